@@ -18,7 +18,10 @@ export function decimal(value: number | string | Decimal): Decimal {
 
 const PLAIN_DECIMAL = /^-?(\d+\.?\d*|\.\d+)$/;
 
-/** A request's decimal (JSON number or plain decimal string) rounded to `places`; null when it is neither (`1e3` as text, NaN, blanks). */
+/**
+ * A decimal of a request (JSON number or plain decimal string) rounded to `places`; null when it is neither (`1e3` as
+ * text, NaN, blanks).
+ */
 export function readDecimal(value: number | string, places: number): Decimal | null {
   if (typeof value === 'number') return Number.isFinite(value) ? decimal(value).toDecimalPlaces(places) : null;
   const text = value.trim();
@@ -34,7 +37,7 @@ export function readTyped(text: string): Decimal | null {
   return /^(\d+\.?\d*|\.\d+)$/.test(typed) ? new Decimal(typed) : null;
 }
 
-/** The number that goes on the wire: at most `places` decimals. */
+/** The number in API form: at most `places` decimals. */
 export function toWire(value: Decimal, places: number): number {
   return Number(value.toFixed(places));
 }

@@ -1,6 +1,6 @@
-/** How what is typed is shown while it is typed, with marks that come by themselves. */
+/** Formats a field while the user types, with automatic separators. */
 export interface Mask {
-  /** What counts of a text, without any marks. */
+  /** The significant characters of a text, without separators. */
   read(text: string): string;
   show(value: string): string;
   /** Characters that count. */

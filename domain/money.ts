@@ -37,7 +37,7 @@ export function formatUnitPrice(
   return formatDollars(price, Math.max(MONEY_PLACES, price.decimalPlaces()));
 }
 
-/** Decimals of the longest of these unit prices, as they are shown. */
+/** The largest number of decimals among these unit prices, as displayed. */
 export function longestPlaces(prices: Iterable<number | Decimal | null | undefined>): number {
   let most = MONEY_PLACES;
   for (const price of prices) {

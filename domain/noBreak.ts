@@ -39,7 +39,10 @@ function piecesOf(whole: string): TextPiece[] {
 const LIMIT = 5000;
 const known = new Map<string, readonly TextPiece[]>();
 
-/** The pieces that together are the text: hyphenated words, ranges, measures and prices with their unit whole. Made once for each text shown. */
+/**
+ * The pieces of a text: hyphenated words, ranges, measures, and prices with their unit do not break. They are cached
+ * per text.
+ */
 export function noBreakPieces(text: string): readonly TextPiece[] {
   const kept = known.get(text);
   if (kept) return kept;

@@ -8,7 +8,7 @@ export const PHONE_FORMAT = '(###) ###-#### Ext ######';
 /** Marks between digits, and the word before an extension. */
 const SHAPE = /^[\d\s()+./-]*(?:(?:ext\.?|x|#)[\s\d]*)?$/i;
 
-/** The digits of a phone as they are stored. Area codes never begin with 1: it is the country's. */
+/** The digits of a phone in stored form. Area codes never begin with 1, which is the country code. */
 export function phoneDigits(text: string): string {
   return text.replaceAll(/\D/g, '').replace(/^1+/, '');
 }
@@ -18,7 +18,7 @@ export function isPhone(text: string): boolean {
   return SHAPE.test(text.trim()) && length >= PHONE_DIGITS.least && length <= PHONE_DIGITS.most;
 }
 
-/** Digits in the shape of the mask, as far as they go: `(207) 555-0142 Ext 12`. */
+/** Digits in the mask's format, as far as they go: `(207) 555-0142 Ext 12`. */
 export function maskPhone(digits: string): string {
   let masked = '';
   let rest = digits;

@@ -1,7 +1,7 @@
 const DATE = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
 const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
-/** What clocks in an IANA time zone show: parts, because the text of a date differs among versions of ICU. */
+/** The clock parts of an IANA time zone: parts, because date texts differ among versions of ICU. */
 function partsInZone(instant: Date, options: Intl.DateTimeFormatOptions): Record<string, string> {
   const format = new Intl.DateTimeFormat('en-US', options);
   return Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]));

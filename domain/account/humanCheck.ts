@@ -5,5 +5,5 @@ export const HUMAN_CHECKS = ['local', 'turnstile', 'hcaptcha', 'recaptcha'] as c
 export const HumanCheckKind = Type.Enum(HUMAN_CHECKS);
 export type HumanCheckKind = (typeof HUMAN_CHECKS)[number];
 
-/** The site key of the built-in check, which needs none. */
+/** The site key of the built-in check, which needs no real one. */
 export const LOCAL_SITE_KEY = 'local';

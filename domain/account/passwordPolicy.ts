@@ -3,7 +3,7 @@ import { accessText } from '../texts/accessText.ts';
 
 const Flag = Type.Boolean();
 
-/** The five that an admin chooses of what a new password needs (specification 3, Password options). */
+/** The five password requirements that an admin sets (specification 3, Password options). */
 export const ChosenPasswordOptions = Type.Object({
   minimumPasswordLength: Type.Integer(),
   requireLowercase: Flag,
@@ -24,7 +24,7 @@ export type PasswordOptions = Static<typeof PasswordOptions>;
 export const LIMITED_PASSWORD_LENGTH = 14;
 export const LONGEST_PASSWORD = 64;
 
-/** The shortest that an admin can ask for. */
+/** The shortest minimum length that an admin can set. */
 export const SHORTEST_PASSWORD = 8;
 
 /** The default until the server sends other options (specification 5, Password policy). */
@@ -77,12 +77,12 @@ export function brokenPasswordRules(password: string, options: PasswordOptions):
   return passwordRules(options).filter((rule) => breaks(rule, password, options));
 }
 
-/** Whether a password that was set before falls short of what can be made stricter since (readings 2: its length never does). */
+/** Whether a stored password breaks rules that became stricter later (readings 2: its length never counts). */
 export function isOutgrown(password: string, options: PasswordOptions): boolean {
   return brokenPasswordRules(password, options).some((rule) => rule !== 'tooLong' && rule !== 'blanks');
 }
 
-/** Each rule in words: for the list beside the field, and for what the server refuses. */
+/** Each rule in words: for the list beside the field, and for the server's refusals. */
 export function passwordRuleText(rule: PasswordRule, options: PasswordOptions): string {
   switch (rule) {
     case 'length':
@@ -102,7 +102,7 @@ export function passwordRuleText(rule: PasswordRule, options: PasswordOptions): 
   }
 }
 
-/** The minimums that can be chosen where passwords may have at most so many characters (readings 2). */
+/** The possible minimum lengths for a site with this maximum length (readings 2). */
 export function selectableLengths(maximum: number = LONGEST_PASSWORD): number[] {
   return Array.from({ length: maximum - SHORTEST_PASSWORD + 1 }, (_, index) => SHORTEST_PASSWORD + index);
 }

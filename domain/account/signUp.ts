@@ -23,7 +23,7 @@ export type Problems<Field extends string> = Partial<Record<Field, string>>;
 
 const { fields: texts } = accountTexts;
 
-/** Addresses are compared so, and users who signed up are named so. */
+/** The normalized form of an address for comparison; it is also the username of a sign-up. */
 export function emailKey(email: string): string {
   return email.trim().toLowerCase();
 }
@@ -62,7 +62,7 @@ function onlyProblems<Field extends string>(problems: Record<Field, string | nul
   return Object.fromEntries(kept) as Problems<Field>;
 }
 
-/** What is wrong with each field, in the order of the form; nothing for a field that is right (specification 5, Sign-up). */
+/** The problem of each field, in form order; valid fields are absent (specification 5, Sign-up). */
 export function signUpProblems(fields: SignUpFields, options: PasswordOptions): Problems<SignUpField> {
   return onlyProblems({
     name: nameProblem(fields.name),

@@ -24,7 +24,7 @@ const SHAPES: Readonly<Partial<Record<AddressField, (text: string) => string | n
   phone: (text) => (isPhone(text) ? null : addressTexts.phone),
 };
 
-/** What is wrong with what was typed into a field (specification 5, Delivery address form). */
+/** The problem of a typed field (specification 5, Delivery address form). */
 export function addressProblem(field: AddressField, typed: string): string | null {
   const text = plainText(typed);
   if (text === '')
@@ -39,7 +39,7 @@ export function addressProblem(field: AddressField, typed: string): string | nul
     : null;
 }
 
-/** What is wrong with these fields of an address. */
+/** The problems of these address fields. */
 export function addressProblems(
   values: AddressValues,
   fields: readonly AddressField[] = ADDRESS_FIELDS,
@@ -58,7 +58,7 @@ const TIDY: Readonly<Partial<Record<AddressField, (text: string) => string>>> = 
   phone: (text) => (isPhone(text) ? phoneDigits(text) : text),
 };
 
-/** A field as it is kept: trimmed, the state in capitals, the zip in its usual form, the digits of the phone. */
+/** A field in its stored form: trimmed, the state in capitals, the zip in its usual form, the digits of the phone. */
 export function tidyField(field: AddressField, typed: string): string {
   const text = plainText(typed);
   return TIDY[field]?.(text) ?? text;
@@ -75,7 +75,7 @@ export function changedFields(from: AddressValues, to: AddressValues): AddressFi
 
 /** The result of merging an edited address with a version that another user saved meanwhile. */
 export interface RebasedAddress {
-  /** Mine where I changed something, else the newest. */
+  /** The user's value of a changed field, else the newest one. */
   values: AddressValues;
   /** Fields that both changed, to different texts. */
   collisions: readonly AddressField[];

@@ -1,6 +1,9 @@
 import { accountText } from '../texts/accountText.ts';
 
-/** Where goods can be sent to: the states, districts and territories of the United States, and the provinces of Canada. */
+/**
+ * The regions that orders can be sent to: the states, districts and territories of the United States, and the provinces
+ * of Canada.
+ */
 const UNITED_STATES =
   accountText('regions.alAlabamaAkAlaskaAsAmerican') +
   accountText('regions.dcDistrictOfColumbiaFlFlorida') +

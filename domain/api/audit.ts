@@ -18,13 +18,13 @@ export const AuditRow = Type.Object({
   action: Type.String(),
   /** The action in words. */
   text: Type.String(),
-  /** To what it was done: an id, a reference, a value. */
+  /** The subject of the action: an id, a reference, a value. */
   subject: Type.String(),
   /** A description of the subject; blank when the action needs none. */
   about: Type.String(),
-  /** What changed, in words. */
+  /** The change in words. */
   detail: TextOrNone,
-  /** Part by part, what it was and what it is. */
+  /** Each changed part with its old and new value. */
   changes: Type.Array(Change),
 });
 export type AuditRow = Static<typeof AuditRow>;

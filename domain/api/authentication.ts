@@ -11,7 +11,7 @@ export const TokenRefusal = Type.Object({
   error: Type.String(),
   error_description: Type.String(),
   ...coded,
-  /** With the code `passwordExpired`: what a new password is set with. */
+  /** With the code `passwordExpired`: the token that sets a new password. */
   resetToken: Type.Optional(Type.String()),
 });
 export type TokenRefusal = Static<typeof TokenRefusal>;

@@ -43,7 +43,7 @@ const limits: ReadonlyMap<Endpoint, number> = new Map(
   LIMITS.flatMap(([bytes, calls]) => calls.map((call) => [call, bytes] as const)),
 );
 
-/** Bytes that the body of a call may have. Kept apart from the calls, because browsers load those. */
+/** The body limit of a call, in bytes. It is separate from the endpoints, because browsers load those. */
 export function bodyLimitOf(endpoint: Endpoint): number {
   return limits.get(endpoint) ?? BODY_BYTES;
 }

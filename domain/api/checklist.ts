@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { CHECK_STATES, CHECK_TOPICS } from '../checklist/checkTopics.ts';
 import { endpoint } from './endpoint.ts';
 
-/** Something that a shop needs before it can sell. */
+/** A requirement of a shop that is ready to sell. */
 export const ChecklistItem = Type.Object({
   topic: Type.Enum(CHECK_TOPICS),
   title: Type.String(),
@@ -13,7 +13,7 @@ export const ChecklistItem = Type.Object({
   place: Type.Union([Type.Object({ to: Type.String(), label: Type.String() }), Type.Null()]),
   /** The settings of the server by which it is mended. */
   settings: Type.Array(Type.String()),
-  /** What to read about it. */
+  /** The guide to read about it. */
   guide: Type.Union([Type.String(), Type.Null()]),
 });
 export type ChecklistItem = Static<typeof ChecklistItem>;

@@ -62,7 +62,7 @@ const OF_HEADERS: Readonly<Partial<Record<RequestHeader, readonly RefusalCode[]>
   'Idempotency-Key': ['idempotencyKeyReused'],
 };
 
-/** Every code with which a call may refuse: its own, and those that follow from who may call it and what it reads. */
+/** Every code with which a call may refuse: its own, and those that follow from its access and its input. */
 export function codesOf({ access, headers = [], codes = [] }: Endpoint): RefusalCode[] {
   const all = [...COMMON_CODES, ...OF_ACCESS[access], ...headers.flatMap((name) => OF_HEADERS[name] ?? []), ...codes];
   return [...new Set(all)].sort();

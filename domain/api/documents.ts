@@ -4,7 +4,7 @@ import { PRODUCT_PAGES } from '../settings/menu.ts';
 import { endpoint } from './endpoint.ts';
 import { workProgress } from './work.ts';
 
-/** A document made or found for the caller; the tab opens GET /doc/{id} within 10 minutes. */
+/** A ticket for a document of the caller; the tab opens GET /doc/{id} within 10 minutes. */
 export const DocumentTicket = Type.Object({
   id: Type.String(),
   fileName: Type.String(),

@@ -25,17 +25,20 @@ export type Access =
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** What the server reads besides the token. */
+/** The headers that the server reads besides the token. */
 export type RequestHeader = 'X-Customer-Key' | 'X-Ship-Method' | 'Idempotency-Key' | 'X-Cart-Version' | 'If-None-Match';
 
-/** One call of the API: what it takes, what it answers with 200, and who may make it. Refusals are `Refusal` unless named here. */
+/**
+ * One call of the API: its input, its response with status 200, and its access. Refusals are `Refusal` unless listed
+ * here.
+ */
 export interface Endpoint {
   method: Method;
   /** `:name` marks a parameter. */
   path: string;
   access: Access;
   summary: string;
-  /** Of a call of access `service`: what the token must be for. */
+  /** For access `service`: the scope that the token needs. */
   scope?: Scope;
   /** The pages that need the call: refused with 403 unless one of them is available to the user (readings 119). */
   menuKeys?: readonly MenuKey[];
@@ -56,18 +59,18 @@ export interface Endpoint {
   body?: TSchema;
   /** The body is a form (`application/x-www-form-urlencoded`), not JSON. */
   isForm?: true;
-  /** The body is bytes of any type, not JSON; the caller is asked before they are read. */
+  /** The body is bytes of any type, not JSON; the caller is checked before they are read. */
   takesBytes?: true;
   /** The handler reads such a body in pieces and counts its bytes; the body is never in memory as a whole. */
   isStreamed?: true;
-  /** Undefined: the answer is bytes. */
+  /** Undefined: the response is bytes. */
   answer?: TSchema;
   refusals?: Readonly<Record<number, TSchema>>;
   /** With which it refuses, besides those that follow from its access and headers (`codesOf`). */
   codes?: readonly RefusalCode[];
-  /** Refusals are plain text, which is the reason; that of a session that has ended is a `Refusal` all the same. */
+  /** Refusals are plain text, the reason; an ended session still gets a `Refusal`. */
   refusesInText?: true;
-  /** 204 is an answer of its own: nothing there. */
+  /** 204 is a possible response and means that there is nothing. */
   mayBeEmpty?: true;
 }
 

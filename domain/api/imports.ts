@@ -32,7 +32,7 @@ const ImportReading = Type.Object({
       values: Type.Array(Type.Object({ value: Type.String(), meanings: Type.Array(Type.String()) })),
     }),
   ),
-  /** Sentences on what else is to be known of how it was read. */
+  /** Notes about how the file was parsed. */
   remarks: Type.Array(Type.String()),
 });
 
@@ -65,7 +65,7 @@ export type ImportSummary = Static<typeof ImportSummary>;
 export const ImportRun = Type.Object({
   ...summaryProperties,
   reading: Type.Union([ImportReading, Type.Null()]),
-  /** A page of what became of its rows, in their order. */
+  /** A page of row results, in row order. */
   results: Type.Array(RowResult),
 });
 export type ImportRun = Static<typeof ImportRun>;
@@ -84,7 +84,7 @@ export const ImportKind = Type.Object({
       name: Type.String(),
       means: Type.String(),
       need: Type.Enum(['always', 'forNew', 'never']),
-      /** What a new row has where the file does not say. */
+      /** The default of a new row when the file has no value. */
       standard: TextOrNone,
       example: Type.String(),
     }),

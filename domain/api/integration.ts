@@ -66,7 +66,7 @@ export const WaitingOrder = Type.Object({
   orderNumber: Type.String(),
   customerName: Type.String(),
   orderedAt: Type.String(),
-  /** `fetch`: it is fetched by the order system; else what becomes of the job that sends it. */
+  /** `fetch`: the order system fetches the order; otherwise the state of the job that sends it. */
   state: Type.Enum(['fetch', 'waiting', 'running', 'dead']),
   attempts: Type.Integer(),
   lastError: Type.Union([Type.String(), Type.Null()]),

@@ -17,7 +17,9 @@ const RowResults = Type.Array(RowResult);
 
 const FIELDS_LIMIT = 100;
 
-/** Rows of kinds, by the names of their columns (docs/import.md). What is left out stays as it is; another name refuses its row. */
+/**
+ * Rows of kinds, by column name (docs/import.md). Absent columns keep their values; an unknown name refuses its row.
+ */
 function rowsOf(...kinds: readonly Kind[]) {
   const names = kinds.flatMap(({ columns }) => columns.map(({ name }) => name));
   const row = Type.Object(Object.fromEntries(names.map((name) => [name, Cell])), {

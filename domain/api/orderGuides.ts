@@ -17,7 +17,7 @@ const SentLines = {
 
 const NewGuide = Type.Object({ name: Type.Optional(Text), ...SentLines });
 const GuideChange = Type.Object({
-  /** Another name renames the guide; absent: it keeps its name. */
+  /** A different name renames the guide; absent keeps it. */
   name: Type.Optional(Text),
   ...SentLines,
   /** Of the guide that was edited; absent: the newest. */

@@ -5,7 +5,7 @@ import { Secret, Text } from '../schema/limits.ts';
 import { endpoint } from './endpoint.ts';
 import { Done } from './refusal.ts';
 
-/** `message` is what the person who asked is shown. */
+/** `message` is shown to the user. */
 export const ActionResult = Type.Object({ isSuccess: Type.Boolean(), message: Type.String() });
 
 export const getPasswordOptions = endpoint({

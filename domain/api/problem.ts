@@ -11,7 +11,7 @@ export const Problem = Type.Object({
   machine: Word,
   /** Where the machine was. */
   state: Word,
-  /** The type of the event that it could not take. */
+  /** The type of the event that failed. */
   event: Word,
 });
 

@@ -13,7 +13,7 @@ export const TransferForm = Type.Object({
   fieldName: Type.String(),
   /** Every field of the form, in order. */
   fields: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
-  /** The frame that the procurement system asked for; null is where the shop is. */
+  /** The frame that the procurement system requested; null is the shop's own. */
   target: Type.Union([Type.String(), Type.Null()]),
 });
 export type TransferForm = Static<typeof TransferForm>;

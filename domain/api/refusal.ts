@@ -27,7 +27,9 @@ export const CartRefusal = Type.Object({
 });
 export type CartRefusal = Static<typeof CartRefusal>;
 
-/** The answer of saves; on refusal the status equals `errorCode`. On success `errorReason` is null and `errorCode` 0. */
+/**
+ * The response of saves; on refusal the status equals `errorCode`. On success `errorReason` is null and `errorCode` 0.
+ */
 export const SaveResult = Type.Object({
   isSuccess: Type.Boolean(),
   errorReason: Type.Union([Type.String(), Type.Null()]),
@@ -36,7 +38,7 @@ export const SaveResult = Type.Object({
 });
 export type SaveResult = Static<typeof SaveResult>;
 
-/** A save that was refused before it was looked at: for its shape, or for who asks. */
+/** A save that was refused before its handler ran: for its shape, or for its caller. */
 export const SaveRefusal = Type.Object({
   ...SaveResult.properties,
   ...Refusal.properties,

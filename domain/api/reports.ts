@@ -3,7 +3,7 @@ import { Code } from '../schema/limits.ts';
 import { DocumentTicket } from './documents.ts';
 import { endpoint } from './endpoint.ts';
 
-/** Besides PDF, which is answered without it. */
+/** The format besides PDF, which is the default. */
 const format = Type.Optional(Type.Enum(['pdf', 'csv']));
 
 /** A report for the customer, behind the key of the page of the cards besides that of its card. */

@@ -17,7 +17,7 @@ export const ServiceTokenRow = Type.Object({
   createdBy: Type.Union([Type.String(), Type.Null()]),
   /** To the minute. */
   lastUsedAt: MomentOrNone,
-  /** Null while it is taken. */
+  /** Null while the token is active. */
   revokedAt: MomentOrNone,
 });
 export type ServiceTokenRow = Static<typeof ServiceTokenRow>;

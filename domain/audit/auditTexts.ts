@@ -44,7 +44,7 @@ export const AUDIT_TEXTS = {
 
 export type AuditAction = keyof typeof AUDIT_TEXTS;
 
-/** What was done; an action of another release by its own name. */
+/** The text of an action; an unknown action of another release has its own name. */
 export function auditText(action: string): string {
   return Object.entries<string>(AUDIT_TEXTS).find(([known]) => known === action)?.[1] ?? action;
 }

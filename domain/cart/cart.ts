@@ -27,7 +27,7 @@ export const CartHeader = Type.Object({
 });
 export type CartHeader = Static<typeof CartHeader>;
 
-/** Any of the header's fields; what is absent stays unchanged. */
+/** Any of the header's fields; absent fields stay unchanged. */
 export const CartHeaderChange = Type.Object({
   customerShipToCode: Type.Optional(SentText),
   customer_PO: Type.Optional(SentText),
@@ -40,8 +40,8 @@ export const CartHeaderChange = Type.Object({
 export type CartHeaderChange = Static<typeof CartHeaderChange>;
 
 /**
- * A line as it is sent. `id` <= 0 or absent is a new line; `caseQuantity` is computed by the server. `place`: that of the removed
- * line which a new one puts back; it changes no price of other lines then.
+ * A line as the client sends it. `id` <= 0 or absent is a new line; the server computes `caseQuantity`. `place`: the
+ * position of a removed line that a new one restores; restoring changes no price of other lines.
  */
 export const SentLine = Type.Object({
   id: Type.Optional(Type.Integer()),
@@ -108,7 +108,7 @@ export const EMPTY_HEADER: CartHeader = {
   isValid: true,
 };
 
-/** A cart before anything is known of it, and the only one a guest has. */
+/** The initial cart, and the only one that a guest has. */
 export const EMPTY_CART: Cart = { header: EMPTY_HEADER, lines: [], messages: [], version: 0, isBelowMinimum: false };
 
 /** The specification's "line error item": one per line sent; `message` is null on success. */

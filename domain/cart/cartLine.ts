@@ -29,7 +29,7 @@ function numberOf(value: Decimal | null | undefined): number | null {
   return value ? Number(value.toFixed(OVERRIDE_PRICE_PLACES)) : null;
 }
 
-/** The line as it goes over the wire, at today's price. Nothing of a price while pricing is hidden. */
+/** The line in API form, at today's price, without prices while pricing is hidden. */
 export function cartLine(line: KeptLine, product: CartProduct, options: { hidePricing: boolean }): CartLine {
   const factor = conversionFactor(product, line.unit, line.priceUnit);
   const isOnCall = line.overridePrice === null && product.unpricedUnits.has(line.priceUnit);

@@ -10,8 +10,8 @@ export interface RemovedLine {
 }
 
 /**
- * One change of the cart, with what the user saw when asking for it. `idempotencyKey` makes adding safe to repeat. Of many
- * lines the good ones come into the cart even when others are refused.
+ * One change of the cart, with the values that the user saw when requesting it. `idempotencyKey` makes adding safe to
+ * repeat. Of several lines the valid ones are added even when others are refused.
  */
 export type CartCommand =
   | { kind: 'add'; line: SentLine; idempotencyKey: string }
@@ -41,7 +41,7 @@ const HEADER_FIELDS = [
   'addressId',
 ] as const satisfies readonly (keyof CartHeaderChange)[];
 
-/** Why a removed line cannot be put back into the cart as it is by now; null when it can. */
+/** Why a removed line cannot be restored to the current cart; null when it can. */
 export function restoreProblem({ line, otherIds }: RemovedLine, { lines }: Cart): string | null {
   if (otherIds.length > 0 && !lines.some(({ id }) => otherIds.includes(id))) return shopText('cart.emptiedElsewhere');
   const twin = lines.find((other) => isSameProduct(other, line));
@@ -59,7 +59,7 @@ function isSameProduct(left: CartLine, right: CartLine): boolean {
   );
 }
 
-/** A removed line as it is added again: in its place, at its price where that was set by hand. */
+/** A removed line as it is added again: at its position, with its override price if it had one. */
 export function restoredLine({ line }: RemovedLine): SentLine {
   const { productKey, unitOfMeasure, unitOfMeasure_Prc, productText1, productText2 } = line;
   return {

@@ -33,7 +33,7 @@ export function estimateAmounts(
   return { lineTotal, addOnCharges, taxableAmount, tax, total: lineTotal.plus(addOnCharges).plus(tax) };
 }
 
-/** The estimate of the wire: nothing while pricing is hidden. */
+/** The estimate in API form: undefined while pricing is hidden. */
 export function estimate(amounts: Amounts, options: { hidePricing: boolean }): Estimate {
   if (options.hidePricing) return {};
   const money = (amount: Decimal) => Number(amount.toFixed(MONEY_PLACES));

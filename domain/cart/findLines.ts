@@ -7,7 +7,7 @@ export const FIND_FROM_LINES = 21;
 
 type Found = Pick<CartLine, 'productKey' | 'productText1' | 'productText2'>;
 
-/** The lines whose product the shop's search would find, or whose notes have these words, in the order of the cart. */
+/** The lines whose product the shop's search finds, or whose notes contain these words, in cart order. */
 export function findLines<Line extends Found>(
   lines: readonly Line[],
   query: string,

@@ -12,11 +12,11 @@ export interface CartProduct
   isExcluded: boolean;
   isTaxable: boolean;
   prices: ReadonlyMap<string, Decimal>;
-  /** Price units whose price is 0, which the site does not sell at (readings 139). */
+  /** Price units with price 0, at which the site does not sell (readings 139). */
   unpricedUnits: ReadonlySet<string>;
 }
 
-/** A line as the cart keeps it; what it costs is today's business. `id` null until it is stored. */
+/** A line as the cart stores it; its price is always today's. `id` is null until it is stored. */
 export interface KeptLine {
   id: number | null;
   productKey: number;
@@ -32,7 +32,7 @@ export interface KeptLine {
   place?: number | null;
 }
 
-/** What one price unit costs today: the override, else the product's price; null for a product without a price. */
+/** Today's price of one price unit: the override, else the product's price; null for a product without a price. */
 export function unitPriceOf(
   line: Pick<KeptLine, 'overridePrice' | 'priceUnit'>,
   product: CartProduct | undefined,

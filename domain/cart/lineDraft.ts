@@ -33,7 +33,7 @@ type Rules = Pick<
   'orderQuantityRoundingFlag' | 'syncPriceByWithSellByUMFlag' | 'canChangePrice' | 'hidePricing'
 >;
 
-/** What a new line starts with; null for a product that is not sold by any unit. */
+/** The initial draft of a new line; null for a product without sell units. */
 export function newDraft(product: Product, settings: Rules): LineDraft | null {
   const sellUnit = defaultSellUnit(product);
   if (sellUnit === null) return null;
@@ -126,7 +126,7 @@ function defaultPrice(draft: LineDraft, prices: Prices): Decimal | null {
   return price === undefined ? null : decimal(price);
 }
 
-/** Everything the dialog shows of a draft: its reading as numbers, the texts of what is wrong, and whether it can be saved. */
+/** The dialog's view of a draft: its values as numbers, its error texts, and whether it can be saved. */
 export interface LineReading {
   quantity: Decimal;
   unitPrice: Decimal | null;
@@ -134,7 +134,7 @@ export interface LineReading {
   extension: Decimal | null;
   isEstimate: boolean;
   quantityError: string | null;
-  /** Its units cannot be converted into each other. */
+  /** The sell unit and the price unit cannot be converted into each other. */
   unitError: string | null;
   priceError: string | null;
   /** An override of 0 is allowed, with a warning (readings 47). */

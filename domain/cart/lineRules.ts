@@ -107,7 +107,7 @@ export function readQuantity(sent: number | string): Read<Decimal> {
   return { errors: [{ code: 'quantityMissing', text: cartText('reasons.quantityMissing') }] };
 }
 
-/** The override that a sent price makes: none when it is the product's own price today. */
+/** The override of a sent price: none when it equals the product's own price today. */
 function readOverride(
   sent: SentLine['overridePrice'],
   ownPrice: Decimal | null,
@@ -135,8 +135,8 @@ function readNote(sent: string | null | undefined, kept: string | null, rights: 
 }
 
 /**
- * The line that a request asks for, or every reason why it is refused. `kept` is the line it changes: its units stay, notes
- * that are not sent stay, an override that is not sent goes.
+ * The line of a request, or every reason why it is refused. `kept` is the line that it changes: its units stay, absent
+ * notes stay, an absent override is removed.
  */
 export function readSentLine(
   sent: SentLine,

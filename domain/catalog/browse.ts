@@ -8,7 +8,7 @@ import type { Marks } from '../search/marks.ts';
 import type { ShownSort, SortField } from '../settings/preferences.ts';
 import type { Catalogue, ShownFilters } from './catalogue.ts';
 
-/** Products in the order of a list; each is made when it is looked at. */
+/** Products in list order; each object is created on access. */
 export interface ProductSelection {
   readonly length: number;
   at(index: number): Product | undefined;
@@ -84,7 +84,9 @@ function filtered(products: ProductTable, { inOrder, guide, mainCategory, catego
   return found;
 }
 
-/** Of alike matches those of the buyer's own guides come first, then what was bought before, and what is known to be out of stock last. */
+/**
+ * Equal matches are ordered: the buyer's own guides first, then earlier purchases; products that are out of stock last.
+ */
 function byMatch(
   { products, guides, bought }: Catalogue,
   places: readonly number[],
@@ -113,26 +115,26 @@ function byMatch(
     .map(({ place }) => place);
 }
 
-/** What a search found, beside what is listed. */
+/** The search result, beside the listed products. */
 export interface Searched {
   /** The query as it was searched for where a word was misspelled; null: as it was typed. */
   readonly corrected: string | null;
-  /** Where nothing was found: what comes close. */
+  /** The closest products when there are no matches. */
   readonly closest: ProductSelection;
-  /** Null where nothing is to be marked. */
+  /** Null when there is nothing to highlight. */
   readonly marks: Marks | null;
 }
 
 export interface Listing extends ProductSelection, Searched {}
 
 interface BrowseOptions {
-  /** Misspelled words are looked for as they are. */
+  /** Misspelled words are searched as typed. */
   readonly isLiteral?: boolean;
-  /** As far as stock is known. */
+  /** As far as the stock is known. */
   readonly isOutOfStock?: (productKey: number) => boolean;
 }
 
-/** The products to list, by the filters that take effect. Without a finder a search looks for its words as they are. */
+/** The products to list, by the effective filters. Without a finder a search matches its words literally. */
 export function browse(
   catalogue: Catalogue,
   shown: ShownFilters,

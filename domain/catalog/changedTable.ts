@@ -15,7 +15,7 @@ function countBefore(places: readonly number[], isBefore: (place: number) => boo
   return low;
 }
 
-/** The differences of an answer laid over the products of the version that it names. */
+/** The products of the named version with the differences of a response applied. */
 export function tableWithChanges(table: ProductTable, { removedKeys, ...answer }: PackedCatalogue): ProductTable {
   const changed = tableOf(unpackCatalogue({ removedKeys, ...answer }));
   const { size } = table;

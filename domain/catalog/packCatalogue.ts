@@ -5,7 +5,7 @@ import type { CodeForm, PackedCatalogue, PictureEndings, SalesTerms } from './pa
 
 type Edition = Pick<PackedCatalogue, 'version' | 'since' | 'removedKeys' | 'synonyms'>;
 
-/** What of a product its places in the orders depend on, and its place by key. */
+/** The product fields that decide its position in the orders, with its position by key. */
 interface OrderedProduct extends Pick<Product, 'productKey' | 'description' | 'additional'> {
   place: number;
 }

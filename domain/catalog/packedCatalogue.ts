@@ -12,7 +12,7 @@ const SalesTerms = Type.Object({
 });
 export type SalesTerms = Static<typeof SalesTerms>;
 
-/** A text made from the product's code: `before`, the code, `after`; with a null for `after` it is `before` alone. */
+/** A text that contains the product's code: `before`, the code, `after`; a null for `after` means `before` alone. */
 export const CodeForm = Type.Object({ before: Type.String(), after: Type.Union([Type.String(), Type.Null()]) });
 export type CodeForm = Static<typeof CodeForm>;
 

@@ -9,13 +9,13 @@ export interface ProductEdition {
   version: number;
   whole: Pick<ProductEdition, 'version' | 'products' | 'synonyms'>;
   products: ProductTable;
-  /** Null: those that every shop begins with. */
+  /** Null: the default synonyms of every shop. */
   synonyms: readonly SynonymGroup[] | null;
   /** How many products differ from the whole one. */
   changeCount: number;
 }
 
-/** Throws a RangeError for an answer that is damaged. */
+/** Throws a RangeError for a damaged response. */
 export function wholeEdition(answer: PackedCatalogue): ProductEdition {
   const products = tableOfPacked(answer);
   const { version, synonyms = null } = answer;

@@ -12,7 +12,7 @@ import {
 
 /** How far a buyer's list reaches, by role, menu and settings (specification 4 and 6). */
 export interface ListRule {
-  /** Guests and consumers keep no guides: nothing narrows their list by itself. */
+  /** Guests and consumers have no guides, so their list has no default filter. */
   keepsGuides: boolean;
   /** The buyer may choose All Products; without this permission the list always stays inside one guide. */
   mayListAll: boolean;
@@ -55,15 +55,15 @@ export function ignoresFilters(filters: BrowseFilters, rule: ListRule): boolean 
 }
 
 /**
- * What an address comes to for this buyer. One that names neither guide nor category is the Standard guide's where the
- * buyer defaults to it; `ALL_PRODUCTS` is the explicit choice of everything; a search that looks everywhere has no filters.
+ * The effective filters of an address for this buyer. An address without guide and category means the Standard guide if
+ * that is the buyer's default; `ALL_PRODUCTS` is the explicit choice of everything; a search everywhere has no filters.
  */
 export function shownFilters(catalogue: Catalogue, filters: BrowseFilters, rule: ListRule): ShownFilters {
   if (ignoresFilters(filters, rule)) return { ...filters, mainCategory: null, category: null, guide: null };
   return { ...knownFilters(catalogue, filters), guide: shownGuide(catalogue, filters, rule) };
 }
 
-/** What the list is called after: the narrowest of category, main category and guide; null where it is everything. */
+/** The title of the list: the narrowest of category, main category and guide; null for all products. */
 export function shownName({ categories, mainCategories }: Catalogue, shown: ShownFilters): string | null {
   const { category, mainCategory, guide } = shown;
   const narrowest =

@@ -1,4 +1,4 @@
-/** What is known of a shop that may or may not be able to sell. */
+/** The facts that decide whether a shop can sell. */
 export interface ChecklistFacts {
   /** The values of the Shop settings. */
   name: string;
@@ -9,10 +9,10 @@ export interface ChecklistFacts {
   phone: string;
   /** How people reach the shop. */
   publicUrl: string;
-  /** Whether emails leave the server; else they are kept as files. */
+  /** Whether the server sends emails; otherwise they are kept as files. */
   sendsEmails: boolean;
   hasSentEmail: boolean;
-  /** Emails since the last one that went out which could not be sent. */
+  /** The number of failed emails since the last one that was sent. */
   deadEmails: number;
   /** Products that buyers see, and of those: without a unit to be sold in, without a price. */
   products: number;
@@ -26,7 +26,7 @@ export interface ChecklistFacts {
   otherUsers: number;
   deliveryWeekdays: readonly number[];
   pickupWeekdays: readonly number[];
-  /** The next dates on which goods arrive, and on which they can be fetched; null where there is none. */
+  /** The next possible dates of delivery and pickup; null when there is none. */
   nextDelivery: string | null;
   nextPickup: string | null;
   /** Delivery addresses without any delivery day. */
@@ -40,13 +40,13 @@ export interface ChecklistFacts {
   allowConsumer: boolean;
   allowConsumerPickup: boolean;
   allowConsumerDelivery: boolean;
-  /** Whether money moves where payments are made, and whether only the published test cards are taken. */
+  /** Whether payments move real money, and whether only the published test cards are accepted. */
   movesMoney: boolean;
   takesTestCardsOnly: boolean;
   takesCards: boolean;
   /** Whether a payment was ever approved. */
   hasPayment: boolean;
-  /** Where orders go by themselves; null where they wait to be fetched. */
+  /** The target of automatic order export; null when orders wait to be fetched. */
   orderTarget: 'folder' | 'webhook' | null;
   hasSentOrder: boolean;
   /** Tokens in use that may fetch orders, and whether one of them has ever called. */

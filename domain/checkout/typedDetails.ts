@@ -14,7 +14,7 @@ export function changedDetails(details: DeliveryDetails, suggested: DeliveryDeta
   return only(details, (field) => details[field] !== suggested[field]);
 }
 
-/** What has been typed, with the form as it was left now; `suggested` is what it offered by itself. */
+/** The typed values after the form changed; `suggested` are its defaults. */
 export function typedSince(
   typed: TypedDetails,
   { details, suggested }: { details: DeliveryDetails; suggested: DeliveryDetails },
@@ -57,7 +57,10 @@ export function keptChange(
   return headerChange(header, { ...detailsIn(header), ...texts, ...(isPossible ? { ...destination, ...day } : {}) });
 }
 
-/** What of it the cart does not say. That something was cleared it cannot say: the customer's default would come back. */
+/**
+ * The typed values that the cart does not have. The cart cannot represent a cleared field: it would show the customer's
+ * default again.
+ */
 export function stillTyped(header: CartHeader, typed: TypedDetails): TypedDetails {
   const inCart = detailsIn(header);
   const fields = Object.keys(typed) as (keyof DeliveryDetails)[];

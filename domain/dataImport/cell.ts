@@ -7,7 +7,7 @@ import { type Pack, readPack } from '../product/readPack.ts';
 import { type Issue, importTexts } from './importTexts.ts';
 import { hasTwoMeanings, type Notation, numberForms } from './notation.ts';
 
-/** A cell as it is kept, with what was done to it; or why it cannot be. */
+/** A cell in its stored form, with a note about changes; or why it is refused. */
 export type CellRead = { readonly value: string; readonly note?: Issue } | { readonly refusal: Issue };
 
 /**
@@ -30,7 +30,7 @@ export const text = (most: number): CellReader => {
 
 const UNSEEN = /[\p{Cc}\u2028\u2029]/u;
 
-/** What something is known by: one line, without blanks around it. */
+/** An identifying code: one line, without surrounding blanks. */
 export const code = (most: number): CellReader => {
   return (typed, column) => {
     const value = plainText(typed);
@@ -66,7 +66,7 @@ function readPlain(
 interface NumberLimits {
   places: number;
   least?: string;
-  /** Nothing that is 0 or less. */
+  /** Values of 0 or less are refused. */
   isPositive?: true;
   most: string;
   /** A part of one, which may be written in percent: 8.25% is 0.0825. */

@@ -23,7 +23,7 @@ export interface FileNotation {
   questions: Question[];
 }
 
-/** What the values of a column say of its convention. `own` is the one that the shop itself writes by. */
+/** The evidence of column values for a notation. `own` is the notation of the shop's exports. */
 interface Evidence {
   isOwn: boolean;
   isOther: boolean;
@@ -66,7 +66,7 @@ function weighDate(evidence: Evidence, text: string): void {
 
 const isOwnAlone = ({ isOwn, isOther }: Evidence) => isOwn && !isOther;
 
-/** What all columns with evidence agree on. */
+/** The notation that all columns with evidence agree on. */
 function agreed<Way extends string>(all: readonly Evidence[], own: Way, other: Way): Way | null {
   const isOwn = all.some((evidence) => evidence.isOwn);
   if (isOwn && all.some((evidence) => evidence.isOther)) return null;

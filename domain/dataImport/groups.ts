@@ -4,7 +4,7 @@ import type { CellIssue, Row } from './rowResult.ts';
 
 const SEPARATOR = '\u001e';
 
-/** Why a row is refused in which nothing is wrong. */
+/** Why a valid row is refused: another row of its group was. */
 export const GROUP_REFUSED = 'wholeRefused';
 
 const namesOf = (kind: Kind) =>

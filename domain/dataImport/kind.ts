@@ -4,17 +4,17 @@ import type { CellReader } from './cell.ts';
 export interface Column {
   /** As the template writes it, and as a field of JSON is called. */
   readonly name: string;
-  /** What else it may be called; case, blanks and signs do not count. */
+  /** Alternative headings; case, blanks and punctuation are ignored. */
   readonly synonyms: readonly string[];
-  /** Part of what a row is known by. */
+  /** A part of the row's key. */
   readonly isKey?: true;
   /** Values are compared without case. */
   readonly isCaseless?: true;
-  /** A new row cannot be without it. */
+  /** A new row requires a value. */
   readonly isNeeded?: true;
-  /** What a new row has where the file does not say; without it, nothing. */
+  /** The default of a new row when the file has no value; empty by default. */
   readonly standard?: string;
-  /** Of what kind it is a code. */
+  /** The kind that the code refers to. */
   readonly refersTo?: Reference;
   /**
    * A value of the whole group (`Kind.whole`): the first row decides, and the other rows repeat it or leave it empty.
@@ -22,7 +22,7 @@ export interface Column {
   readonly isOfGroup?: true;
   /** Its texts are read by the decimal separator of the file. */
   readonly isNumber?: true;
-  /** The numbers that a text of it has; the whole text unless given. */
+  /** The numbers inside a text of this column; the whole text by default. */
   readonly numbersIn?: (text: string) => readonly string[];
   /** Its texts are read by the date order of the file. */
   readonly isDate?: true;
@@ -38,10 +38,10 @@ export type Reference = 'product' | 'category' | 'customer' | 'salesperson' | 'u
 
 /** A kind of data that a file or a call imports. */
 export interface Kind {
-  /** What its file is called, and how requests name it. */
+  /** The name of its file, also used in requests. */
   readonly name: string;
   readonly title: string;
-  /** What one row is called. */
+  /** The name of one row. */
   readonly row: string;
   readonly columns: readonly Column[];
   /**
@@ -64,14 +64,14 @@ export function keyColumns({ columns }: Kind): readonly Column[] {
 
 const SEPARATOR = '\u001f';
 
-/** What a row is known by, as one text. */
+/** The key of a row, as one text. */
 export function keyOf(kind: Kind, values: Values): string {
   return keyColumns(kind)
     .map(({ name, isCaseless }) => (isCaseless ? values[name]?.toLowerCase() : values[name]) ?? '')
     .join(SEPARATOR);
 }
 
-/** What a key was made of, in the order of the columns. */
+/** The parts of a key, in column order. */
 export function keyParts(key: string): string[] {
   return key.split(SEPARATOR);
 }

@@ -1,9 +1,9 @@
 const MEGABYTE = 1024 * 1024;
 
-/** Bytes of a file, and of one that cannot be read piece by piece. */
+/** The maximum bytes of a file, and of one that cannot be read in parts. */
 export const FILE_BYTES = 64 * MEGABYTE;
 export const WHOLE_FILE_BYTES = 24 * MEGABYTE;
-/** What a workbook may come to when it is unpacked. */
+/** The maximum unpacked size of a workbook. */
 export const UNPACKED_BYTES = 160 * MEGABYTE;
 export const FILE_ROWS = 1_000_000;
 export const FILE_COLUMNS = 100;

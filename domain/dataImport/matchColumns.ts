@@ -1,6 +1,6 @@
 import type { Kind } from './kind.ts';
 
-/** Headings by what was chosen for them: the name of a column, or null for one that is left out. */
+/** The chosen column of each heading; null leaves the heading out. */
 export type ChosenColumns = Readonly<Record<string, string | null>>;
 
 export interface MatchedColumns {

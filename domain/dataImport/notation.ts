@@ -3,7 +3,7 @@ export type DecimalSign = 'point' | 'comma';
 /** Which comes first where the year comes last: 10/02/2026 is October 2 or February 10. */
 export type DateOrder = 'monthFirst' | 'dayFirst';
 
-/** How texts of a column are read; null: a value is read in the only way it can be, and refused where there are two. */
+/** The notation of a column's texts; null accepts values with only one reading, and refuses ambiguous ones. */
 export interface Notation {
   readonly decimal: DecimalSign | null;
   readonly dates: DateOrder | null;
@@ -11,12 +11,12 @@ export interface Notation {
   readonly isOfProgram?: true;
 }
 
-/** What integration calls send. */
+/** The notation of integration calls. */
 export const PROGRAM_NOTATION: Notation = { decimal: 'point', dates: null, isOfProgram: true };
-/** Numbers of JSON, and what a workbook shows of its numbers. */
+/** The notation of JSON numbers and of workbook numbers. */
 export const POINT_NOTATION: Notation = { decimal: 'point', dates: null };
 
-/** A number in plain form, `-1234.5`, by each convention; null where the convention cannot read it. */
+/** A number in plain form, `-1234.5`, in each notation; null when the notation cannot read it. */
 export type NumberForms = Readonly<Record<DecimalSign, string | null>>;
 
 const GROUPED = String.raw`[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d{0,2}(?: \d{3})+`;
@@ -42,7 +42,7 @@ function bareNumber(typed: string): string {
   return inner === undefined ? bare : `-${inner}`;
 }
 
-/** The numbers that a text may be. `1,250` is 1250 or 1.25, `2,50` is 2.5 alone. */
+/** The possible numbers of a text. `1,250` is 1250 or 1.25, `2,50` can only be 2.5. */
 export function numberForms(typed: string): NumberForms {
   const bare = bareNumber(typed);
   return { point: pointForm(bare), comma: pointForm(swapped(bare)) };

@@ -24,7 +24,7 @@ function textShown(cell: ShownCell, column: Column | undefined): CellText {
   return { text: column?.isNumber ? shownNumber(cell) : cell.shown, isNumber: cell.stored !== null };
 }
 
-/** A cell as text; null for what is neither text nor number. */
+/** A cell as text; null for a value that is neither text nor number. */
 function textOf(cell: RawCell, column?: Column): CellText | null {
   if (cell === null || cell === undefined) return { text: '', isNumber: false };
   if (typeof cell === 'string') return { text: cell.replace(TEXT_MARK, ''), isNumber: false };
@@ -33,7 +33,7 @@ function textOf(cell: RawCell, column?: Column): CellText | null {
   return NUMBERLIKE.has(typeof cell) ? { text: String(cell), isNumber: true } : null;
 }
 
-/** The text of a cell that shows which convention its column has; null where it shows none. */
+/** The text of a cell that is evidence of the column's notation; null when it is none. */
 export function evidenceIn(cell: RawCell): string | null {
   return typeof cell === 'string' ? cell.replace(TEXT_MARK, '') : null;
 }
@@ -43,8 +43,8 @@ function issueOf(column: Column, value: string | null, issue: Issue): CellIssue 
 }
 
 /**
- * Reads the cells of one row by the names of their columns. A column that is absent stays absent. An empty cell is nothing, but where the
- * column always has a value: there it leaves things as they are.
+ * Reads the cells of one row by column name. An absent column stays absent. An empty cell is null, except in a column
+ * that always has a value: there it keeps the stored one.
  */
 export function readRow(
   kind: Kind,

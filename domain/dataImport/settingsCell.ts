@@ -33,7 +33,7 @@ function parsed(text: string): Record<string, unknown> | null {
   }
 }
 
-/** Settings as they are written and compared: their names in order; null for none. */
+/** Settings as text for files and comparison: their names in order; null when there are none. */
 export function settingsText(stored: string): string | null {
   const entries = Object.entries(parsed(stored) ?? {}).sort(([one], [other]) => (one < other ? -1 : 1));
   return entries.length === 0 ? null : JSON.stringify(Object.fromEntries(entries));

@@ -4,7 +4,10 @@ import type { ReportRequest } from '../report/reportRequest.ts';
 import type { ReportFormat } from '../report/reports.ts';
 import { shopText } from '../texts/shopText.ts';
 
-/** A document that can be asked for: one of an order's own documents, an invoice by its entry's code, the receipt of a payment, the n-th scan of an order or of a product, or a report. */
+/**
+ * A document that can be requested: one of an order's own documents, an invoice by its entry's code, the receipt of a
+ * payment, the n-th scan of an order or of a product, or a report.
+ */
 export type DocumentRequest =
   | { kind: 'order'; orderNumber: string; n: typeof ORDER_CONFIRMATION | typeof ORDER_INVOICE }
   | { kind: 'invoice'; code: string }
@@ -29,7 +32,7 @@ export function isSaved(request: DocumentRequest): boolean {
   return request.kind === 'report' && request.format === 'csv';
 }
 
-/** Why a document did not come, by the status of the answer; null when there was none. */
+/** Why a document did not arrive, by response status; null without a response. */
 export function documentFailure({ kind }: DocumentRequest, status: number | null): string {
   if (kind === 'report') return reportFailure(status);
   return status === 204 ? shopText('documents.absent') : shopText('documents.notOpened');

@@ -25,8 +25,8 @@ export interface NewEntry {
 }
 
 /**
- * A line of quick entry. `id` is temporary and negative (specification 3): minus the product key for the product's own row,
- * below `FURTHER_LINES` for further lines of a product. A line of a guide keeps its quantity when it was added.
+ * A line of quick entry. `id` is temporary and negative (specification 3): minus the product key for the product's own
+ * row, below `FURTHER_LINES` for further lines of a product. A guide line keeps its quantity when it is added.
  */
 export interface EntryLine {
   id: number;
@@ -39,7 +39,7 @@ export interface EntryLine {
   wasAdded: boolean;
 }
 
-/** What of a line its buyer changes by hand. */
+/** The fields of a line that the buyer can change. */
 export type EntryChange = Partial<Pick<LineDraft, 'quantityText' | 'sellUnit' | 'priceUnit' | 'priceText'>>;
 
 export type EntryRules = Pick<
@@ -65,7 +65,7 @@ function draftOf(product: Product | undefined, sellUnit: string, quantityText: s
   return { quantityText, sellUnit, priceUnit, priceText: null, note1: '', note2: '' };
 }
 
-/** The row of a product before anything is typed: no quantity, its default unit. */
+/** The empty row of a product: no quantity, its default unit. */
 export function emptyLine(product: Product, rules: EntryRules): EntryLine {
   return {
     id: ownLineId(product.productKey),
@@ -119,7 +119,7 @@ export interface SettledLine {
   adjustment: string | null;
 }
 
-/** The quantity field after it was left; one without a digit asks for nothing and stays. */
+/** The quantity field after it lost focus; a text without a digit orders nothing and stays. */
 export function settleLine(line: EntryLine, product: Product, rules: EntryRules): SettledLine {
   if (line.draft.quantityText.trim() === '') return { line, adjustment: null };
   const { draft, adjustment } = settleQuantity(line.draft, product, rules);
@@ -127,13 +127,13 @@ export function settleLine(line: EntryLine, product: Product, rules: EntryRules)
   return { line: isSame ? line : { ...line, draft }, adjustment };
 }
 
-/** Whether the line asks for anything: a quantity that is not zero, or a text that is none. */
+/** Whether the line orders something: a quantity other than zero, or invalid text. */
 export function isEntered({ draft }: EntryLine): boolean {
   const quantity = parseQuantity(draft.quantityText);
   return quantity === null || !quantity.isZero();
 }
 
-/** A line read as numbers, with the texts of what is wrong; prices are null while unknown or hidden. */
+/** A line's values as numbers, with its error texts; prices are null while unknown or hidden. */
 export type EntryReading = LineReading;
 
 export function readEntry(line: EntryLine, product: Product, prices: Prices): EntryReading {
@@ -147,7 +147,7 @@ export function readEntry(line: EntryLine, product: Product, prices: Prices): En
   };
 }
 
-/** Specification 5: quick entry has a text of its own for multiples. */
+/** Quick entry has its own text for multiples (specification 5). */
 function quantityError(typed: string, multiple: number): string | null {
   const quantity = parseQuantity(typed);
   if (quantity === null) return quantityProblem(typed);

@@ -26,7 +26,7 @@ const NOTHING: EntryTotals = {
 
 type Counted = Omit<EntryTotals, 'lines' | 'faulty'>;
 
-/** Lines never change in place: what one amounts to is worked out once while its prices stay. */
+/** Lines are immutable, so a line's amount is cached while its prices stay. */
 const counted = new WeakMap<EntryLine, { prices: unknown; product: unknown; amounts: Counted | null }>();
 
 function count(line: EntryLine, { productByKey, pricesOf }: PricedProducts): Counted | null {

@@ -24,7 +24,7 @@ export function withGuide(lines: Lines, guide: Guide | null, products: Products,
   return listed(lines, guideLines(guide, products, rules), false);
 }
 
-/** The lines when the same guide was loaded again: those of it that were added to the cart, or cleared, stay as they are. */
+/** The lines after the same guide was reloaded: its added and cleared lines stay unchanged. */
 export function withGuideAgain(lines: Lines, guide: Guide | null, products: Products, rules: EntryRules): Lines {
   return listed(lines, guideLines(guide, products, rules), true);
 }
@@ -55,7 +55,7 @@ function ofGuide(line: EntryLine, isFromGuide: boolean): EntryLine {
   return line.isFromGuide === isFromGuide ? line : { ...line, isFromGuide };
 }
 
-/** Whether both ask for the same of the same product. */
+/** Whether both lines order the same of the same product. */
 export function isSameWish(left: EntryLine, right: EntryLine): boolean {
   return (
     left.id === right.id &&

@@ -6,12 +6,12 @@ import { valueAt } from './valueAt.ts';
 const NOTHING = sharedText('differences.nothing');
 /** The audit log's text for a row without a value. */
 const LISTED = sharedText('differences.listed');
-/** Changes that one entry of the audit log keeps: a thousand new zip rules need not all be read. */
+/** The maximum changes of one audit entry: a thousand new zip rules are too many to read. */
 const KEPT = 200;
 /** Rows of a list that one side of a conflict shows. */
 const SHOWN = 8;
 
-/** A row of a list, or the one value of another field, whose name is `''`; null on the side that does not have it. */
+/** A row of a list, or the value of another field, whose name is `''`; null on the side without it. */
 interface ChangedRow {
   readonly name: string;
   readonly was: string | null;
@@ -39,7 +39,7 @@ function changedFields<Values extends object>(fields: Fields<Values>, before: Va
   });
 }
 
-/** What was changed of a thing, field by field in words. */
+/** The changes of an object, field by field in words. */
 export function changesBetween<Values extends object>(fields: Fields<Values>, before: Values, after: Values): Change[] {
   const wordsOf = (text: string | null) => (text === '' ? LISTED : text);
   const changes = changedFields(fields, before, after).flatMap(({ label, rows }) =>
@@ -73,7 +73,7 @@ function sideOf(rows: readonly ChangedRow[], side: 'was' | 'is', joint: string):
   );
 }
 
-/** What one person typed beside what another saved; of a list only the rows that differ. */
+/** The user's values beside those that another user saved; of a list only the rows that differ. */
 export function differencesBetween<Values extends object>(
   fields: Fields<Values>,
   mine: Values,

@@ -1,8 +1,8 @@
 import { sharedText } from '../texts/sharedText.ts';
-/** What a choice is kept as, and how it reads. */
+/** The stored value of a choice, and its label. */
 export type Choice = readonly [value: string, label: string];
 
-/** The texts and limits of a field, wherever it is met. */
+/** The texts and limits of a field, for all its uses. */
 export interface FieldTexts {
   readonly label: string;
   /** Of a typed number, behind the label. */
@@ -10,7 +10,7 @@ export interface FieldTexts {
   readonly hint?: string;
   /** Characters of a text or rows of a list, at most. */
   readonly limit?: number;
-  /** How an empty field reads; `Nothing` unless given. */
+  /** The text of an empty field; `Nothing` by default. */
   readonly none?: string;
   readonly isRequired?: true;
   /** All values that can be chosen; left out where the field is typed. */
@@ -20,9 +20,9 @@ export interface FieldTexts {
 /** The rows of a list by name; a row that needs no value has `''`. */
 export type Rows = readonly (readonly [name: string, describe: string])[];
 
-/** A field of `Values`: its form, its conflict dialog and the audit log are made from it. */
+/** A field of `Values`, for its form, its conflict dialog and the audit log. */
 export interface Field<Values> extends FieldTexts {
-  /** Its value in words: `''` for none, and for a list its rows. Ignored: the text or the choice at its path. */
+  /** The value in words: `''` for none, and for a list its rows. By default the text or the choice at its path. */
   readonly describe?: (values: Values) => string | Rows;
   /** The separator between a row's name and its value; `: ` by default. */
   readonly joint?: string;

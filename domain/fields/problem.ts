@@ -4,7 +4,7 @@ export interface Problem {
   text: string;
 }
 
-/** The problems of fields, each validated by itself; null is none. */
+/** The problems of fields that are validated one by one; null means no problem. */
 export function problemsOf(validated: Readonly<Record<string, string | null>>): Problem[] {
   return Object.entries(validated).flatMap(([path, text]) => (text === null ? [] : [{ path, text }]));
 }

@@ -19,7 +19,7 @@ export interface ReducedProduct {
 export interface CartAsGuide {
   lines: readonly GuideLine[];
   reduced: readonly ReducedProduct[];
-  /** Products of the cart that the catalogue no longer has. */
+  /** Cart products that are no longer in the catalog. */
   leftOut: number;
 }
 

@@ -4,7 +4,10 @@ interface NamedLines extends GuideLines {
   name: string;
 }
 
-/** What someone else did to a guide. `collides`: it was changed here too, in another way, so only one of both can stay. */
+/**
+ * A change of a guide by another user. `collides`: it was changed here as well, in another way, so only one change can
+ * stay.
+ */
 export type GuideChange =
   | { kind: 'renamed'; from: string; to: string }
   | { kind: 'added'; productKey: number; after: GuideLine; collides: boolean }

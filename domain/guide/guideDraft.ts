@@ -33,7 +33,7 @@ export function draftOfGuide(guide: Pick<Guide, 'products'> | null, products: Lo
   );
 }
 
-/** What including a product starts with: its default quantity and unit. */
+/** The initial values of an included product: its default quantity and unit. */
 export function newDraftLine(product: Sold): DraftLine {
   const unit = defaultSellUnit(product) ?? '';
   const multiple = sellBy(product, unit)?.sellByMultiple ?? 0;
@@ -51,7 +51,7 @@ function isSameQuantity(left: string, right: string): boolean {
   return one !== null && other !== null && one.equals(other);
 }
 
-/** Whether two editors' lines mean the same; what is not included is nothing. */
+/** Whether two editors' lines are equal; a line that is not included equals none. */
 export function isSameDraftLine(left: DraftLine | undefined, right: DraftLine | undefined): boolean {
   if (left === right) return true;
   if (!left?.isIncluded || !right?.isIncluded) return !left?.isIncluded && !right?.isIncluded;
@@ -68,7 +68,7 @@ export interface DraftProblems {
   unit: string | null;
 }
 
-/** The texts of what is wrong with an included line (specification 5); of a product that is not in the catalogue, nothing is asked. */
+/** The error texts of an included line (specification 5); a product outside the catalog is not validated. */
 export function draftProblems(line: DraftLine, product: Sold | undefined): DraftProblems {
   if (!line.isIncluded || !product) return { quantity: null, unit: null };
   const sold = sellBy(product, line.unit);
@@ -108,7 +108,7 @@ export function settleDraftLine(
   return { line: text === line.quantityText ? line : { ...line, quantityText: text }, adjustment };
 }
 
-/** What minus, plus and the arrow keys do. */
+/** The result of minus, plus and the arrow keys. */
 export function stepDraftLine(line: DraftLine, product: Sold | undefined, direction: 'up' | 'down'): DraftLine {
   return { ...line, quantityText: stepTyped(line.quantityText, multipleOf(line, product), direction) };
 }

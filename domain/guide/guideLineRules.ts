@@ -7,7 +7,7 @@ import type { Reason } from '../refusal/coded.ts';
 import type { SentGuideLine } from './guide.ts';
 import type { AppliedGuideLine, GuideLine } from './guidePatch.ts';
 
-/** What a guide must know of a product to name it. */
+/** The product data that a guide needs. */
 export type GuidedProduct = Pick<CartProduct, 'productKey' | 'description' | 'isActive' | 'isExcluded' | 'sellBys'> &
   Pick<Product, 'defaultQuantity'>;
 

@@ -3,7 +3,7 @@ import type { Reason } from '../refusal/coded.ts';
 import { guidesText } from '../texts/guidesText.ts';
 import { GUIDE_NAME_LIMIT, isStandard } from './guide.ts';
 
-/** A typed name as it is kept: without blanks around it, accents composed. */
+/** A typed name in its stored form: trimmed, accents composed. */
 export function guideName(typed: string): string {
   return plainText(typed).normalize('NFC');
 }
@@ -14,8 +14,8 @@ export function isSameGuideName(left: string, right: string): boolean {
 }
 
 /**
- * Why a guide cannot be called so; null when it can. `takenNames`: the other guides of the customer, in any case. Characters
- * are counted as a reader does, not in code units.
+ * Why a guide cannot have this name; null when it can. `takenNames`: the customer's other guides, in any case. Length
+ * counts graphemes, not code units.
  */
 export function guideNameReason(typed: string, takenNames: readonly string[]): Reason | null {
   const name = guideName(typed);

@@ -31,7 +31,7 @@ export function removalOf({ productKey, orderQuantity, unitOfMeasure }: GuideQua
   return { productKey, orderQuantity, unitOfMeasure, isDelete: true, sequence: DELETED_SEQUENCE };
 }
 
-/** What the unit of an edited line falls back to. */
+/** The default unit of an edited line. */
 type UnitsByProduct = Lookup<Pick<Product, 'sellBys' | 'defaultQuantity'>>;
 
 export function lastSequence(lines: Iterable<{ sequence?: number | undefined }>): number {
@@ -73,7 +73,10 @@ export function isSameGuideLine(left: GuideLine, right: GuideLine): boolean {
   );
 }
 
-/** The adds, changes and removals that turn the guide into the edited lines; empty when nothing differs (specification 4). */
+/**
+ * The added, changed and removed lines that turn the guide into the edited one; empty when nothing differs
+ * (specification 4).
+ */
 export function guidePatch(
   original: GuideLines,
   edited: readonly EditedGuideLine[],
@@ -94,8 +97,8 @@ export function guidePatch(
 export type AppliedGuideLine = Omit<GuidePatchLine, 'sequence'> & { sequence?: number };
 
 /**
- * The guide's lines after a patch: present products are set, absent ones added, isDelete removes (also what is not there), the
- * others stay (wire 4). In the order of their sequence; of two lines for one product the last counts.
+ * The guide's lines after a patch: it sets present products, adds absent ones, and isDelete removes (absent ones too);
+ * the others stay (wire 4). The result is in sequence order; of two lines for one product the last one counts.
  */
 export function patchedLines(lines: readonly GuideLine[], patch: readonly AppliedGuideLine[]): GuideLine[] {
   const after = new Map(lines.map((line) => [line.productKey, line]));

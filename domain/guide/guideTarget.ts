@@ -5,7 +5,7 @@ import { type GuideWrite, guideCreation } from './guideWrite.ts';
 
 const LAST_PLACE = -1;
 
-/** Where something goes: into an existing guide or into a new one. */
+/** The destination of products: an existing guide or a new one. */
 export interface GuideTarget {
   /** All guides of the customer. */
   guides: readonly Guide[];
@@ -23,20 +23,20 @@ export function chosenGuide({ guides, guideName: name }: Pick<GuideTarget, 'guid
   return guides.find((guide) => guide.name === name && isEditable(guide)) ?? null;
 }
 
-/** What is wrong with a new name that was typed; null while nothing was. */
+/** The problem of a typed new name; null while the field is empty. */
 export function newNameProblem({ guides, newName }: Pick<GuideTarget, 'guides' | 'newName'>): string | null {
   const taken = guides.map(({ name }) => name);
   return newName === '' ? null : guideNameProblem(newName, taken);
 }
 
-/** Why nothing can go there: neither a guide nor a new name (specification 5), or what is wrong with the name. */
+/** Why the destination is not valid: neither a guide nor a new name (specification 5), or the problem of the name. */
 export function targetProblem(target: GuideTarget): string | null {
   if (chosenGuide(target)) return null;
   if (target.newName === '') return guidesText('guide.orderGuide.targetMissing');
   return newNameProblem(target);
 }
 
-/** The name of the guide that it goes into, as it is kept. */
+/** The stored name of the destination guide. */
 export function targetName(target: GuideTarget): string {
   return chosenGuide(target)?.name ?? guideName(target.newName);
 }

@@ -15,7 +15,7 @@ export interface NewGuide {
  */
 export interface GuideRevision {
   kind: 'changeLines' | 'save' | 'replace';
-  /** The guide that the lines were made for. */
+  /** The guide that the lines are based on. */
   seen: Guide;
   /** Another name than that guide's renames it. */
   name: string;
@@ -25,7 +25,7 @@ export interface GuideRevision {
 /** One thing that is done to the guides of a customer. */
 export type GuideWrite = ({ kind: 'create' } & NewGuide) | GuideRevision | { kind: 'delete'; name: string };
 
-/** A guide that is made of these lines. What else they say is left out. */
+/** A new guide with these lines. Their other fields are dropped. */
 export function guideCreation(name: string, lines: readonly GuideQuantity[]): GuideWrite {
   const products = lines.map(({ productKey, orderQuantity, unitOfMeasure }) => ({
     productKey,
@@ -82,14 +82,14 @@ export function hasLanded(write: GuideWrite, guides: readonly Guide[]): boolean 
   }
 }
 
-/** Whether a revision means the same on the guide as someone else left it. */
+/** Whether a revision has the same meaning for the guide after another user's change. */
 export function commutes({ kind, seen, lines }: GuideRevision, theirs: Guide): boolean {
   if (kind !== 'changeLines') return guideChanges(patchedLines(seen.products, lines), theirs, seen).length === 0;
   const [before, after] = [byProduct(seen.products), byProduct(theirs.products)];
   return lines.every(({ productKey }) => isSameEntry(before.get(productKey), after.get(productKey)));
 }
 
-/** The revision for the newest guide; a product that keeps its place keeps the one that someone else gave it. */
+/** The revision for the newest guide; a product that was not moved takes the position that the other user gave it. */
 export function rebased(revision: GuideRevision, theirs: Guide): GuideRevision {
   const { seen, name, lines } = revision;
   const [before, after] = [byProduct(seen.products), byProduct(theirs.products)];

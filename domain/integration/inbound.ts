@@ -13,7 +13,7 @@ const ShippedLine = Type.Object({
   line: Type.Integer(),
   /** The shipped quantity, in the ordered unit. */
   quantity: Amount,
-  /** What will not come any more. */
+  /** The quantity that will not be shipped. */
   short: Type.Optional(Amount),
   /** The product that came in place of the ordered one. */
   substitute: Type.Optional(CodeOrNone),
@@ -26,7 +26,7 @@ const Shipment = Type.Object({
   lines: Type.Array(ShippedLine, { maxItems: KEYS_LIMIT }),
 });
 
-/** What became of an order. What is left out stays. */
+/** An update of an order. Absent fields stay unchanged. */
 export const InboundOrder = Type.Object({
   orderNumber: Code,
   status: Type.Optional(Code),
@@ -60,7 +60,7 @@ const Applications = Type.Optional(Type.Array(Application, { maxItems: KEYS_LIMI
 
 /** An invoice or a credit. The amounts of a credit are all above zero, or all below. */
 export const InboundInvoice = Type.Object({
-  /** Of the sender's own books, one for a customer: by it a repeated row is known. */
+  /** The sender's own code, unique per customer: it identifies a repeated row. */
   code: Code,
   kind: Type.Enum(['invoice', 'credit']),
   customerCode: Code,
@@ -77,7 +77,7 @@ export const InboundInvoice = Type.Object({
   tax: Type.Optional(Amount),
   total: Amount,
   lines: Type.Array(InvoiceLine, { maxItems: KEYS_LIMIT }),
-  /** Of a credit: what it pays. */
+  /** The payments of a credit. */
   applications: Applications,
 });
 export type InboundInvoice = Static<typeof InboundInvoice>;
@@ -86,7 +86,7 @@ export type InboundInvoice = Static<typeof InboundInvoice>;
 export const InboundPayment = Type.Object({
   code: Code,
   customerCode: Code,
-  /** Number shown to buyers, such as of a check; `code` where it is left out. */
+  /** The number shown to buyers, such as a check number; `code` when absent. */
   reference: Type.Optional(CodeOrNone),
   receivedOn: Code,
   amount: Amount,

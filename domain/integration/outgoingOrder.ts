@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox';
 const TextOrNone = Type.Union([Type.String(), Type.Null()]);
 
 const OutgoingLine = Type.Object({
-  /** From 1: what answers name the line by. */
+  /** From 1: later updates name the line by it. */
   line: Type.Integer(),
   productCode: Type.String(),
   description: Type.String(),

@@ -9,7 +9,7 @@ export function tokenNameProblem(name: string): string | null {
   return NAME.test(name.trim()) ? null : adminText('token.nameFormat');
 }
 
-/** Why no token can be made so, by the field of the form. */
+/** Why a token cannot be created, by form field. */
 export function tokenProblems({ name, scopes }: { name: string; scopes: readonly string[] }): Problem[] {
   return problemsOf({ name: tokenNameProblem(name), scopes: scopes.length === 0 ? adminText('token.noScope') : null });
 }

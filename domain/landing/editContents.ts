@@ -37,7 +37,7 @@ export function newContent(variant: ContentVariant, id: number, parentId: number
   }
 }
 
-/** What may be put into a card or a content; Empty takes out what is there. */
+/** The possible variants of a card's or content's place; Empty removes the content. */
 export function variantsIn(layout: LandingLayout, parentId: number): readonly ContentVariant[] {
   const isCarousel = contentsById(layout).get(parentId)?.variant === 'carousel';
   return isCarousel ? KNOWN_VARIANTS.filter((variant) => fitsInCarousel({ variant })) : KNOWN_VARIANTS;
@@ -57,7 +57,7 @@ function idsWithin(layout: LandingLayout, id: number): ReadonlySet<number> {
   return found;
 }
 
-/** The ids in `parentId` after `change`, wherever that is: a card has one, a group or a carousel any number. */
+/** Changes the child ids of `parentId`, of any kind: a card has one child, a group or a carousel any number. */
 function withChildren(
   layout: LandingLayout,
   parentId: number,
@@ -126,7 +126,7 @@ export function withContent(layout: LandingLayout, changed: LandingContent): Lan
   return { ...layout, contents };
 }
 
-/** A card with its contents, or null: what would change if another took its place. */
+/** A card with its contents, or null: the contents that a replacement would change. */
 export function contentsOfCard(layout: LandingLayout, childID: number | null): readonly LandingContent[] {
   if (childID === null) return [];
   const ids = idsWithin(layout, childID);

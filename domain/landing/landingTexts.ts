@@ -10,7 +10,7 @@ export const landingTexts = {
     }),
   tooMany: landingText('landing.aLandingPageHasAtMost', { CARDS_LIMIT, CONTENTS_LIMIT }),
 
-  /** What a card is called in those. */
+  /** The name of a card in messages. */
   card: (heading: string, place: number) =>
     heading.trim() === ''
       ? landingText('landing.card', { place })

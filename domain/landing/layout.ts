@@ -39,7 +39,7 @@ export const LandingCard = Type.Object({
   heading: Heading,
   empty: Type.Boolean(),
   hidden: Type.Boolean(),
-  /** Its content; null while it has none. */
+  /** Its content; null without one. */
   childID: Type.Union([Id, Type.Null()]),
   editing: Type.Boolean(),
 });
@@ -52,7 +52,7 @@ export const ImageLink = Type.Object({
 });
 export type ImageLink = Static<typeof ImageLink>;
 
-/** What every content has; `parentId` is the card's id, or that of the group or carousel around it. */
+/** The common fields of contents; `parentId` is the id of the card, or of the group or carousel around it. */
 const placed = { id: Id, parentId: Id, hidden: Type.Boolean() };
 
 export const TextContent = Type.Object({
@@ -118,7 +118,7 @@ export const KNOWN_VARIANTS = [
 ] as const;
 export type ContentVariant = (typeof KNOWN_VARIANTS)[number];
 
-/** From a newer version of the shop: shown as 'Content variant not implemented', kept when the layout is saved. */
+/** A content of a newer shop version: shown as 'Content variant not implemented', and kept when the layout is saved. */
 export const UnknownContent = Type.Object({
   ...placed,
   variant: Type.String({ maxLength: 40, pattern: `^(?!(?:${KNOWN_VARIANTS.join('|')})$)[A-Za-z]+$` }),

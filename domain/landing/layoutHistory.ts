@@ -16,7 +16,7 @@ export function historyOf(present: LandingLayout): LayoutHistory {
   return { past: [], present, future: [], field: null };
 }
 
-/** One step on. What is undone by then can no longer be redone. */
+/** Records one step. The steps that were undone can no longer be redone. */
 export function recorded(history: LayoutHistory, next: LandingLayout, field: string | null = null): LayoutHistory {
   if (next === history.present) return history;
   const isSameStep = field !== null && field === history.field && history.future.length === 0;

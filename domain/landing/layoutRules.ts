@@ -3,7 +3,7 @@ import { isOwnPath, isOwnPicture, isWebAddress } from './addresses.ts';
 import { landingTexts } from './landingTexts.ts';
 import type { LandingCard, LandingContent, LandingLayout } from './layout.ts';
 
-/** What a slide is never made of (specification 4). */
+/** The content variants that a slide cannot have (specification 4). */
 const NOT_IN_CAROUSEL: ReadonlySet<string> = new Set(['carousel', 'group', 'productList', 'pushProductList']);
 
 export function fitsInCarousel({ variant }: Pick<LandingContent, 'variant'>): boolean {
@@ -47,7 +47,7 @@ export function aloneInRow(cards: readonly Pick<LandingCard, 'id' | 'width'>[]):
   return alone;
 }
 
-/** Without what visitors do not see. */
+/** The layout without the parts that visitors do not see. */
 export function shownLayout(layout: LandingLayout): LandingLayout {
   const cards = renumbered(shownCards(layout));
   const byId = contentsById(layout);
@@ -74,8 +74,8 @@ function imageProblem(content: LandingContent, card: string): string | null {
 }
 
 /**
- * Why a layout cannot be kept, in a person's words; null where it can: ids are used once, every reference leads to a
- * content, every content hangs once and under the parent that it names, and slides are what slides may be.
+ * Why a layout cannot be saved, in words for users; null when it can: ids are unique, every reference leads to a
+ * content, every content has one parent, which is the one that it names, and slides have allowed variants.
  */
 export function layoutProblem({ cards, contents }: LandingLayout): string | null {
   const byId = contentsById({ contents });

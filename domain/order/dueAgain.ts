@@ -30,7 +30,7 @@ function median(values: readonly number[]): number {
   return (lower + upper) / 2;
 }
 
-/** What is usual of it: the middle quantity among those of the unit that was taken last, one that was really ordered. */
+/** The usual purchase: the median quantity in the last purchased unit, which is one of the real quantities. */
 function usualOf(purchases: readonly Purchase[], last: string): Pick<DueProduct, 'quantity' | 'unitOfMeasure'> {
   const unit = purchases.find(({ day }) => day === last)?.unit ?? '';
   const quantities = purchases.filter((one) => one.unit === unit).map(({ quantity }) => quantity);
@@ -57,7 +57,10 @@ function overdue({ productKey, purchases }: PurchasedProduct, today: string): Ov
   };
 }
 
-/** Products bought on at least three days whose median interval has passed since the last one, the most overdue first. */
+/**
+ * Products bought on at least three days whose median interval has passed since the last purchase, the most overdue
+ * first.
+ */
 export function dueAgain(products: readonly PurchasedProduct[], today: string): DueProduct[] {
   return products
     .map((product) => overdue(product, today))

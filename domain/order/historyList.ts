@@ -11,7 +11,7 @@ export interface HistoryPeriod {
   end: string;
 }
 
-/** What is asked of a history's list: words to find, days, and the order of the rows. */
+/** The criteria of a history list: words, period, and sort order. */
 export interface HistoryListing<Column extends string> {
   query: string;
   period: HistoryPeriod;
@@ -24,7 +24,7 @@ export interface HistoryReading<Row> {
   date: (row: Row) => string;
 }
 
-/** A column starts descending and turns round with every further choice of it (specification 4). */
+/** A column starts descending and reverses with every further choice (specification 4). */
 export function toggleSort<Column extends string>(sort: HistorySort<Column>, column: Column): HistorySort<Column> {
   const turns = sort.column === column && sort.direction === 'descending';
   return { column, direction: turns ? 'ascending' : 'descending' };
@@ -74,8 +74,8 @@ export function isInPeriod(day: string, { start, end }: HistoryPeriod): boolean 
 }
 
 /**
- * The rows that the query finds, whose date lies in the period, sorted. `isFoundElse`: what finds a row besides its text; where it
- * finds any, no word is taken for another one.
+ * The rows that match the query and whose date is in the period, sorted. `isFoundElse`: a match by other means than the
+ * row's text; if any row matches so, words are not corrected.
  */
 export function listRows<Row extends object, Column extends keyof Row & string>(
   rows: readonly Row[],

@@ -7,7 +7,10 @@ import { hasPrice, ProductHistoryRow } from './order.ts';
 
 const sale = ProductHistoryRow.properties;
 
-/** When, how much and at what price the customer last bought a product (readings 107), and how much of it in that unit is usual in a year. */
+/**
+ * The date, quantity and price of the customer's last purchase of a product (readings 107), and the usual quantity of a
+ * year in that unit.
+ */
 export const LastSale = Type.Object({
   invoiceDate: sale.invoiceDate,
   quantity: sale.quantity,

@@ -30,7 +30,7 @@ export type AgainRules = Pick<
   'hidePricing' | 'allowProductTextLines' | 'syncPriceByWithSellByUMFlag' | 'orderQuantityRoundingFlag'
 >;
 
-/** What has changed since a line was ordered. Prices are absent from it while pricing is hidden. */
+/** A change since a line was ordered. Prices are absent while pricing is hidden. */
 export type LineChange =
   | { kind: 'unit'; was: string; units: readonly string[] }
   | { kind: 'quantity'; was: Decimal; now: Decimal; multiple: Decimal }
@@ -113,7 +113,7 @@ export function multipleOf(product: Product, unit: string): number {
   return sellBy(product, unit)?.sellByMultiple ?? 0;
 }
 
-/** As much as was ordered, in another unit: a larger one is filled up to whole ones, an unknown one keeps its number. */
+/** The ordered quantity in another unit: rounded up to whole ones for a larger unit; unchanged for an unknown one. */
 function wantedQuantity(line: OrderLine, product: Product, unit: string): Decimal {
   const ordered = decimal(line.orderQuantity);
   const factor = unit === line.unitOfMeasure ? null : conversionFactor(product, line.unitOfMeasure, unit);

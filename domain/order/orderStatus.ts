@@ -1,4 +1,4 @@
-/** The words for where an order is that decide something; the distributor's accounting may have others. */
+/** The order statuses that the shop uses; the distributor's accounting may have others. */
 export const ORDER_STATUS = {
   open: 'Open',
   onHold: 'On Hold',
@@ -14,7 +14,7 @@ function isCanceled(status: string): boolean {
   return CANCELED_SPELLINGS.includes(status.toLowerCase());
 }
 
-/** A status as it is stored and sent, whichever way it was written. */
+/** The stored form of a status in any spelling. */
 export function storedStatus(status: string): string {
   return isCanceled(status) ? ORDER_STATUS.cancelled : status;
 }

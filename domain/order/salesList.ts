@@ -24,11 +24,14 @@ export function numberSales(rows: readonly ProductHistoryRow[]): Sale[] {
 }
 
 interface SalesListing extends HistoryListing<SaleColumn> {
-  /** What finds the products of the shop, once searching is prepared. */
+  /** The product search, once its index is ready. */
   finder?: (() => Finder | null) | undefined;
 }
 
-/** The sold lines that the query finds by order, product code (in both forms), description or type, or whose product it finds, invoiced in the period. */
+/**
+ * The sold lines that match the query by order, product code (in both forms), description or type, or by product
+ * search, invoiced in the period.
+ */
 export function listSales(rows: readonly Sale[], { finder, ...listing }: SalesListing): Sale[] {
   const prepared = finder?.();
   if (!prepared) return listRows(rows, listing, READING);

@@ -25,7 +25,7 @@ export function splitCells(line: string, separator: keyof typeof MARKS): string[
   }
 }
 
-/** `="4"`, as spreadsheets keep a number a text. */
+/** `="4"` is how spreadsheets keep a number as text. */
 const withoutFormula = (cell: string) => /^="(.*)"$/.exec(cell)?.[1] ?? cell;
 
 export interface CellKinds {
@@ -34,7 +34,7 @@ export interface CellKinds {
   isUnit: boolean;
 }
 
-/** What a cell can be as a whole. */
+/** The possible meanings of a complete cell. */
 export function kindsOf(cell: string, index: PasteIndex): CellKinds {
   const { quantity, unit } = splitQuantity(cell, index);
   return {

@@ -9,7 +9,7 @@ export interface Column {
   filled: number;
   /** Different codes that the catalog knows. */
   codes: number;
-  /** Cells with a known code that can be nothing else. */
+  /** Cells with a known code that has no other reading. */
   certain: number;
   /** Cells that may be a code, known or not. */
   possible: number;
@@ -32,9 +32,9 @@ export interface CodeColumn {
 
 /** Quantities that are ordered most. */
 const USUAL = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 16, 18, 20, 24, 25, 30, 36, 40, 48, 50, 60, 72, 96, 100];
-/** Of ten codes that are ordered, about one is not sold any more. */
+/** About one of ten ordered codes is no longer sold. */
 const SOLD = 0.9;
-/** One column is taken for another in less than one of so many tables. */
+/** The accepted error rate: one wrong column in this many tables. */
 const CERTAIN = 10_000;
 
 /**
@@ -64,7 +64,7 @@ function most(columns: readonly Column[], of: (column: Column) => number): Colum
   );
 }
 
-/** Whether the other columns leave a quantity, or nothing at all, to a column of codes. */
+/** Whether the other columns leave a quantity column, or no column, beside the code column. */
 function leavesQuantity(column: Column, columns: readonly Column[]): boolean {
   const others = columns.filter((other) => other !== column && other.role !== 'other');
   if (others.some(({ role }) => role === 'quantity')) return true;
@@ -77,8 +77,8 @@ function leavesQuantity(column: Column, columns: readonly Column[]): boolean {
 const isNearly = (some: number, all: number) => all > 0 && (all - some) * 5 <= all;
 
 /**
- * Which column is the code: the one that a heading names, that has codes which can be nothing else, or that alone fits all rows;
- * among several that fit the one with descriptions of its products or with so many more codes that no chance explains it.
+ * The code column: the one that a heading names, that has unmistakable codes, or that is the only one to fit all rows;
+ * among several that fit, the one with its products' descriptions or with a lead that is no coincidence.
  */
 export function codeColumnOf(columns: readonly Column[], rows: Rows, index: PasteIndex): CodeColumn {
   const named = columns.filter(({ role }) => role === 'code');

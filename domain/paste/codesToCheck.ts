@@ -8,7 +8,7 @@ import type { MatchedRow } from './review.ts';
 const CELL_END = /[\t;,|]/;
 const BLANK = /\s+/;
 
-/** What may become the code of a line once its column is chosen. */
+/** The possible codes of a line, once its column is chosen. */
 function possibleCodes({ row }: MatchedRow, index: PasteIndex): string[] {
   return row.text
     .split(row.separator === 'blank' ? BLANK : CELL_END)

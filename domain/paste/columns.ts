@@ -10,7 +10,7 @@ import type { PasteFields } from './pasteRow.ts';
 /** The meaning of each column; `quantities` has several when the quantity column is ambiguous. */
 export interface Columns {
   code: number | null;
-  /** Columns that could each be the code; none where one of them is. */
+  /** Columns that could each be the code; empty when one of them is. */
   rivals: readonly number[];
   /** A heading, or the user who pasted the table, names the code column. */
   isCodeNamed: boolean;

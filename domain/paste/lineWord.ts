@@ -1,6 +1,6 @@
 import { isUnitWord } from './unitWords.ts';
 
-/** One word of a line, and what it can be. */
+/** One word of a line, with its possible meanings. */
 export interface Word {
   text: string;
   /** Digits and separators only. */
@@ -28,7 +28,7 @@ const WITHOUT_SIGNS = /^[0-9A-Za-z]+$/;
 export const bare = (text: string) =>
   WITHOUT_SIGNS.test(text) ? text : text.replace(/^[([{"'“‘<]+|[)\]},;:!?"'”’>]+$/gu, '').replace(/(?<=\p{L})\.$/u, '');
 
-/** `(3`, `(3)`: a remark, a footnote, less than nothing, or a quantity. */
+/** `(3`, `(3)`: a remark, a footnote, a negative number, or a quantity. */
 const isBracketed = (raw: string) => /^[([{]/.test(raw);
 
 export function readWord(raw: string, soldUnits: ReadonlySet<string>): Word {

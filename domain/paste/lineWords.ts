@@ -94,7 +94,7 @@ function withCodes(raw: readonly string[], names: readonly FoundName[], index: P
   });
 }
 
-/** The words of a line, each of them one thing: codes taken from the quantities that stick to them, numbers as digits. */
+/** The words of a line with one meaning each: codes separated from attached quantities, numbers as digits. */
 function wordsOfLine(raw: readonly string[], index: PasteIndex): string[] {
   const apart = withoutGlue(raw, index);
   const product = knownCodes(apart, index)[0]?.products[0];
@@ -162,7 +162,7 @@ function readWords(
   };
 }
 
-/** Whether the catalog knows a code somewhere in the text that can be nothing else. */
+/** Whether the text contains an unmistakable known code. */
 export function holdsKnownCode(text: string, index: PasteIndex): boolean {
   const raw = text.split(/\s+/);
   const words = raw.map((word) => readWord(word, index.soldUnits));

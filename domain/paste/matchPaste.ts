@@ -12,7 +12,7 @@ import { type PasteIndex, productsOfCode } from './pasteIndex.ts';
 import type { PasteRow } from './pasteRow.ts';
 import { soldUnit } from './unitWords.ts';
 
-/** A quantity so many times the usual one is asked about. */
+/** A quantity of this many times the usual one needs a confirmation. */
 export const USUAL_TIMES = 50;
 
 /** A line as it would be ordered; quantities are exact decimal text. */
@@ -110,7 +110,7 @@ function isProduct(found: Product | readonly Product[]): found is Product {
   return 'productKey' in found;
 }
 
-/** The result on one line by itself; whether it repeats another is for `markRepeats`. */
+/** The match of one line alone; `markRepeats` finds repeats. */
 export function matchRow(row: PasteRow, correction: Correction, catalogue: PasteCatalogue): LineMatch {
   const { index } = catalogue;
   if (row.question?.chosen === null) return { kind: 'undecided' };

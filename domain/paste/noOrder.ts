@@ -4,7 +4,7 @@ import { type PasteIndex, wordsOf } from './pasteIndex.ts';
 /** How email lines and totals begin that order nothing, even when they contain a number. */
 const BEGINS_SO =
   /^\W*(?:(?:sub|grand )?total|from|to|cc|sent|date|subject|re|fwd?|tel|phone|fax|mobile|cell|hi|hello|dear|good (?:morning|afternoon|evening)|thanks|thank you|regards|best|kind|cheers|https?|www|on .* wrote|p\.? ?o\.? ?(?:box|number|no|#)|(?:order|delivery|deliver|needed) (?:for|by|on|before|date|mon|tues|wednes|thurs|fri|satur|sun))\b/i;
-/** What only addresses, numbers to call and dates look like as a whole. */
+/** Patterns of complete lines that are addresses, phone numbers or dates. */
 const ABOUT_PEOPLE = [
   /^\W*(?:\+?\d{1,3}[\s.-]?)?\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}(?:\s*(?:x|ext\.?)\s*\d+)?\W*$/i,
   /^\W*\S+@\S+\.\p{L}{2,}\W*$/u,

@@ -20,7 +20,7 @@ import { splitProducts } from './splitProducts.ts';
 const NO_FIELDS: PasteFields = { code: '', quantity: '', unit: '', rest: '', doubt: null };
 const HAS_DIGIT = /\p{Nd}/u;
 
-/** The line, or its parts as lines of their own. */
+/** The line, or its parts as separate lines. */
 function divided(line: SplitLine, index: PasteIndex): SplitLine[] {
   const pieces = splitProducts(line.bare, index);
   if (!pieces) return [line];
@@ -34,7 +34,7 @@ function divided(line: SplitLine, index: PasteIndex): SplitLine[] {
   }));
 }
 
-/** All lines, divided as long as that makes no more of them than can be matched. Rows below a heading stay whole. */
+/** All lines, split as long as the result stays within the limit. Rows below a heading are not split. */
 function linesOf(text: string, index: PasteIndex): SplitLine[] {
   const split = pastedLines(text).map((line) => splitLine(line, index));
   const lines = withCommaRows(split, index);

@@ -17,7 +17,10 @@ export interface SplitLine extends PastedLine {
   cells: readonly string[];
 }
 
-/** Lines of one separator, as far as one heading goes; rows of the product history, and lines of numbers in one order, by themselves. */
+/**
+ * Lines with the same separator below one heading; rows of the product history, and lines of numbers in one order, form
+ * tables of their own.
+ */
 export interface PasteTable {
   heading: readonly string[];
   lines: SplitLine[];
@@ -30,7 +33,7 @@ export interface Layout extends Columns {
 /** Columns of the code that were chosen, by the text of lines of their table. */
 export type ChosenColumns = ReadonlyMap<string, number>;
 
-/** Lines of a table that are shown where its columns are asked about. */
+/** How many lines of a table the column question shows. */
 const SHOWN_LINES = 3;
 
 export function splitLine(line: PastedLine, index: PasteIndex): SplitLine {
@@ -66,7 +69,7 @@ export interface PlacedLine {
   table: PasteTable | null;
 }
 
-/** Every line in its table; a heading has none. */
+/** Every line with its table; headings are left out. */
 export function placedLines(lines: readonly SplitLine[], index: PasteIndex): PlacedLine[] {
   const open = new Map<string, PasteTable>();
   const place = (kind: string, heading: readonly string[], line: SplitLine): PlacedLine => {

@@ -21,7 +21,7 @@ export type QuantityDoubt =
   | 'tooLarge'
   | 'unusual';
 
-/** A quantity as exact decimal, or why it is doubtful and what may have been meant (plain decimals). */
+/** A quantity as an exact decimal, or why it is doubtful with its possible readings (plain decimals). */
 export type QuantityReading =
   | { value: Decimal; why?: never }
   | { value?: never; why: QuantityDoubt; offers: readonly string[] };

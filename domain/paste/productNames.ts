@@ -39,7 +39,7 @@ function nameAt(
     const key = keys[end - 1] ?? '';
     name = [name, key].filter(Boolean).join(' ');
     const [place, another] = byName.get(name) ?? [];
-    // A longer name that several products share takes the place of a shorter one that is the whole name of another.
+    // A longer name that several products share hides a shorter one that is the complete name of another.
     if (key !== '' && place !== undefined)
       longest = another === undefined ? { start, end, product: products.at(place) } : null;
   }

@@ -53,7 +53,7 @@ function readAt(raw: readonly string[], place: number, before: readonly string[]
   return isCount ? { words: [String(number)], length: 1 } : null;
 }
 
-/** Half a case is one by its own unit, else 0.5; `2 half cases` are only ever the unit. */
+/** Half a case is one of its own unit, else 0.5; `2 half cases` are always that unit. */
 function readHalf(
   word: (ahead: number) => string,
   isUnit: (ahead: number) => boolean,

@@ -9,7 +9,10 @@ export const PAYMENT_TYPES = { applyCredit: 0, creditCard: 1, check: 2 } as cons
 /** Entries in one payment. */
 export const PAYMENT_ITEMS_LIMIT = 2000;
 
-/** What became of a payment of account entries. Declined is an answer, too: `isSuccess` false, with the reason to show. By `invoicePaymentKey` its receipt is opened. */
+/**
+ * The result of a payment of account entries. A decline is a result, too: `isSuccess` false, with the reason to show.
+ * `invoicePaymentKey` opens its receipt.
+ */
 export const AccountPaymentResult = Type.Object({
   isSuccess: Type.Boolean(),
   transactionId: NullableText,

@@ -34,7 +34,7 @@ export const NO_BANK: BankValues = {
   checkNumber: '',
 };
 
-/** Characters that banks take (NACHA). */
+/** The character limits of banks (NACHA). */
 export const BANK_LIMITS = { accountNumber: 17, bankName: 50, checkNumber: 15 } as const;
 
 const ABA_WEIGHTS = [3, 7, 1, 3, 7, 1, 3, 7, 1] as const;
@@ -69,7 +69,7 @@ function lengthProblem(field: 'bankName' | 'checkNumber', typed: string): string
     : null;
 }
 
-/** What is wrong with a field of a bank account, as it is typed (specification 5, eCheck). */
+/** The problem of a bank account field while it is typed (specification 5, eCheck). */
 export function bankProblem(field: BankField, bank: BankValues): string | null {
   switch (field) {
     case 'accountNumber':
@@ -99,7 +99,7 @@ export function bankProblems(bank: BankValues): BankProblems {
   );
 }
 
-/** A bank account as it is sent: the digits of its numbers, and null for what was left out. */
+/** A bank account in API form: digits only, and null for empty fields. */
 export function tidyBank({ accountNumber, routingNumber, bankName, checkNumber }: BankValues): Bank {
   return {
     accountNumber: digitsOf(accountNumber),

@@ -13,7 +13,7 @@ export const ISSUER_NAMES: Readonly<Record<IssuerCode, string>> = {
   [ISSUERS.eCheck]: accountText('card.echeck'),
 };
 
-/** The texts of cards and of whose they are; those of the specification letter by letter. */
+/** The texts of cards and cardholders; those of the specification letter by letter. */
 export const cardTexts = {
   labels: {
     cardNumber: accountText('card.cardNumber'),

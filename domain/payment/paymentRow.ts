@@ -22,7 +22,7 @@ export const PaymentRow = Type.Object({
   reference: Type.String(),
   /** Null for a payment of account entries, and while there is no order. */
   orderNumber: TextOrNone,
-  /** Of a payment for entries of an account, else null. */
+  /** For a payment of account entries, else null. */
   invoicePaymentKey: TextOrNone,
   customerName: Type.String(),
   state: PaymentState,
@@ -33,7 +33,7 @@ export const PaymentRow = Type.Object({
   transactionId: TextOrNone,
   /** Why it was declined. */
   reason: TextOrNone,
-  /** Why it does not go on by itself. */
+  /** Why the payment does not continue automatically. */
   failure: TextOrNone,
   askedAt: Type.String(),
 });

@@ -11,7 +11,7 @@ export interface CardEntry {
   card: Card;
 }
 
-/** What may be known of a card or a bank account where it may not be itself: on screen, in a machine, in the database. */
+/** The summary of a card or bank account that screens, machines and the database may contain. */
 export interface PaymentSummary {
   issuer: IssuerCode;
   lastFour: string;

@@ -1,7 +1,7 @@
 import { accountText } from '../texts/accountText.ts';
 import { ISSUERS, type IssuerCode } from './issuers.ts';
 
-/** What the sandbox does with a payment. */
+/** The sandbox's outcomes of a payment. */
 export const TEST_OUTCOMES = [
   'approved',
   'declined',
@@ -36,7 +36,7 @@ export const DECLINES: Readonly<Partial<Record<TestOutcome, string>>> = {
   expired: accountText('payment.expired'),
   wrongSecurityCode: accountText('payment.wrongSecurityCode'),
   wrongAddress: accountText('payment.wrongAddress'),
-  // A thief learns nothing.
+  // The text reveals nothing to a thief.
   lostOrStolen: accountText('payment.declined'),
 };
 
@@ -75,7 +75,7 @@ export const TEST_CARDS: readonly TestCard[] = [
   { number: '4000000000004087', issuer: Visa, outcome: 'late' },
 ];
 
-/** Routing numbers of the Federal Reserve, whose check digit is right; the accounts are none. */
+/** Real Federal Reserve routing numbers with a valid check digit; the accounts do not exist. */
 export const TEST_ACCOUNTS: readonly TestAccount[] = [
   { routingNumber: '011000015', accountNumber: '1234567890', outcome: 'approved' },
   { routingNumber: '011000015', accountNumber: '1111111116', outcome: 'declined' },

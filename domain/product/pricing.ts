@@ -24,7 +24,7 @@ export function priceDecimals(product: Pick<Product, 'priceBys'>, priceUnit: str
   return product.priceBys.find((unit) => unit.unitOfMeasure === priceUnit)?.priceDecimals ?? DEFAULT_PRICE_DECIMALS;
 }
 
-/** Decimals of a line's unit price; of a product that is gone those of any price. */
+/** The decimals of a line's unit price; those of any price for a product that no longer exists. */
 export function linePlaces(
   product: Pick<Product, 'priceBys'> | undefined,
   { unitOfMeasure_Prc }: { unitOfMeasure_Prc: string },
@@ -38,7 +38,9 @@ export function overrideOf(unitPrice: Decimal, defaultPrice: Decimal | null): De
   return defaultPrice?.equals(rounded) ? null : rounded;
 }
 
-/** The price unit that goes with a sell unit when syncPriceByWithSellByUMFlag is on: the same unit, if the product is priced by it. */
+/**
+ * The price unit for a sell unit when syncPriceByWithSellByUMFlag is on: the same unit, if the product is priced by it.
+ */
 export function syncedPriceUnit(product: Pick<Product, 'priceBys'>, sellUnit: string, priceUnit: string): string {
   return product.priceBys.some((unit) => unit.unitOfMeasure === sellUnit) ? sellUnit : priceUnit;
 }
@@ -67,7 +69,7 @@ export function exactPrice(text: string): Decimal | null {
   return readTyped(WITH_THOUSANDS.test(typed) ? typed.replaceAll(',', '') : typed);
 }
 
-/** A typed price rounded to the 4 decimals that an override has; null when it is none. */
+/** A typed price rounded to the 4 decimals of overrides; null when it is not a price. */
 export function parsePrice(text: string): Decimal | null {
   return exactPrice(text)?.toDecimalPlaces(OVERRIDE_PRICE_PLACES) ?? null;
 }

@@ -12,7 +12,7 @@ const ImageFile = NullableText;
 export const Scan = Type.Object({ key: Type.String(), name: Type.String() });
 export type Scan = Static<typeof Scan>;
 
-/** A unit the product is sold by. `stockConversion`: stock units in one; `sellByMultiple` 0 = none. */
+/** A sell unit. `stockConversion`: stock units in one; `sellByMultiple` 0 = none. */
 export const SellBy = Type.Object({
   unitOfMeasure: Type.String(),
   stockConversion: Type.Number(),
@@ -69,7 +69,10 @@ export function sellBy(product: Pick<Product, 'sellBys'>, unit: string): SellBy 
   return product.sellBys.find((candidate) => candidate.unitOfMeasure === unit);
 }
 
-/** The unit a new line starts with: the default one if the product is sold by it, else its first; null without sell-by units. */
+/**
+ * The initial unit of a new line: the default one if the product is sold by it, else its first; null without sell
+ * units.
+ */
 export function defaultSellUnit(product: Pick<Product, 'sellBys' | 'defaultQuantity'>): string | null {
   const wanted = product.defaultQuantity.unitOfMeasure;
   return (sellBy(product, wanted) ?? product.sellBys[0])?.unitOfMeasure ?? null;

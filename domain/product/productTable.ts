@@ -27,11 +27,11 @@ export interface ProductTable {
   brandAt(place: number): string | null;
   /** Null where the product has no picture for lists. */
   pictureAt(place: number): string | null;
-  /** What a search looks through, made searchable. */
+  /** The normalized search text. */
   searchTextAt(place: number): string;
 }
 
-/** The products of a table by their keys, each made when it is first asked for. */
+/** The products of a table by key, each created on first access. */
 export function lookupIn(table: ProductTable): Lookup<Product> {
   return {
     get: (productKey) => {
@@ -42,7 +42,7 @@ export function lookupIn(table: ProductTable): Lookup<Product> {
   };
 }
 
-/** A few products that are made already. */
+/** A table of existing product objects. */
 export function tableOf(products: readonly Product[]): ProductTable {
   const places = new Map(products.map(({ productKey }, place) => [productKey, place]));
   const sortedBy = (compare: (left: Product, right: Product) => number) =>

@@ -28,7 +28,7 @@ export function stockText(
     : `${formatQuantity(whole)} ${unit}`;
 }
 
-/** Nothing of it can be promised any more (readings 49). It can be ordered all the same. */
+/** The stock is not available to promise (readings 49). The product can still be ordered. */
 export function isOutOfStock({ uncommitted_Stk }: Stock): boolean {
   return uncommitted_Stk <= 0;
 }

@@ -6,7 +6,7 @@ import { isEstimated } from './pricing.ts';
 import { type Product, sellBy } from './product.ts';
 import { conversionFactor } from './units.ts';
 
-/** What one of a unit costs; null while that is not known. */
+/** The price of one unit; null while it is unknown. */
 export interface UnitPrice {
   unit: string;
   /** The unit with its contents: `CS of 24`. */
@@ -20,7 +20,7 @@ const POUND = 'LB';
 /** `6/5 LB` or `5 LB` */
 const POUNDS = /^(?:(?<count>\d+)\/)?(?<each>\d+(?:\.\d+)?) LB$/;
 
-/** By the product's own price where it is priced by the unit, else by the share of its pricing unit that the unit is. */
+/** The product's own price when it is priced by the unit, else the unit's share of its pricing unit. */
 function priceBy(product: Product, unit: string, prices: Prices): Decimal | null {
   const own = prices[unit];
   if (own !== undefined) return decimal(own);
@@ -56,7 +56,7 @@ function poundPrice(product: Product, prices: Prices): UnitPrice | null {
   return { unit: POUND, pack: POUND, price, isEstimate: false };
 }
 
-/** What a product costs by each unit that it is sold by, and by the pound where its weight is known. */
+/** The product's price by each sell unit, and per pound when its weight is known. */
 export function unitPrices(product: Product, prices: Prices): UnitPrice[] {
   const sold = product.sellBys.map((unit) => ({
     unit: unit.unitOfMeasure,

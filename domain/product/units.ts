@@ -27,7 +27,7 @@ export function conversionFactor(product: UnitOwner, from: string, to: string): 
   return { numerator, denominator };
 }
 
-/** The factor as the wire and the eye see it: 4 decimals. Never multiply money by it. */
+/** The factor for API and display: 4 decimals. Never multiply money by it. */
 export function shownFactor(factor: Factor): Decimal {
   return factor.numerator.div(factor.denominator).toDecimalPlaces(FACTOR_PLACES);
 }

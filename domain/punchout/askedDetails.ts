@@ -1,6 +1,6 @@
 import type { ExtrinsicField, Partner } from './partner.ts';
 
-/** What checkout can ask about a cart as a whole. */
+/** The details that checkout can ask for the complete cart. */
 export const DETAIL_FIELDS = [
   'shipTo',
   'customerPo',

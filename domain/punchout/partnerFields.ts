@@ -4,7 +4,7 @@ import { punchoutText } from '../texts/punchoutText.ts';
 import { EXTRINSICS_LIMIT, IDENTITIES_LIMIT, PARTNER_ROWS_LIMIT, type Partner, type PartnerChange } from './partner.ts';
 import { CHARGE_WORDS, ENCODING_WORDS, EXTRINSIC_WORDS, PROTOCOL_WORDS } from './partnerWords.ts';
 
-/** Who a trading partner is and how it is talked to, as it is stored and as it is typed; never its secret. */
+/** A trading partner's identity and protocol settings, as stored and as edited; never its secret. */
 type PartnerValues = Omit<PartnerChange, 'customerKey' | 'secret'> & Pick<Partner, 'customerName'>;
 
 /** The secret is never shown; the audit log records only that it changed. */

@@ -1,12 +1,12 @@
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 const HOST = /^(?<below>\*\.)?(?<name>\[[\da-f:.]+\]|[^\s:/?#@,;'"*[\]\\%]+)(?::(?<port>\d{1,5}|\*))?$/iu;
-/** After the URL parser: letters of ASCII, digits, hyphens, dots, or an address in brackets. */
+/** After the URL parser: ASCII letters, digits, hyphens, dots, or an address in brackets. */
 const PLAIN_NAME = /^([a-z\d]([a-z\d_-]*[a-z\d])?(\.[a-z\d]([a-z\d_-]*[a-z\d])?)*|\[[\da-f:.]+\])$/;
 
 interface HostPattern {
   /** As browsers write it: lower case, punycode, no dot at the end. */
   name: string;
-  /** Only what is below it. */
+  /** Only subdomains match. */
   isBelow: boolean;
   isLoopback: boolean;
   /** Empty for the usual one; `*` for any, of this computer only. */

@@ -40,7 +40,7 @@ function trimmedSettings(settings: PartnerSettings): PartnerSettings {
   };
 }
 
-/** A partner as it is kept: without blanks around what was typed; hosts in lower case. The secret stays as it is. */
+/** A partner in stored form: trimmed; hosts in lower case. The secret is not trimmed. */
 export function trimmedPartner<Change extends PartnerChange>(change: Change): Change {
   return {
     ...change,
@@ -61,7 +61,7 @@ function repeated(codes: readonly string[], isExact = false): string[] {
   return [...seen.values()].filter(({ count }) => count > 1).map(({ code }) => code);
 }
 
-/** Codes of which another spelling differs in case alone; those that were all saved before stay. */
+/** Codes that differ from another one only in case; they stay if all of them were saved before. */
 function alikeButCase(codes: readonly string[], before: readonly string[]): string[] {
   const spellings = new Map<string, string[]>();
   for (const code of new Set(codes)) {

@@ -9,7 +9,7 @@ function some(codes: readonly string[]): string {
   return more > 0 ? punchoutText('partner.andMore', { shown, more }) : shown;
 }
 
-/** Why a trading partner cannot be saved as it is. */
+/** Why a trading partner cannot be saved. */
 export const partnerTexts = {
   noHost: (host: string) => punchoutText('partner.isNotAValidHostEnter', { host }),
   hostTwice: (host: string) => punchoutText('partner.theHostIsADuplicate', { host }),

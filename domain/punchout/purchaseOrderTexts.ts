@@ -1,6 +1,6 @@
 import { punchoutText } from '../texts/punchoutText.ts';
 
-/** Of what a line of a purchase order costs. */
+/** The amounts of a purchase order line. */
 interface Amounts {
   theirs: string;
   ours: string;

@@ -1,6 +1,6 @@
 import type { Decimal } from '../decimal.ts';
 
-/** A line of a cart as a procurement system takes it. Money in the partner's currency. */
+/** A cart line for a procurement system. Money in the partner's currency. */
 export interface TransferLine {
   /** The shop's product code. */
   partId: string;
@@ -15,11 +15,11 @@ export interface TransferLine {
   per: number;
   extension: Decimal;
   description: string;
-  /** What the buyer wrote about it; empty where that is nothing. */
+  /** The buyer's notes on the line; may be empty. */
   notes: string;
   /** The catalog's further text, as plain text; empty when there is none. */
   catalogText: string;
-  /** UNSPSC; null where the partner has none for it. */
+  /** UNSPSC; null when the partner has none for it. */
   classification: string | null;
   /** Null where the shop does not know it. */
   manufacturer: { name: string; partId: string | null } | null;
@@ -27,7 +27,7 @@ export interface TransferLine {
   extrinsics: readonly { name: string; value: string }[];
 }
 
-/** Where the goods go; `code` is the partner's. */
+/** The destination; `code` is the partner's. */
 export interface TransferShipTo {
   code: string;
   name: string;
@@ -38,20 +38,20 @@ export interface TransferShipTo {
   zip: string | null;
 }
 
-/** A cart as it is handed over. Amounts to the cent. */
+/** A transferred cart. Amounts to the cent. */
 export interface Transfer {
   currency: string;
   language: string;
   lines: readonly TransferLine[];
   /** Null where they are picked up, or the shop knows no place. */
   shipTo: TransferShipTo | null;
-  /** Date, instructions and notes of the cart that no field of the partner takes; empty where there are none. */
+  /** Date, instructions and notes of the cart without a partner field; empty when there are none. */
   comments: string;
   /** Of the lines. */
   total: Decimal;
-  /** Null where the partner wants none. */
+  /** Null when the partner wants no tax. */
   tax: Decimal | null;
-  /** Charges, delivery among them. Null where the partner wants none, or there are none. */
+  /** Charges, including delivery. Null when the partner wants none, or there are none. */
   shipping: Decimal | null;
   /** May the buyer come back to change it. */
   canEdit: boolean;

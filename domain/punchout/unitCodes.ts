@@ -92,7 +92,7 @@ function isSame(text: string, other: string): boolean {
   return text.trim().toUpperCase() === other.trim().toUpperCase();
 }
 
-/** What the tables make of a unit or a code, also of a package code as invoices have it (`XCS`). */
+/** The meaning of a unit or a code by the tables, also of a package code as on invoices (`XCS`). */
 function meaning(text: string): string {
   const key = text.trim().toUpperCase();
   return CODES.get(key) ?? (/^X[A-Z]{2}$/.test(key) ? CODES.get(key.slice(1)) : undefined) ?? key;
@@ -105,15 +105,15 @@ export function unitCode(unit: string, { units }: UnitTable): string {
   return CODES.get(unit.trim().toUpperCase()) ?? unit;
 }
 
-/** The only one; null for none and for several. */
+/** The only unit; null for none and for several. */
 function only(units: readonly string[]): string | null {
   const [unit, another] = units;
   return unit === undefined || another !== undefined ? null : unit;
 }
 
 /**
- * The unit of a product that a partner's code means. Null where the product has none, or where it has several and the code is not the
- * name of one of them.
+ * The product's unit for a partner's code. Null when the product has none, or when it has several and none has the code
+ * as its name.
  */
 export function shopUnit(code: string, productUnits: readonly string[], partner: UnitTable): string | null {
   const called = productUnits.filter((unit) => isSame(unit, code));

@@ -1,6 +1,6 @@
 import { type Decimal, ZERO } from '../decimal.ts';
 
-/** What is left of an entry, by its code, or what of it is used, in US dollars above zero. */
+/** The open or used amount of an entry, by its code, in US dollars above zero. */
 export interface Share {
   code: string;
   amount: Decimal;

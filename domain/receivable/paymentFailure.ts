@@ -9,7 +9,7 @@ interface Failed {
   detail: string;
 }
 
-/** Why a payment got no answer that could be shown (specification 8, Payment). */
+/** Why a payment got no displayable response (specification 8, Payment). */
 export function paymentFailure({ status, detail }: Failed): string {
   const message = detail.trim();
   if (status === null)

@@ -16,7 +16,7 @@ export function dueOf({ dueDate, invoiceDate }: OpenItem): string {
   return dueDate ?? invoiceDate;
 }
 
-/** What is due longest comes first. */
+/** The longest due entry comes first. */
 export function oldestDueFirst(one: OpenItem, other: OpenItem): number {
   const key = (item: OpenItem) => [dueOf(item), item.invoiceDate, item.reference, item.arCode].join('\n');
   return key(one) < key(other) ? -1 : Number(key(one) > key(other));

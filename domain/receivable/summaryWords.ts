@@ -27,7 +27,7 @@ export function amountOnDate(amount: number | null, date: string | null): string
   return [amount === null ? '' : formatMoney(amount), date === null ? '' : `on ${formatDate(date)}`].join(' ').trim();
 }
 
-/** What needs attention. */
+/** The warnings of the summary. */
 export function summaryWarnings({ availableCredit, buckets }: AccountSummary): string[] {
   const isOver = availableCredit !== null && availableCredit < 0;
   const pastDue = sumMoney(buckets.map(({ value }) => value));
@@ -39,7 +39,7 @@ export function summaryWarnings({ availableCredit, buckets }: AccountSummary): s
   ];
 }
 
-/** What is not due yet, then what is past due, the youngest first. */
+/** The amounts not due yet, then those past due, the youngest first. */
 export function agingAmounts({ current, buckets }: AccountSummary): NamedAmount[] {
   return [{ name: 'Current', value: current }, ...buckets];
 }

@@ -12,7 +12,7 @@ export const REFUSAL_PARAMS = {
   tooManyCalls: [],
   tooManyItems: ['limit'],
   unavailable: [],
-  // Who calls, and for whom
+  // The caller and the customer
   customerKey: [],
   customerRefused: [],
   customerRequired: [],

@@ -4,7 +4,7 @@ import { exactPrice } from '../product/pricing.ts';
 import { adminText } from '../texts/adminText.ts';
 import { ruleTexts } from './ruleTexts.ts';
 
-/** As a request or a field of a form has it; '' and null are none. */
+/** The value of a request or form field; '' and null mean empty. */
 export type Sent = number | string | null;
 
 const MOST = 9_999_999.99;
@@ -43,17 +43,17 @@ export function percentProblem(sent: Sent): string | null {
   return percent.decimalPlaces() > PERCENT_PLACES ? adminText('rule.percentPlaces') : null;
 }
 
-/** The decimal text of what was sent, once it was validated; null is none. */
+/** The decimal text of a validated value; null when empty. */
 export function decimalTextOf(sent: Sent): string | null {
   return sent === null || isBlank(sent) ? null : (readDecimal(sent, MORE_PLACES)?.toFixed() ?? null);
 }
 
-/** An amount, once it was validated, with its cents; null is none. */
+/** A validated amount with its cents; null when empty. */
 export function amountTextOf(sent: Sent): string | null {
   return sent === null || isBlank(sent) ? null : (amountOf(sent)?.toFixed(MONEY_PLACES) ?? null);
 }
 
-/** The same with its unit; '' is none. */
+/** The same with its unit; '' when empty. */
 export function moneyInWords(sent: Sent): string {
   const amount = amountTextOf(sent);
   return amount === null ? '' : formatMoney(Number(amount));

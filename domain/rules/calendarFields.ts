@@ -11,7 +11,7 @@ import {
 } from './calendarRules.ts';
 import { daysInWords } from './ruleWords.ts';
 
-/** When goods arrive, and until when they are to be ordered. */
+/** The fields of delivery days and order cutoffs. */
 export const CALENDAR_FIELDS = {
   deliveryWeekdays: {
     label: adminText('calendar.deliveryDays'),

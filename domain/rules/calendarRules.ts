@@ -20,7 +20,7 @@ const Version = Type.Integer({ minimum: 0 });
 
 const calendarFields = {
   version: Version,
-  /** On which days anything is delivered; a ship-to has some of them. */
+  /** The days with any delivery; a ship-to has a subset of them. */
   deliveryWeekdays: Weekdays,
   pickupWeekdays: Weekdays,
   /** `HH:MM` of the site's time zone from which an order counts for the next day. */
@@ -33,11 +33,11 @@ const calendarFields = {
   holidays: Type.Array(Type.Object({ date: Code, name: Code }), { maxItems: HOLIDAYS_LIMIT }),
 };
 
-/** When goods arrive. `daysAhead`: how far ahead a date can be asked for. */
+/** The delivery calendar. `daysAhead`: how far ahead an order can set its date. */
 export const DeliveryCalendar = Type.Object({
   ...calendarFields,
   daysAhead: Type.Integer(),
-  /** How many addresses have these days, and no others; none: every day. */
+  /** The number of addresses per set of delivery days; empty means every day. */
   addressDays: Type.Array(Type.Object({ weekdays: Weekdays, addresses: Type.Integer() })),
 });
 export type DeliveryCalendar = Static<typeof DeliveryCalendar>;

@@ -5,7 +5,7 @@ import { type ChargesChange, TAX_RATES_LIMIT } from './chargeRules.ts';
 
 const percentInWords = (percent: Sent) => `${decimalTextOf(percent) ?? ''}%`;
 
-/** Of a rate as it is stored it is known how many customers have it. */
+/** A stored rate includes its number of customers. */
 interface TaxRate {
   readonly from: number;
   readonly percent: Sent;
@@ -17,7 +17,7 @@ function rateInWords({ from, percent, customers = 0 }: TaxRate): string {
   return isChanged ? `becomes ${percentInWords(percent)}` : adminText('charge.customer', { customers });
 }
 
-/** What an order costs besides its goods. */
+/** The fields of charges and taxes. */
 export const CHARGE_FIELDS = {
   addOnCharge: {
     label: adminText('charge.deliveryCharge'),

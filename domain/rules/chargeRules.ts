@@ -9,7 +9,7 @@ export const TAX_RATES_LIMIT = 100;
 const Version = Type.Integer({ minimum: 0 });
 const Percent = Type.Number({ minimum: 0, maximum: 100 });
 
-/** What an order costs besides its goods. Rates are in percent. */
+/** The charges of an order beside its lines. Rates are in percent. */
 export const Charges = Type.Object({
   version: Version,
   addOnCharge: Type.Number(),

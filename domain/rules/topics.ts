@@ -8,7 +8,7 @@ import { type SynonymRules, synonymProblems } from './synonymRules.ts';
 import { type UserRules, userProblems } from './userRules.ts';
 import { type ZipRules, type ZipRulesChange, zipProblems } from './zipRules.ts';
 
-/** What admins write as one, with one version. */
+/** The rules that admins save together, with one version. */
 export type RuleTopic = keyof RuleChanges;
 
 /** As the shop has them. */
@@ -22,7 +22,7 @@ export interface Rules {
   synonyms: SynonymRules;
 }
 
-/** As they are typed and sent. */
+/** The rules as edited and sent. */
 export interface RuleChanges {
   calendar: CalendarChange;
   zips: ZipRulesChange;

@@ -20,11 +20,11 @@ const ruleFields = {
 
 const ZipRule = Type.Object({ ...ruleFields, minimumOrderAmount: Type.Union([Type.Number(), Type.Null()]) });
 
-/** Delivery areas, from which amount on, and when. No rule at all: everywhere. */
+/** The delivery areas with their minimum and days. Without any rule: everywhere. */
 export const ZipRules = Type.Object({
   version: Type.Integer({ minimum: 0 }),
   rules: Type.Array(ZipRule, { maxItems: ZIP_RULES_LIMIT }),
-  /** On which days the site delivers at all. */
+  /** The delivery days of the site. */
   deliveryWeekdays: Weekdays,
 });
 export type ZipRules = Static<typeof ZipRules>;
@@ -41,7 +41,7 @@ export type ZipRulesChange = Static<typeof ZipRulesChange>;
 const UNITED_STATES = /^\d{1,9}$/;
 const CANADIAN = /^[ABCEGHJ-NPRSTVXY](?:\d(?:[ABCEGHJ-NPRSTV-Z](?:\d(?:[ABCEGHJ-NPRSTV-Z]\d?)?)?)?)?$/;
 
-/** As it is kept: without blanks and marks, in capitals. */
+/** A zip prefix in stored form: without blanks and separators, in capitals. */
 export function zipBeginning(text: string): string {
   return text.replaceAll(/[\s-]/g, '').toUpperCase();
 }

@@ -4,7 +4,7 @@ import { makeSearchIndex, type SearchIndex } from './searchIndex.ts';
 import type { SynonymGroup } from './synonymGroup.ts';
 import { prepareSynonyms, synonymTable } from './synonymTable.ts';
 
-/** Finds goods of one table by what is typed. */
+/** Finds the products of one table by typed words. */
 export interface Finder {
   readonly products: ProductTable;
   find(query: string, options: SearchOptions): SearchResult;
@@ -22,7 +22,7 @@ function finderWith(index: SearchIndex, synonyms: readonly SynonymGroup[]): Find
   return finder;
 }
 
-/** Makes the index of these products in steps; `pause` is awaited after each. */
+/** Builds the index of these products in steps; `pause` is awaited after each. */
 export async function makeFinder(
   products: ProductTable,
   synonyms: readonly SynonymGroup[],

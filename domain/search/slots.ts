@@ -3,7 +3,7 @@ import type { SynonymTable } from './synonymTable.ts';
 import { isMeant, meantWords } from './words.ts';
 
 interface Slot {
-  /** How many words of the query it takes. */
+  /** How many words of the query it uses. */
   readonly length: number;
   readonly words: readonly string[];
   readonly means: readonly (readonly string[])[];

@@ -1,6 +1,6 @@
 import { editDistance } from './editDistance.ts';
 
-/** Wrong letters that are forgiven in a word of this length. */
+/** The tolerated spelling errors of a word of this length. */
 const forgiven = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
 const LONG = 6;

@@ -27,10 +27,10 @@ const UNITS: Readonly<Record<string, string>> = {
   feet: 'ft',
 };
 
-/** Words that say nothing about goods. */
+/** Words without meaning for a product search. */
 const STOP_WORDS: ReadonlySet<string> = new Set(['and', 'the', 'a', 'an', 'of', 'for', 'with', 'or', 'some']);
 
-/** A size such as 16/20, a number with a percent sign, a number, a word, or a pound sign after a number. */
+/** A size such as 16/20, a percentage, a number, a word, or a pound sign after a number. */
 const PARTS = /\d+\/\d+|\d+(?:\.\d+)?%|\d+(?:\.\d+)?|#|[\p{L}\p{M}]+(?:`s(?!\p{L}))?/gu;
 
 /** A word without its plural ending: `tomatoes`, `cherries` and `knives` as `tomato`, `cherry` and `knife`. */
@@ -45,14 +45,14 @@ export function stemOf(word: string): string {
   return singular.replace(/(?:ves?|fe)$/, 'f');
 }
 
-/** A word as it is compared, and as it is written. */
+/** A word in normalized and original form. */
 export interface Word {
   readonly word: string;
   readonly written: string;
 }
 
 interface PlacedWord extends Word {
-  /** Where it begins. */
+  /** The start position. */
   readonly from: number;
 }
 
@@ -72,7 +72,7 @@ export function placedWords(text: string): PlacedWord[] {
 /** Whether a word has meaning for a product search. */
 export const isMeant = (word: string) => !STOP_WORDS.has(word);
 
-/** The words of a searchable text about something that is sold, each once; `16/20` gives its second number, too. */
+/** The words of a product's search text, each once; `16/20` gives its second number, too. */
 export function wordsOfText(text: string): Word[] {
   const sizes = ({ word, written }: Word) => {
     const second = word.split('/')[1];

@@ -15,11 +15,11 @@ export const SignInCode = Type.Union([
 ]);
 export type SignInCode = Static<typeof SignInCode>;
 
-/** Why a call is answered with 401, in its `code`. */
+/** Why a call is refused with 401, as its `code`. */
 export const SessionEndCode = Type.Union([Type.Literal('sessionExpired'), Type.Literal('passwordChanged')]);
 export type SessionEndCode = Static<typeof SessionEndCode>;
 
-/** What the storefront finds out by itself, or reads in a text that came without a code. */
+/** Codes that the storefront sets itself, or derives from a text without a code. */
 type OwnCode =
   | 'validationFailed'
   | 'punchoutExpired'

@@ -7,7 +7,7 @@ export type PageLayout = (typeof PAGE_LAYOUTS)[number];
 
 export const SORT_FIELDS = ['description', 'sequence', 'productCode', 'brand'] as const;
 export type SortField = (typeof SORT_FIELDS)[number];
-/** How a list is sorted. `match` only while something is searched for; it is never kept (readings 159). */
+/** The sort order of a list. `match` applies only during a search, and is never stored (readings 159). */
 export type ShownSort = SortField | 'match';
 
 /** As the buyer and the admin read them. */

@@ -1,5 +1,5 @@
 import { adminText } from '../texts/adminText.ts';
-/** What a shop is called until its distributor names it. */
+/** The name of a new shop. */
 export const NEW_SHOP = adminText('shopNames.newShop');
 
 /** The distributor of the demo data. */

@@ -13,7 +13,7 @@ const Kind = Type.Enum(USER_KINDS);
 export const EMAIL_LIMIT = 254;
 const Email = Type.Union([Type.String({ maxLength: EMAIL_LIMIT }), Type.Null()]);
 
-/** A customer whom a user may act for; key 0 is walk-in business. */
+/** A customer that a user may act for; key 0 is walk-in business. */
 export const UserCustomer = Type.Object({
   customerKey: Type.Integer(),
   customerCode: Type.String(),
@@ -29,7 +29,7 @@ const shown = {
   email: Type.Union([Type.String(), Type.Null()]),
   type: Kind,
   isDisabled: Type.Boolean(),
-  /** Consumers who have not opened the link of their letter yet cannot sign in. */
+  /** Consumers cannot sign in before they open the link of their email. */
   isVerified: Type.Boolean(),
   /** The user is enabled and has the admin panel in the menu. */
   isAdmin: Type.Boolean(),
@@ -69,9 +69,9 @@ export const UserChange = Type.Object({
   type: Kind,
   /** Customers added to a salesperson; for a customer's user, the new customer; empty for a consumer. */
   customersAdded: CustomerKeys,
-  /** Whom a salesperson serves no longer. */
+  /** Customers removed from a salesperson. */
   customersRemoved: CustomerKeys,
-  /** Keys that are not named are as they are by default. */
+  /** Absent keys have their defaults. */
   menu: Type.Array(MenuItem, { maxItems: MENU_KEYS.length }),
   settings: OwnSettings,
 });

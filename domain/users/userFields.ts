@@ -6,7 +6,7 @@ import { adminText } from '../texts/adminText.ts';
 import { SETTING_FIELDS } from './settingFields.ts';
 import { EMAIL_LIMIT, type ShopUser, type UserKind } from './shopUser.ts';
 
-/** What those who run the shop call a kind of user. */
+/** The label of each kind of user. */
 export const KIND_WORDS: Readonly<Record<UserKind, string>> = {
   customer: adminText('user.customerUser'),
   salesperson: adminText('user.salesperson'),
@@ -39,7 +39,7 @@ const ownSettings = Object.entries(SETTING_FIELDS).map(([name, field]) => [
   { ...field, none: SITE_DEFAULT },
 ]);
 
-/** What a user is, may and sees. */
+/** The fields of a user's identity, permissions and settings. */
 export const USER_FIELDS: Fields<UserValues> = {
   ...ABOUT_FIELDS,
   customers: {

@@ -5,7 +5,7 @@ import type { UserChange, UserCustomer } from './shopUser.ts';
 
 const CONTROL = /\p{Cc}/u;
 
-/** As it is kept: without blanks around, and without an address where none was typed. */
+/** A user in stored form: trimmed, and without an empty address. */
 export function trimmedUser<Change extends UserChange>(change: Change): Change {
   const email = change.email?.trim() || null;
   return {
