@@ -2,11 +2,11 @@ import { type PdfRenderer, startPdfRenderer } from '../modules/documents/pdfRend
 import { type PictureRenderer, startPictureRenderer } from '../modules/images/pictureRenderer.ts';
 import { type DocumentReader, startDocumentReader } from '../modules/punchout/documentReader.ts';
 
-/** Everything that takes more than a moment to draw or to read, outside the thread that answers calls. */
+/** Everything that takes long to draw or to read, outside the thread that serves requests. */
 export type Renderers = PdfRenderer & PictureRenderer & DocumentReader;
 
 export type RunningRenderers = Renderers & {
-  /** Ends the threads and the process; what they were drawing fails. */
+  /** Ends the threads and the process; unfinished work fails. */
   close(): Promise<void>;
 };
 

@@ -40,7 +40,7 @@ export async function readCatalog(folder: string): Promise<DemoCatalog> {
   return { categories: await read('categories'), products };
 }
 
-/** In pieces, because what is read of a file to find its headings is parsed twice. */
+/** In pieces, because the part that is read to find the headings is parsed twice. */
 function heldFile(name: string, text: string): FileSource {
   const content = Buffer.from(text);
   return {

@@ -12,7 +12,7 @@ const HASH_BYTES = 32;
 /** The names of this computer, with any port of the demo. */
 const HERE = ['localhost:*', '127.0.0.1:*'];
 
-/** Of UNSPSC: what most of a main category of the catalogue is. */
+/** The UNSPSC class of most products of each main category. */
 const CLASSES: Readonly<Record<string, string>> = {
   11: '50400000', // Fresh vegetables
   12: '50111500', // Minimally processed meat and poultry

@@ -33,8 +33,8 @@ export async function findDemo(database: Kysely<Database>): Promise<DemoFound | 
 }
 
 /**
- * Empties a database for new demo data. Only the demo distributor is ever thrown away, and orders that people placed
- * in it only when `isAgreed`. Answers whether there was anything.
+ * Empties a database for new demo data. It only ever deletes the demo distributor, and orders that users placed only
+ * when `isAgreed`. Returns whether there was anything to delete.
  */
 export async function clearDemoData(database: Kysely<Database>, isAgreed: boolean): Promise<boolean> {
   const found = await findDemo(database);
@@ -48,7 +48,9 @@ export async function clearDemoData(database: Kysely<Database>, isAgreed: boolea
   return found !== null;
 }
 
-/** Takes the demo distributor away, with what people did in it and the drawings in `pictureFolder`; leaves an empty shop. */
+/**
+ * Deletes the demo distributor, with all changes by users and the drawings in `pictureFolder`; leaves an empty shop.
+ */
 export async function removeDemoData(database: Kysely<Database>, pictureFolder: string): Promise<void> {
   await removeDrawings(database, pictureFolder);
   await database.transaction().execute(async (transaction) => {

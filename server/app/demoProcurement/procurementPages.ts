@@ -110,7 +110,7 @@ ${lastCart(last.oci)}</section>
 /** The request and the response of one call. */
 export interface Exchange {
   request: string;
-  /** Null where the browser itself goes to the shop. */
+  /** Null when the browser itself goes to the shop. */
   answer: string | null;
 }
 
@@ -158,7 +158,7 @@ ${exchanged(exchange)}`,
   );
 }
 
-/** What the buyer chose and wrote at checkout. */
+/** The buyer's choices and comments at checkout. */
 function checkoutDetails({ shipTo, comments }: ReceivedCart): string {
   const details = [
     { label: 'Ship-to', text: shipTo ? [shipTo.code, ...shipTo.address].join('\n') : '' },

@@ -15,7 +15,7 @@ interface ReceivedLine {
   extension: Decimal;
 }
 
-/** A cart as the demo's procurement system understands what was posted to it. */
+/** A received cart as the demo's procurement system parses it. */
 export interface ReceivedCart {
   protocol: Protocol;
   /** Null with OCI. */
@@ -160,7 +160,7 @@ function readItems(fields: PostedFields): ReceivedCart | null {
   return cartOf({ ...nothing, protocol: 'oci', currency, raw }, written);
 }
 
-/** What a browser posted: a cXML message in a field of either encoding, or the fields of OCI. Null for anything else. */
+/** A browser's post: a cXML message in a field of either encoding, or the fields of OCI. Null for anything else. */
 export function readPostedCart(fields: PostedFields): ReceivedCart | null {
   const field = (wanted: string) => Object.entries(fields).find(([name]) => name.toLowerCase() === wanted)?.[1];
   const plain = field('cxml-urlencoded');

@@ -73,7 +73,7 @@ function written({ payloadId, now }: Sent, request: string): string {
 `;
 }
 
-/** What opens the shop for a buyer. */
+/** The request that opens the shop for a buyer. */
 export function setupRequest({ operation, buyerCookie, postbackUrl, cart, ...sent }: Asked): string {
   return written(
     sent,
@@ -85,7 +85,7 @@ export function setupRequest({ operation, buyerCookie, postbackUrl, cart, ...sen
   );
 }
 
-/** What orders a cart that has come back. */
+/** The request that orders a returned cart. */
 export function orderRequest({ orderId, cart, ...sent }: Sent & { orderId: string; cart: ReceivedCart }): string {
   const name = `<Name xml:lang="en-US">${escapeHtml(hotelsPartner.name)}</Name>`;
   return written(

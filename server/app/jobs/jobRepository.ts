@@ -17,7 +17,7 @@ const LISTED_AT_MOST = 200;
 const JOB_ID = /^\d{1,18}$/;
 
 /**
- * The last to die first. The library keeps no time of a failure, but puts the next try off from it by e to the power of the
+ * The last to die first. The library stores no time of a failure, but delays the next try by e to the power of the
  * tries, at most ten, in seconds.
  */
 export async function findDeadJobs(database: Kysely<Database>): Promise<DeadJob[]> {
@@ -45,7 +45,7 @@ export interface ListedJob {
 const state = sql<ListedJob['state']>`case when locked_at is not null then 'running'
   when attempts >= max_attempts then 'dead' else 'waiting' end`;
 
-/** The dead first, then what is next. */
+/** Dead jobs first, then those that run next. */
 export async function findJobs(
   database: Kysely<Database>,
   { limit, offset, state: wanted }: { limit: number; offset: number; state?: ListedJob['state'] | undefined },

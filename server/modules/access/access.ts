@@ -55,7 +55,7 @@ async function admitService({ scope }: Endpoint, request: FastifyRequest, caller
   return { ...(await callers.guest()), service };
 }
 
-/** Answers who is calling this endpoint, or throws the refusal that its access asks for. */
+/** Returns the caller of this endpoint, or throws the refusal of its access. */
 export async function admit(endpoint: Endpoint, request: FastifyRequest, callers: Callers): Promise<Caller> {
   if (endpoint.access === 'service') return await admitService(endpoint, request, callers);
   if (endpoint.access === 'anonymous' || endpoint.access === 'documentId') return await callers.guest();

@@ -24,7 +24,7 @@ export type PasswordAttempt =
   | { outcome: 'wrong' }
   | { outcome: 'tooManyFailures'; retryAfterSeconds: number };
 
-/** Compared against when the user does not exist, so that both answers take equally long. */
+/** The hash to verify when the user does not exist, so that both responses take equally long. */
 const decoyHash = hash('no user has this password');
 
 export function signInName(username: string): string {

@@ -24,7 +24,7 @@ export function menuDefault(key: MenuKey): { isVisible: boolean; isLocked: boole
   return { isVisible: !HIDDEN_BY_DEFAULT.has(key), isLocked: false };
 }
 
-/** What a menu depends on, as the database keeps it. */
+/** The stored data that decides a menu. */
 export interface MenuOwner {
   menu: Partial<Record<MenuKey, { isVisible: boolean; isLocked: boolean }>>;
   session_type: UserSettings['sessionType'];

@@ -25,7 +25,7 @@ interface SiteRow {
   catalogue_version: number;
 }
 
-/** What of a user, the customer acted for and the site makes a caller. Aliases: `u`, `c`, `site`. */
+/** The columns of user, customer and site for a caller. Aliases: `u`, `c`, `site`. */
 const callerColumns = sql`u.id, u.username, u.name, u.is_salesperson, u.email, u.session_type,
   u.customer_key as own_customer_key, u.settings as user_settings, u.menu,
   c.customer_key, c.settings as customer_settings, c.required_po`;
@@ -94,7 +94,7 @@ export async function findGuest(database: Kysely<Database>): Promise<Caller> {
   };
 }
 
-/** A token's hash and the customer it asks to act for: a request, not a right. */
+/** A token's hash and the requested customer, which is not authorized yet. */
 export interface AskedCaller {
   tokenHash: Buffer;
   requestedCustomer: number | null;
@@ -138,9 +138,8 @@ async function touch(database: Kysely<Database>, tokenHashes: Buffer[], now: Dat
 }
 
 /**
- * The callers behind active tokens, null where there is none, in the order in which they were asked for. `customerKey` of
- * an answer is null unless the user may act for the customer asked for. This one statement is the only place that decides who
- * may act for whom.
+ * The callers of active tokens in the requested order, null without one. `customerKey` of a result is null unless the
+ * user may act for the requested customer. Only this statement decides who may act for which customer.
  */
 export async function findCallers(
   database: Kysely<Database>,

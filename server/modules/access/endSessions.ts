@@ -32,7 +32,7 @@ export async function endSessionsOfDisabled(transaction: Transaction<Database>):
   );
 }
 
-/** Why the session of this token ended, where there is more to say than that it did. */
+/** Why the session of this token ended, if there is a code for it. */
 export async function findEndCode(database: Kysely<Database>, tokenHash: Buffer): Promise<SessionEndCode | null> {
   const found = await database
     .selectFrom('session')

@@ -4,7 +4,7 @@ import type { Caller } from './caller.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller | null;
-    /** Null for calls that take no turn. */
+    /** Null for calls without a turn. */
     share: Share | null;
   }
   interface FastifyContextConfig {

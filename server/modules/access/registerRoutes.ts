@@ -60,7 +60,7 @@ function isForAnyone({ access, answer }: Endpoint): boolean {
   return answer === undefined && (access === 'anonymous' || access === 'documentId');
 }
 
-/** Files that come or go, and documents that are made: a caller's other calls do not wait for them. */
+/** Uploads, downloads, and documents that are made: a caller's other calls do not wait for them. */
 function isLong({ access, answer, takesBytes }: Endpoint): boolean {
   return takesBytes === true || answer === DocumentTicket || (answer === undefined && access !== 'anonymous');
 }
@@ -79,7 +79,7 @@ function refusalSchemaOf(endpoint: Endpoint) {
   return isSave(endpoint) ? SaveRefusal : Refusal;
 }
 
-/** Where a refusal has another form than everywhere else. */
+/** The error handler of endpoints with their own form of refusals. */
 function errorHandlerOf(endpoint: Endpoint) {
   if (endpoint.isForm) return { errorHandler: answerAsOAuth };
   if (endpoint.refusesInText) return { errorHandler: answerAsText };

@@ -7,7 +7,7 @@ interface Who {
   address: string;
 }
 
-/** Who has a password, and what may keep the right one from opening the shop. */
+/** A user's password, and the states that prevent sign-in with the right one. */
 export interface UserWithPassword {
   id: number;
   password_hash: string;
@@ -26,7 +26,7 @@ export async function findUserByName(
     .executeTakeFirst();
 }
 
-/** So many failures in so many milliseconds. */
+/** A number of failures in a number of milliseconds. */
 export interface FailureLimit {
   failures: number;
   within: number;
@@ -40,8 +40,8 @@ export interface FailureLimits {
 }
 
 /**
- * Books an attempt as failed before its password is looked at, so that attempts made all at once are counted too; a right
- * password clears it. Where a limit is reached it books nothing and answers when the last one of those reached ends.
+ * Books an attempt as failed before its password is checked, so that simultaneous attempts count too; a right password
+ * clears it. At a limit it books nothing and returns when the last of the reached limits ends.
  */
 export async function bookAttempt(
   database: Kysely<Database>,
@@ -50,7 +50,7 @@ export async function bookAttempt(
 ): Promise<{ isBooked: true } | { isBooked: false; until: Date }> {
   const { nameAndAddress, address: ofAddress, name } = limits;
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
-  /** The failure whose age ends the limit, as a moment; null below the limit. */
+  /** The time of the failure whose age ends the limit; null below the limit. */
   const reachedUntil = ({ failures, within }: FailureLimit, condition: RawBuilder<unknown>) =>
     sql`(select failed_at + make_interval(secs => ${within / 1000}) from sign_in_failure
       where ${condition} and failed_at > ${before(within)} order by failed_at desc offset ${failures - 1} limit 1)`;

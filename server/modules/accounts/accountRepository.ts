@@ -12,7 +12,7 @@ export interface Account {
   isVerified: boolean;
 }
 
-/** One person may have several accounts for one address: emails go to so many at most. */
+/** One person may have several accounts for one address: emails go to at most this many. */
 const ACCOUNTS_OF_ONE = 5;
 
 /** Locks the name: until the transaction ends no other transaction creates or finds accounts of this name. */
@@ -120,7 +120,7 @@ export async function findConsumer(database: Kysely<Database>, userId: number): 
     .executeTakeFirstOrThrow();
 }
 
-/** What is undefined stays as it is. */
+/** Undefined values stay unchanged. */
 export interface PreferenceChange {
   company: string | null | undefined;
   phone: string | null | undefined;

@@ -30,12 +30,12 @@ const PASSWORD_UNCHANGED: Reason = { code: 'passwordUnchanged', text: accessText
 interface Changed {
   userId: number;
   owner: PasswordOwner;
-  /** The session that goes on. */
+  /** The session that continues. */
   except: Buffer | null;
   cause: string;
 }
 
-/** What follows from every new password. */
+/** The consequences of every new password. */
 async function followUp(
   { clock, emails }: AccountServices,
   transaction: Transaction<Database>,

@@ -12,7 +12,7 @@ interface NewToken {
   signUp: SignUpRecord | null;
 }
 
-/** Of a token only its hash is kept; answers it. */
+/** Stores only the hash of a token; returns the token. */
 export async function addToken(database: Kysely<Database>, added: NewToken): Promise<Buffer> {
   const { kind, token, userId, expiresAt, signUp } = added;
   const tokenHash = hashToken(token);
@@ -88,7 +88,7 @@ export async function findReset(
     .executeTakeFirst();
 }
 
-/** Uses a reset token up, and with it every other one of its user: of several calls at once one gets an answer. */
+/** Uses a reset token, and invalidates the others of its user: of several calls at once only one succeeds. */
 export async function useReset(transaction: Transaction<Database>, token: string, now: Date): Promise<number | null> {
   const used = await transaction
     .updateTable('account_token')

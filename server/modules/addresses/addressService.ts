@@ -26,7 +26,10 @@ interface OpenAddresses {
   customer: repository.LockedCustomer;
 }
 
-/** The one way to change addresses: the customer's are locked, read again inside the lock, written and answered in one transaction. */
+/**
+ * All changes of addresses go through this function: the customer's are locked, read again inside the lock, written and
+ * answered in one transaction.
+ */
 async function changeAddresses<T>(
   database: Kysely<Database>,
   { customerKey }: Buyer,
@@ -59,7 +62,7 @@ function named({ settings }: Buyer, change: AddressChange): AddressField[] {
   return ADDRESS_FIELDS.filter((field) => change[field] !== undefined && !(isConsumer && BUSINESS_FIELDS.has(field)));
 }
 
-/** The address with what was typed, each field as it is kept. */
+/** The address with the form values, each field in stored form. */
 function changed(before: AddressValues, change: AddressChange, fields: readonly AddressField[]): AddressValues {
   return withEachValue(before, (field, value) =>
     fields.includes(field) ? tidyField(field, change[field] ?? '') : value,
@@ -72,7 +75,7 @@ function isDefault({ customer, addresses }: OpenAddresses, { key, isPrimary }: D
   return isKnown ? customer.defaultShipTo === key : isPrimary;
 }
 
-/** The next code that neither is nor was one of the customer's. */
+/** The next code that none of the customer's addresses has or had. */
 function nextCode({ addresses, customer }: OpenAddresses): number {
   const numbers = addresses.map(({ key }) => (/^\d{1,9}$/.test(key) ? Number(key) : 0));
   return Math.max(customer.lastShipTo, ...numbers) + 1;

@@ -21,7 +21,7 @@ export interface OpenCart extends LoadedCart {
 export interface Change<T> {
   /** Products that may come into the cart. */
   productKeys?: readonly number[];
-  /** Asked in place of refusing a caller who has seen an older cart. */
+  /** Called instead of refusing a caller with an older cart. */
   whenStale?: (open: OpenCart) => Promise<T | null>;
   apply: (open: OpenCart) => Promise<T>;
 }
@@ -71,7 +71,9 @@ export async function cartRefusal(
   });
 }
 
-/** Stores the lines that are not the ones the cart had, and answers all of them with their ids and the cart's version. */
+/**
+ * Stores the lines that are not the ones the cart had, and returns all of them with their ids and the cart's version.
+ */
 export async function storeLines(
   { transaction, id, stored }: OpenCart,
   lines: readonly KeptLine[],

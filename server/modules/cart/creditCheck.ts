@@ -8,7 +8,7 @@ import type { Buyer } from '../access/caller.ts';
 import { findCredit } from '../receivables/creditRepository.ts';
 import type { CartRequest } from './cartRequest.ts';
 
-/** Consumers pay by card, and what a procurement system takes is ordered later. */
+/** Consumers pay by card, and a procurement system orders its cart later. */
 export function creditCheckFor({ site, settings, visit }: Buyer): CreditCheck {
   const isOnAccount = visit === null && settings.sessionType !== 'Consumer';
   return isOnAccount ? (site.settings.creditCheck ?? 'warn') : 'none';

@@ -37,7 +37,7 @@ export function productOf(products: ReadonlyMap<number, CartProduct>, line: Kept
   return product;
 }
 
-/** Why lines that are in the cart cannot be ordered, each with the product it is about. */
+/** Why cart lines cannot be ordered, each with its product. */
 export function cartMessages({ stored, products }: LoadedCart, rights: LineRights): string[] {
   const messages = stored.lines.flatMap((line) => {
     const { formattedProductCode, description } = productOf(products, line);
@@ -61,7 +61,7 @@ function movedMessages({ stored: { deletedShipTo } }: LoadedCart): string[] {
   return deletedShipTo === null ? [] : [accountText('address.cartMoved', { display: deletedShipTo })];
 }
 
-/** The cart as it goes over the wire. */
+/** The cart in API form. */
 export async function showCart(database: Kysely<Database>, request: CartRequest, cart: LoadedCart): Promise<Cart> {
   const terms = await findCartTerms(database, request.buyer, request);
   const { settings } = request.buyer;

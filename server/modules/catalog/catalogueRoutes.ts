@@ -14,7 +14,7 @@ import type { CatalogueServices } from './services.ts';
 const listTag = versionTags(listProducts);
 const catalogueTag = versionTags(getCatalogue);
 
-/** The numbers of the page that is asked for; null for the whole list, which has neither filters nor another order. */
+/** The numbers of the requested page; null for the full list, which has neither filters nor another order. */
 function pageNumbers(query: Query<typeof listProducts>): PageNumbers | null {
   const { page, pageSize, sortBy, mainCategory, category, guide } = query;
   if (page !== undefined && pageSize !== undefined) return { page, pageSize };

@@ -21,7 +21,7 @@ export const listedFields = sql`
   'productSequence', p.sequence,
   'additional', json_build_object('k0', p.product_code, 'k1', p.brand)`;
 
-/** What a `Product` has beyond it. */
+/** The detail fields of a `Product`. */
 export const detailFields = sql`
   'catalogDescription', p.catalog_description,
   'detailImages', p.detail_images,

@@ -8,7 +8,7 @@ const TEST_CARDS_ONLY = DEFAULT_USER_SETTINGS.creditCardSettings.isTestTransacti
 const isDead = sql`j.attempts >= j.max_attempts and j.locked_at is null`;
 const maySignIn = sql`not u.is_disabled and u.is_verified`;
 
-/** What the database knows of a shop's readiness. */
+/** The database's facts about a shop's readiness. */
 export interface StoredFacts {
   name: string;
   logoName: string;

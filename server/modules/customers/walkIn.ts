@@ -13,8 +13,8 @@ export function shownCustomerKey(customerKey: number): number {
 }
 
 /**
- * Gives a user an account of their own behind key 0 (readings 122), priced as the walk-in customer; a salesperson may act for it
- * from then on, anyone else belongs to it. Answers its key.
+ * Creates a personal account for a user with key 0 (readings 122), priced as the walk-in customer; a salesperson may
+ * act for it from then on, any other user belongs to it. Returns its key.
  */
 export async function openWalkInAccount(
   transaction: Transaction<Database>,

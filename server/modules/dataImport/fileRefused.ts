@@ -5,7 +5,7 @@ export class FileRefused extends Error {
   override name = 'FileRefused';
 }
 
-/** No heading is a column by which rows are known, or several are one column; `reading` is how the file was read as far as that. */
+/** The key columns have no heading, or several; `reading` is the parsing so far. */
 export class ColumnsMissing extends FileRefused {
   readonly reading: Reading;
 

@@ -11,7 +11,7 @@ interface Batch {
 
 const firstGroup = (kind: Kind, [first]: readonly Row[]) => (first ? groupKey(kind, first.values) : null);
 
-/** Batches in which no whole is cut in two. One of more rows than are taken at once is refused. */
+/** Batches that never split a group. A group with more rows than a batch is refused. */
 export async function* groupBatches(kind: Kind, batches: AsyncIterable<Batch>): AsyncGenerator<Batch> {
   const { rowGroup } = kind;
   if (rowGroup === undefined) {

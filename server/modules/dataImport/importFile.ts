@@ -14,7 +14,7 @@ import type { ImportTarget } from './write/importTarget.ts';
 import { ROWS_AT_ONCE, type SeenRows, upsertRows } from './write/upsertRows.ts';
 
 export interface ImportOptions extends ReadOptions {
-  /** What the file does not have is deactivated. */
+  /** Records that the file lacks are deactivated. */
   isComplete: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface ImportOptions extends ReadOptions {
  */
 export type Counts = Record<RowOutcome, number> & { deactivated: number | null };
 
-/** Who hears how an import goes on. */
+/** The listener of an import's progress. */
 export interface Listener {
   /** From this call until the import ends no other import runs. */
   onBegin?(): Promise<void>;
@@ -33,7 +33,7 @@ export interface Listener {
   onResults(results: readonly RowResult[], read: number, counts: Counts): Promise<void> | void;
 }
 
-/** Another import goes on, here or on another server: this one can be tried again. */
+/** Another import is running, here or on another server: this one can be tried again. */
 export class ImportBusy extends FileRefused {}
 
 /** One result for each line counts. */
@@ -91,10 +91,10 @@ export async function importInto(
   return counts;
 }
 
-/** What was done is to be undone, and nothing is wrong. */
+/** Marks a transaction that must be rolled back without an error. */
 class RolledBack extends Error {}
 
-/** Does something in a transaction that is rolled back in the end, and answers what it came to. */
+/** Runs work in a transaction that is always rolled back, and returns its result. */
 export async function rehearse<Result>(
   database: Kysely<Database>,
   run: (transaction: Transaction<Database>) => Promise<Result>,

@@ -5,7 +5,7 @@ import { isOutOfMemory } from '../../platform/workers/isOutOfMemory.ts';
 import { endRun, IMPORT_FILE } from './importRepository.ts';
 import type { ImportServices } from './services.ts';
 
-/** A dry run that has given way so often goes on to its end. */
+/** A dry run that has given way this often runs to its end. */
 const MOST_GIVEN_WAY = 10;
 
 /**

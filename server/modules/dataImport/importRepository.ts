@@ -125,7 +125,7 @@ export async function noteReading(database: Kysely<Database>, run: number, readi
     .execute();
 }
 
-/** Keeps what became of rows, and how far the file has been read. */
+/** Stores row results, and the read part of the file. */
 export async function noteResults(
   database: Kysely<Database>,
   work: Work,

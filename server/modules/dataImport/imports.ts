@@ -3,7 +3,7 @@ import { workerPool } from '../../platform/workers/workerPool.ts';
 export interface ImportTask {
   url: string;
   run: number;
-  /** Whether a dry run begins again later when others wait for it. */
+  /** Whether a dry run starts again later when others wait for it. */
   mayGiveWay: boolean;
 }
 

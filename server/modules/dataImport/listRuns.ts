@@ -24,7 +24,7 @@ const runs = sql`select r.id, r.kind, r.file_name as "fileName", r.is_dry_run as
     left join graphile_worker.jobs j on ${goesOn(IMPORT_FILE, 'j', sql`r.id`)}
   where r.state <> 'receiving'`;
 
-/** Runs of before the shop asked how values are read have nothing to say of it. */
+/** Runs from before questions existed have none. */
 const NO_QUESTIONS = { dateOrder: null, questions: [], remarks: [] };
 
 function toResponse({ counts, reading, askedAt, finishedAt, ...rest }: RunRow): Omit<ImportRun, 'results'> {

@@ -4,7 +4,7 @@ import { fileTooLarge, malformed } from '../../platform/http/refused.ts';
 
 const PIECE_BYTES = 1024 * 1024;
 
-/** What was chosen for the headings of a file, from a text of JSON. */
+/** The chosen columns of a file's headings, from JSON text. */
 export function columnsOf(text: string | undefined): ChosenColumns | undefined {
   if (text === undefined) return undefined;
   let parsed: unknown;

@@ -16,7 +16,7 @@ export function resultLine({ line, result, column, value, reason, hint, code }: 
   return csvLine([{ number: String(line) }, result, ...cells]);
 }
 
-/** What became of every row of a run, as a CSV file. */
+/** The result of every row of a run, as a CSV file. */
 export async function* resultFile(database: Kysely<Database>, run: number): AsyncGenerator<string> {
   yield RESULT_HEADINGS;
   for (let from = 0; ; from += ROWS_AT_ONCE) {

@@ -34,7 +34,7 @@ function noting(database: Kysely<Database>, run: number): Listener {
   };
 }
 
-/** Others wait for a dry run, which is rolled back and begins again after them. */
+/** Other transactions wait for a dry run, which is rolled back and starts again after them. */
 class GaveWay extends Error {}
 
 function givingWay(transaction: Transaction<Database>, run: number, listener: Listener): Listener {

@@ -25,7 +25,7 @@ export type PdfOrderRow = Omit<OrderColumns, 'order_number' | 'order_date'> & {
   due_on?: string | null;
 };
 
-/** What is on the document of an order; undefined for an absent order and for another customer's. */
+/** The data of an order's document; undefined for an absent order and for another customer's. */
 export async function findPdfOrder(
   database: Kysely<Database>,
   customerKey: number,

@@ -9,7 +9,7 @@ export type PdfSource =
   | ({ kind: 'scan' } & ProductScan)
   | ({ kind: 'list' } & ListPdf);
 
-/** Under which a document's bytes are kept. */
+/** The key of a document's bytes. */
 export function pdfKey(edition: string, text: string): string {
   return createHash('sha256').update(edition).update(text).digest('base64url');
 }

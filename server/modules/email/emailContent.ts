@@ -39,7 +39,7 @@ function page(publicUrl: string, path: string, token: string): string {
   return `${publicUrl}/${path}?t=${encodeURIComponent(token)}`;
 }
 
-/** How to reach the distributor by voice, where there is a number. */
+/** How to call the distributor, if there is a phone number. */
 function call({ phone }: Shop): string {
   return phone === '' ? emailText('emailContent.callUs') : emailText('emailContent.callUsAt', { phone });
 }

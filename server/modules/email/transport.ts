@@ -20,12 +20,12 @@ export interface MailAttachment {
 
 /** Where emails go. Rejects when one did not go, with `MailRefused` when it never will. */
 export interface MailTransport {
-  /** What the start prints. */
+  /** The description for the start log. */
   readonly description: string;
   send(message: MailMessage): Promise<void>;
 }
 
-/** The mail server will not take this email for this recipient, however often it is asked. */
+/** The mail server permanently refuses this email for this recipient. */
 export class MailRefused extends Error {
   override name = 'MailRefused';
 }

@@ -7,7 +7,7 @@ import { SaveRefused } from '../../platform/http/refused.ts';
 /** The maximum number of reasons in one message. */
 const REASONS_SHOWN = 5;
 
-/** The lines a guide will have, and what must be written to get there. */
+/** The resulting lines of a guide, and the required writes. */
 export interface LineChanges {
   set: GuideLine[];
   removed: number[];

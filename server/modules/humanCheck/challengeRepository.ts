@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 
-/** What puzzles are signed with, the same for all servers of this database. */
+/** The signing secret of puzzles, the same for all servers of this database. */
 export async function findChallengeSecret(database: Kysely<Database>): Promise<string> {
   const { human_check_secret: secret } = await database
     .selectFrom('site')

@@ -13,7 +13,7 @@ export interface HumanCheck {
   siteKey: string;
   /** The next puzzle; null when a service provides them. */
   challenge(): Promise<Challenge | null>;
-  /** Whether this is the answer of a person, which counts once. */
+  /** Whether the response is from a human; each response counts once. */
   verify(verifyToken: string): Promise<HumanCheckResult>;
 }
 

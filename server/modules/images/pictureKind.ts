@@ -1,4 +1,4 @@
-/** What a picture may come as. */
+/** The accepted picture formats. */
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'svg';
 
 const starts = (bytes: Uint8Array, at: number, text: string) =>

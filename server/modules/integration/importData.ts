@@ -17,11 +17,11 @@ export interface Sent {
   stored: ImportTarget;
   /** By the names of the columns. */
   rows: readonly Cells[];
-  /** What the call names a column, in the row of that place. */
+  /** The call's name of a column, in the row at this position. */
   fieldOf(column: string, place: number): string;
   /** Fields that the call does not have. */
   unknown: readonly string[];
-  /** What is wrong beyond its cells, by the names of the call. */
+  /** Errors beyond single cells, with the call's names. */
   validate?(rows: readonly Row[]): CellIssue[];
 }
 
@@ -56,7 +56,7 @@ function inFields({ sent, first }: Item, { line, result: _, ...issue }: RowResul
   return [{ ...rest, column: field, reason: named, hint }];
 }
 
-/** What became of an item whose rows are validated as a whole. */
+/** The result of an item whose rows are validated as a group. */
 function resultsOfItem(item: Item, place: number): RowResult[] {
   const words = new Set(item.results.map(({ result }) => result));
   const isRefused = words.has('refused');

@@ -11,7 +11,7 @@ import { inboundInvoicesTarget } from '../dataImport/write/ledger/invoicesTarget
 import { inboundOpenItemsTarget } from '../dataImport/write/ledger/openItemsTarget.ts';
 import type { Cells, Sent } from './importData.ts';
 
-/** What the calls name the columns of a document. */
+/** The calls' names of a document's columns. */
 const FIELDS: Readonly<Record<string, string>> = {
   customer: 'customerCode',
   document: 'code',

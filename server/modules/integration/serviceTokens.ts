@@ -39,7 +39,7 @@ export async function findServiceTokens(
   return { rows, total };
 }
 
-/** Null where an active token has the name; of the secret only a digest is kept. */
+/** Null when an active token has the name; only a digest of the secret is stored. */
 export async function addServiceToken(
   database: Kysely<Database>,
   { userId, now }: Who,

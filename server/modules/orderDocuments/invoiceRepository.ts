@@ -25,7 +25,7 @@ const CONTENT = sql`
       where l.receivable_id = i.receivable_id) as lines
   from invoice i join receivable r on r.id = i.receivable_id`;
 
-/** The invoice that an order names as its own; undefined where the order is all that is known of it. */
+/** The order's own invoice; undefined when only the order is known. */
 export async function findInvoiceOfOrder(
   database: Kysely<Database>,
   { id, invoice_number }: Pick<PdfOrderRow, 'id' | 'invoice_number'>,

@@ -57,7 +57,7 @@ export async function findOrderPdf(
   return await pdfOf(database, reader, { order: { ...order, ...invoice?.order }, lines, isInvoice });
 }
 
-/** What an order would say that is not here. */
+/** The order values of an invoice without an order. */
 const NO_ORDER: PdfOrderRow = {
   id: 0,
   ...{ order_number: null, order_date: null, delivery_date: null, customer_po: null },

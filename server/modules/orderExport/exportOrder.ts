@@ -23,7 +23,7 @@ export async function leaveWithOrder(
   await addJob(transaction, EXPORT_ORDER, { orderNumber }, { key: `exportOrder ${orderNumber}` });
 }
 
-/** Sends an order to where orders go. Where they are fetched it waits for its acknowledgement, and there is nothing to do. */
+/** Sends an order to its target. Orders that are fetched wait for their acknowledgment, so there is nothing to do. */
 export function exportOrder({ database, orderTarget, clock }: OrderExportServices): Job {
   return job(EXPORT_ORDER, async ({ orderNumber }) => {
     if (orderTarget === null) return;

@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { OutgoingOrder } from '#domain/integration/outgoingOrder.ts';
 import type { Database } from '../../platform/database/schema.ts';
 
-/** Orders that one call answers. */
+/** The maximum orders of one response. */
 export const ORDERS_PAGE = 100;
 
 const number = (column: string) => sql`${sql.ref(column)}::float8`;
@@ -59,7 +59,7 @@ export async function findWaitingOrders(
   return row?.isKnown ? row : undefined;
 }
 
-/** Null where it waits no more, or is gone. */
+/** Null when it no longer waits, or does not exist. */
 export async function findWaitingOrder(database: Kysely<Database>, orderNumber: string): Promise<OutgoingOrder | null> {
   const { rows } = await sql<{ entry: OutgoingOrder }>`
     select ${order} as entry from ${joined} where o.order_number = ${orderNumber} and ${WAITS}`.execute(database);
@@ -76,7 +76,7 @@ export async function markSent(
   );
 }
 
-/** `again`: it was acknowledged before, and nothing is changed. */
+/** `again`: it was acknowledged before, and nothing changes. */
 export async function acknowledgeOrder(
   transaction: Transaction<Database>,
   { orderNumber, by, now }: { orderNumber: string; by: number; now: Date },

@@ -27,7 +27,9 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Each order as `order-<number>.csv` and, last, `order-<number>.json`: who sees the second has both. */
+/**
+ * Each order as `order-<number>.csv` and, last, `order-<number>.json`: the second file means that both are complete.
+ */
 export function folderTarget(folder: string): OrderTarget {
   return {
     kind: 'folder',

@@ -5,7 +5,7 @@ import { webhookTarget } from './webhookTarget.ts';
 
 /** Null where orders wait to be fetched. */
 interface ExportConfig {
-  /** Where orders go by themselves; null where they wait to be fetched. */
+  /** The target of automatic order export; null when orders wait to be fetched. */
   readonly orderExport: { folder: string } | { url: string; secret: string } | null;
 }
 

@@ -21,8 +21,8 @@ import { declined, paid } from './settlePayment.ts';
 type Given = Pick<OrderServices, 'database' | 'emails' | 'ids' | 'payments'>;
 
 /**
- * Writes that the gateway is about to be asked, before it is: from here on no crash can hide a payment. Validates the cart as submit
- * does; a rule that refuses is an answer, kept under its key. Of one cart one payment is under way at a time.
+ * Records the attempt before the gateway is asked, so that no crash can hide a payment. Validates the cart as submit
+ * does; a refusal by a rule is a response, stored under its key. A cart has at most one open payment.
  */
 export async function beginPayment(
   given: Given,
@@ -40,7 +40,7 @@ export async function beginPayment(
   );
 }
 
-/** What came of the same payment before. The key is taken from here on, unless the transaction is undone. */
+/** The earlier result of the same payment. The key is taken from here on, unless the transaction is rolled back. */
 async function findEarlierResult(open: OpenCart, { once, now }: CartRequest): Promise<Begun<PaymentResult> | null> {
   const underWay = await findAskedAttempt(open.transaction, open.id);
   if (underWay) return { kind: 'underWay', attempt: underWay };
@@ -68,8 +68,8 @@ async function findPaidOrder(open: OpenCart, request: CartRequest): Promise<Begu
 }
 
 /**
- * The cart with the address that the payment names, where it names none itself (wire 3). Refused where it goes elsewhere: the buyer
- * was shown another cart.
+ * The cart with the address of the payment, if it has none of its own (wire 3). Refused when the addresses differ,
+ * because the buyer saw another cart.
  */
 async function applyDeliveryAddress(
   open: OpenCart,

@@ -157,7 +157,7 @@ export async function findLastSales(
   return rows;
 }
 
-/** So many orders of a customer are looked at, the newest ones. */
+/** The maximum of a customer's newest orders that are searched. */
 const BOUGHT_ORDERS_LIMIT = 2_000;
 const BOUGHT_PRODUCTS_LIMIT = 5_000;
 

@@ -15,7 +15,7 @@ function orderPurpose(services: OrderServices): Purpose<PaymentResult> {
   return { settle: (id, outcome) => settlePayment(services, id, outcome), settledAs };
 }
 
-/** Charges the total and makes an order of the cart (`payOnce`). */
+/** Charges the total and turns the cart into an order (`payOnce`). */
 export async function payOrder(
   services: OrderServices,
   request: CartRequest,

@@ -17,7 +17,7 @@ import { checkOnAccount, orderCart, readTotal, totalMoved } from './orderCart.ts
 import { findOrderOfCart } from './orderRepository.ts';
 import type { OrderServices } from './services.ts';
 
-/** Its first answer is repeated for ever. */
+/** Its first response is repeated without a time limit. */
 export const SUBMIT = { name: 'submit', keptDays: null };
 
 /** A second click within this time belongs to a double click: the user has not read the first response. */
@@ -114,7 +114,7 @@ async function discloseRises({ transaction, id, stored, products }: OpenCart, no
   return [...new Set(messages), cartText('reasons.pricesRose')];
 }
 
-/** What became of a submit; waits for one that is under way. 404 when nothing was submitted under this key for this customer. */
+/** The result of a submit; waits for one that is running. 404 when this customer submitted nothing under this key. */
 export async function findSubmitResult(database: Kysely<Database>, buyer: Buyer, key: string): Promise<OrderResult> {
   const { userId, customerKey } = buyer;
   const found = await database.transaction().execute(async (transaction) => {

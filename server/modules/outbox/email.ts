@@ -5,7 +5,7 @@ import type { JobKind } from '../../platform/jobs/job.ts';
 const LinkEmail = Type.Union([
   /** Sign-up: the address is its owner's once the link has been opened. */
   Type.Object({ kind: Type.Literal('verifyAddress'), token: Type.String() }),
-  /** An account made by an administrator, whose owner chooses the password. */
+  /** An account that an admin created; its owner chooses the password. */
   Type.Object({ kind: Type.Literal('invitation'), token: Type.String(), username: Type.String() }),
   Type.Object({ kind: Type.Literal('resetPassword'), token: Type.String(), username: Type.String() }),
 ]);
@@ -35,7 +35,7 @@ interface Addressee {
   name: string;
 }
 
-/** An email to be sent once per cause, of whichever kind; one with a link is not sent any more when the link has expired. */
+/** An email that is sent once per cause and kind; one with a link is not sent after the link has expired. */
 export type NewEmail = { to: Addressee; cause: string } & (
   | { email: Static<typeof LinkEmail>; expiresAt: Date }
   | { email: Static<typeof PlainEmail>; expiresAt?: Date }

@@ -60,7 +60,7 @@ export async function removeOldEmails(database: Kysely<Database>, addedBefore: D
   await database.deleteFrom('letter').where('added_at', '<', addedBefore).where('sealed', 'is', null).execute();
 }
 
-/** An email with what became of it. */
+/** An email with its state. */
 export interface EmailRow {
   id: number;
   cause: string;
@@ -97,7 +97,7 @@ export async function findEmails(
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** What emails say of the distributor. */
+/** The distributor's data in emails. */
 export interface Shop {
   name: string;
   address: string;

@@ -13,7 +13,7 @@ export interface AttemptedCart {
   id: number;
   version: number;
   shipMethod: ShipMethod | null;
-  /** Where the order goes, where the cart itself does not say. */
+  /** The destination of the order, when the cart has none. */
   shipToCode: string | null;
 }
 

@@ -8,7 +8,9 @@ export type PaymentSource =
   | { kind: 'token'; token: string };
 
 export interface Charge {
-  /** Ours: at most 20 letters and digits, another one for every attempt. By it the gateway is asked what became of the attempt. */
+  /**
+   * Our own reference: at most 20 letters and digits, different for every attempt. The gateway finds the attempt by it.
+   */
   reference: string;
   /** US dollars, above zero, 2 decimals. */
   amount: Decimal;
@@ -16,7 +18,7 @@ export interface Charge {
   billing: Billing;
   /** Captured at once, as an eCheck always is; otherwise the bank holds the amount until it is captured. */
   isSale: boolean;
-  /** What the order or the invoice is called on the gateway's own pages. */
+  /** The name of the order or invoice on the gateway's pages. */
   description: string;
 }
 
@@ -35,7 +37,7 @@ export type ChargeAnswer =
 export interface FoundTransaction {
   transactionId: string;
   state: MoneyState;
-  /** US dollars: what was captured, else what was asked for. */
+  /** US dollars: the captured amount, else the requested one. */
   amount: Decimal;
   lastFour: string;
   /** Why the payment was declined, for the payer; null otherwise. */
@@ -53,8 +55,8 @@ export class OutcomeUnknown extends Error {
 }
 
 /**
- * The gateway will not do it, and trying again changes nothing: too late to void, more than was captured. Never of a charge.
- * `message` is for the shop's administrator.
+ * The gateway permanently refuses: too late to void, more than was captured. A charge never throws it. `message` is for
+ * admins.
  */
 export class GatewayRefusal extends Error {
   override name = 'GatewayRefusal';
@@ -65,12 +67,12 @@ export function isGatewayError(error: unknown): error is GatewayUnavailable | Ou
 }
 
 /**
- * Where money is moved. Every call fails by one of the three errors above and in no other way. Nothing of a card or a bank
- * account is in what a gateway answers, throws or logs, but the last four digits.
+ * The gateway that moves money. Every call fails only with one of the three errors above. Responses, errors and logs
+ * contain nothing of a card or a bank account except the last four digits.
  */
 export interface PaymentGateway {
   readonly name: string;
-  /** Whether money really moves; else it is a test. */
+  /** Whether it moves real money; otherwise it is a test. */
   readonly movesMoney: boolean;
   /** After this time no sent charge can arrive any more, so that `find` without a result is certain. */
   readonly arrivesWithinMs: number;

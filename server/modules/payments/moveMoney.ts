@@ -8,13 +8,15 @@ import type { PaymentServices } from './services.ts';
 
 type Given = Pick<PaymentServices, 'database' | 'clock' | 'payments'>;
 
-/** A payment whose money the gateway was asked for. */
+/** The transaction of a payment that the gateway was asked for. */
 function transactionOf({ transactionId, reference }: Attempt): string {
   if (transactionId === null) throw new GivenUp(`Payment ${reference} has no transaction at the gateway`);
   return transactionId;
 }
 
-/** Takes the money of an order that was placed, or of a payment on an account. From here on it can be refunded, and no longer voided. */
+/**
+ * Captures the money of an order, or of a payment on an account. From here on it can be refunded, and no longer voided.
+ */
 export function capturePayment({ database, clock, payments }: Given): Job {
   return job(CAPTURE_PAYMENT, async ({ attemptId }) => {
     const attempt = await changeState(database, attemptId, { from: ['held', 'capturing'], to: 'capturing' });

@@ -18,7 +18,7 @@ export type Outcome =
 
 export type Approval = Extract<Outcome, { kind: 'approved' }>;
 
-/** A lost answer is usually there at the first look. */
+/** A lost response is usually found at the first look. */
 const LOOKS_AFTER_MS = [0, 500, 1_500];
 
 function answeredOutcome(answer: ChargeAnswer): Outcome {

@@ -8,13 +8,13 @@ import type { PaymentSource } from './gateway.ts';
 import { chargeFor, findOutcome, type Outcome } from './outcome.ts';
 import type { PaymentServices } from './services.ts';
 
-/** How long a request waits for what another one is doing. */
+/** How long a request waits for another one's work. */
 const PATIENCE_MS = 15_000;
 const POLL_MS = 150;
-/** The gateway is asked about one attempt at most this often. */
+/** The minimum interval of gateway lookups per attempt. */
 const LOOK_EVERY_MS = 2_000;
 
-/** What to do about a payment. `underWay`: one for the same was sent before, by whichever request. */
+/** The next step of a payment. `underWay`: an earlier request sent one for the same object. */
 export type Begun<Result> =
   | { kind: 'completed'; result: Result }
   | { kind: 'underWay'; attempt: Attempt }
@@ -26,7 +26,7 @@ export type Settled<Result> =
   | { kind: 'absent' }
   | { kind: 'moved'; refusal: Refused };
 
-/** What is paid, an order or entries of an account, decides what becomes of the money. */
+/** The object of a payment, an order or entries of an account, decides the use of the money. */
 export interface Purpose<Result> {
   /** Writes the consequences of an outcome once, for the first caller that knows it. */
   settle: (id: number, outcome: Outcome) => Promise<Settled<Result>>;
@@ -35,14 +35,14 @@ export interface Purpose<Result> {
 }
 
 export interface Payment<Result> extends Purpose<Result> {
-  /** Null where neither card, account nor token came. */
+  /** Null when neither card, account nor token was sent. */
   source: PaymentSource | null;
   billing: Billing;
   /** The amount is captured at once; otherwise it is held until it is captured. */
   isSale: boolean;
-  /** Under a key its own answer counts, and not that of the attempt it met. */
+  /** With a key its own response counts, not that of the attempt it found. */
   isKeyed: boolean;
-  /** Commits an attempt, or finds what is known of it. */
+  /** Commits an attempt, or finds the state of an earlier one. */
   begin: () => Promise<Begun<Result>>;
 }
 

@@ -25,7 +25,7 @@ function refuse(code: RefusalCode, text: string, params?: RefusalParams): Refuse
   return new Refused(409, code, text, { params, errors: [text] });
 }
 
-/** Begins to give back the whole of a payment; its order is cancelled once the gateway has done it. */
+/** Starts to return a payment in full; its order is canceled once the gateway has done it. */
 export async function startVoid(
   { database, clock }: Given,
   { reference, by }: { reference: string; by: number },

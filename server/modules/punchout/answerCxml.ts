@@ -10,7 +10,7 @@ import { type PlacedOrder, placePurchaseOrder } from './orders/placePurchaseOrde
 import { findPartnerByIdentity, type KnownPartner } from './partners/partnerRepository.ts';
 import type { PunchoutServices } from './services.ts';
 
-/** What an answer is written of. */
+/** The contents of a response. */
 export type CxmlAnswer =
   | { kind: 'profile' }
   | { kind: 'setup'; startPage: string }

@@ -17,7 +17,7 @@ import { searchProducts } from './searchProducts.ts';
 import type { PunchoutServices } from './services.ts';
 import { transferLines } from './transferLines.ts';
 
-/** Where the buyer's browser goes, or what the system asked about. */
+/** The address for the buyer's browser, or the requested data. */
 export type OciAnswer =
   | { kind: 'visit'; startPage: string }
   | { kind: 'goods'; fields: FormField[]; frameHosts: readonly string[] };
@@ -57,7 +57,7 @@ async function itemsFor(
   return [item(asked.productId, quantity)];
 }
 
-/** What the products cost and are today; those that cannot be bought are left out. */
+/** Current prices and data of the products; those that cannot be bought are left out. */
 async function fieldsFor(services: PunchoutServices, partner: KnownPartner, request: OciRequest, asked: OciFunction) {
   const { database } = services;
   const { id: partnerId, userId, customerKey, settings } = partner;

@@ -21,7 +21,7 @@ export interface RestoredLines {
   notes: string[];
 }
 
-/** What an item of a partner means. */
+/** The meaning of a partner's item. */
 export interface Wanted<Item extends ReturnedItem = ReturnedItem> {
   /** As the procurement system calls it. */
   name: string;
@@ -32,7 +32,7 @@ export interface Wanted<Item extends ReturnedItem = ReturnedItem> {
   item: Item;
 }
 
-/** Product keys by the codes that a procurement system keeps. */
+/** Product keys by the codes that a procurement system stores. */
 export async function findKeysOfCodes(
   database: Kysely<Database>,
   codes: readonly string[],
@@ -50,7 +50,7 @@ export async function findKeysOfCodes(
   return new Map(byCode);
 }
 
-/** The line as it is asked for: in the units and with the texts that it was handed over with, in the quantity that comes back. */
+/** The line to add: with its original units and texts, and with the returned quantity. */
 function sentLine(
   { item, sentAs, productKey }: Wanted,
   product: CartProduct,
@@ -107,7 +107,7 @@ export async function findWanted<Item extends ReturnedItem>(
   return { wanted, products };
 }
 
-/** Why a line was refused, or what its quantity was rounded to. */
+/** Why a line was refused, or its rounded quantity. */
 function notesOnLine(
   { line: { orderQuantity }, name }: { line: SentLine; name: string },
   errors: readonly Reason[] | undefined,

@@ -28,7 +28,7 @@ function paramsOf({ raw, body }: FastifyRequest): URLSearchParams {
   return new URLSearchParams([query, typeof body === 'string' ? body : ''].filter(Boolean).join('&'));
 }
 
-/** As it is kept for people to look at. */
+/** The stored form for admins. */
 function shown(params: URLSearchParams): string {
   return [...params].map(([name, value]) => `${name}=${SECRETS.test(name.trim()) ? '***' : value}`).join('\n');
 }

@@ -16,7 +16,7 @@ import { productOf } from '../cart/loadCart.ts';
 const ONE = new Decimal(1);
 const PIECE = 'EA';
 
-/** What only a transfer needs to know of a product. */
+/** The product data that only a transfer needs. */
 interface ProductFacts {
   brand: string | null;
   /** Plain text. */
@@ -68,7 +68,7 @@ async function findFacts(database: Kysely<Database>, keys: readonly number[]): P
   return new Map(rows.map(({ product_key, ...facts }) => [product_key, facts]));
 }
 
-/** A line of the cart as the partner takes it. The price is the shop's own where that is by the same unit. */
+/** A cart line in the partner's form. The price is the shop's own when it uses the same unit. */
 function transferLine(line: KeptLine, auxiliaryId: string, described: Described): TransferLine {
   const { product, facts, settings } = described;
   const extension = extensionOf(line, product);
@@ -139,7 +139,7 @@ export function isChargeLine(
   return !isProduct || auxiliaryId === partId || (auxiliaryId === null && charges === 'lines');
 }
 
-/** Tax and charges as lines, for partners that take them so. */
+/** Tax and charges as lines, for partners that require this. */
 export function chargeLines({ tax, addOnCharges }: Amounts, settings: PartnerSettings): TransferLine[] {
   if (settings.charges !== 'lines') return [];
   const lines = [

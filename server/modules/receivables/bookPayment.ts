@@ -47,8 +47,8 @@ export async function bookCredits(
 }
 
 /**
- * Writes a payment into the books and applies it, after the credits among the items, to the debits among them. What can no longer
- * be applied stays on the account as credit: money that was taken is never lost. Answers the entry's id.
+ * Books a payment and applies it, after the credits among the items, to the debits among them. An amount that can no
+ * longer be applied stays on the account as credit, so that no captured money is lost. Returns the entry's id.
  */
 export async function bookMoney(
   transaction: Transaction<Database>,

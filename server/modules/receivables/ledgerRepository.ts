@@ -28,13 +28,13 @@ export interface Entry extends EntryName {
 export interface KnownEntry extends Entry {
   id: number;
   isCredit: boolean;
-  /** What is left of it. */
+  /** The open balance. */
   balance: Decimal;
-  /** What it pays of each debit, by the debit's code. */
+  /** The amount paid of each debit, by the debit's code. */
   applied: ReadonlyMap<string, Decimal>;
 }
 
-/** What a credit pays of a debit of the same customer, both by their codes. */
+/** A payment of a debit by a credit of the same customer, both by code. */
 export interface NewApplication {
   customerKey: number;
   credit: string;
@@ -67,8 +67,8 @@ function entryOf(row: EntryRow): KnownEntry {
 }
 
 /**
- * Locks entries in the order of their ids, as the books themselves do, and only then reads what is left of them. Those that are not
- * there are left out.
+ * Locks entries in the order of their ids, as the ledger itself does, and only then reads their balances. Absent
+ * entries are left out.
  */
 export async function lockEntries(
   transaction: Transaction<Database>,
@@ -101,7 +101,7 @@ function given(entries: readonly Entry[]) {
     initial numeric)`;
 }
 
-/** In one statement. Answers their ids, in the order of the entries. */
+/** In one statement. Returns their ids, in the order of the entries. */
 export async function insertEntries(database: Kysely<Database>, entries: readonly Entry[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     insert into receivable (customer_key, ar_code, record_type, reference, invoice_number, order_id, issued_on, due_on,
@@ -112,7 +112,10 @@ export async function insertEntries(database: Kysely<Database>, entries: readonl
   return rows.map(({ id }) => id);
 }
 
-/** Dates, P.O. and remarks of entries that are there, and an order or invoice that they did not have: nothing else of them changes. */
+/**
+ * Updates dates, P.O. and remarks of existing entries, and adds a missing order or invoice: all other fields never
+ * change.
+ */
 export async function updateEntries(transaction: Transaction<Database>, entries: readonly Entry[]): Promise<void> {
   await sql`
     update receivable r set issued_on = "issuedOn", due_on = "dueOn", po_number = given."poNumber", remarks = given.remarks,
@@ -120,7 +123,10 @@ export async function updateEntries(transaction: Transaction<Database>, entries:
     from ${given(entries)} where r.customer_key = "customerKey" and r.ar_code = given.code`.execute(transaction);
 }
 
-/** In their order and one statement, all or none: the books refuse what goes beyond a balance, between customers, or to anything but a debit. */
+/**
+ * In order and in one statement, all or none: the ledger refuses amounts beyond a balance, between customers, or to
+ * anything but a debit.
+ */
 export async function applyCredits(
   database: Kysely<Database>,
   applications: readonly NewApplication[],

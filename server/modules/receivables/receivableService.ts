@@ -55,7 +55,7 @@ export async function accountSummary(
   };
 }
 
-/** The scans of an open item are asked for by its invoice number. */
+/** The scans of an open item are found by its invoice number. */
 function isFoundByInvoice({ invoice_number, order_invoice }: OpenEntryRow): boolean {
   return invoice_number !== null && invoice_number === order_invoice;
 }

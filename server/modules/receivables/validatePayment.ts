@@ -10,7 +10,7 @@ import { findReserved, type PaymentItem } from './accountPaymentRepository.ts';
 import type { AccountPayment, AskedItem } from './accountPaymentRequest.ts';
 import { type KnownEntry, lockEntries } from './ledgerRepository.ts';
 
-/** The reasons for which nothing is paid: the account is not as it was shown. */
+/** Refuses the payment: the account differs from the displayed one. */
 function refuse(errors: readonly string[]): Refused {
   return new Refused(409, 'accountMoved', errors.join('\n'), { errors });
 }

@@ -76,7 +76,7 @@ async function makeAndKeep(database: Kysely<Database>, task: ReportTask): Promis
   await endWork(database, MAKE_REPORT, task, { failure: null, ...made });
 }
 
-/** Makes a long report of the database as it is now, in a thread of its own, and puts it where its id finds it. */
+/** Makes a long report from the current data in a thread of its own, and stores it under its id. */
 export async function makeReport(task: ReportTask): Promise<void> {
   const database = connect(task.url, { connections: 2 });
   try {

@@ -100,7 +100,7 @@ export async function findCategoryName(database: Kysely<Database>, code: string)
   return row?.description;
 }
 
-/** Whom a report is for. */
+/** The customer of a report. */
 export async function findReportCustomer(
   database: Kysely<Database>,
   customerKey: number,

@@ -7,7 +7,7 @@ import type { AskedReport, Report } from './report.ts';
 
 export const CSV = 'text/csv; charset=utf-8';
 
-/** By it spreadsheets know that the file is UTF-8. */
+/** The byte order mark tells spreadsheets that the file is UTF-8. */
 const MARK = '\ufeff';
 
 async function* linesOf({ csvHeadings, parts }: Report): AsyncGenerator<string> {

@@ -77,7 +77,7 @@ function totals({ current, buckets, items, balance }: Statement) {
   ].map(({ label, value }) => ({ label, text: formatMoney(value) }));
 }
 
-/** What is open on the account, oldest due first; null where nothing is. */
+/** The open items of the account, oldest due first; null when there are none. */
 export async function statementReport(
   database: Kysely<Database>,
   { customerKey, today }: AskedReport,

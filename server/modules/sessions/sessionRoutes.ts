@@ -18,7 +18,7 @@ const CODE_REJECTED: TokenRefusal = {
   error_description: frameText('session.codeRejected'),
   code: 'codeRejected',
 };
-/** One answer whether the user exists or not. */
+/** The same response whether the user exists or not. */
 const BAD_CREDENTIALS: TokenRefusal = {
   error: 'invalid_grant',
   error_description: 'Bad Request',

@@ -8,7 +8,7 @@ import { type Route, route } from '../access/route.ts';
 import { type AuditRow, findAudit, findAuditPeople } from '../audit/auditRepository.ts';
 import { importTarget } from '../dataImport/write/importTargets.ts';
 
-/** What kind of file it was, of an import. */
+/** The kind of file of an import. */
 function kindTitle({ action, subject }: AuditRow): string | null {
   return action.startsWith('data.') ? (importTarget(subject.split(' ')[0] ?? '')?.kind.title ?? null) : null;
 }

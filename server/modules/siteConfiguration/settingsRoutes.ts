@@ -10,7 +10,7 @@ import { findPageDefaults, insertMenuChoice, updatePageDefaults } from './prefer
 import type { SettingsServices } from './services.ts';
 import { saveSiteDefaults } from './siteDefaultsService.ts';
 
-/** How long browsers keep the name of the logo (specification 9). */
+/** How long browsers cache the name of the logo (specification 9). */
 const LOGO_FRESH_SECONDS = 300;
 
 const saved = { isSuccess: true, errorReason: null, errorCode: 0 } as const satisfies SaveResult;

@@ -89,7 +89,7 @@ export async function addUser({ database, ids }: Runtime, { userId, at }: Who, s
   });
 }
 
-/** Changes the user who was read at `version`. Who is of another type from now on signs in again. */
+/** Changes the user that was read at `version`. A user with a new type must sign in again. */
 export async function changeUser(
   { database }: Runtime,
   { userId, at }: Who,
@@ -115,7 +115,7 @@ export async function changeUser(
   });
 }
 
-/** Shuts an account, whose sessions and links end, or opens it again. One that is so already stays as it is. */
+/** Disables an account and ends its sessions and links, or enables it again. An unchanged state stays. */
 export async function disableUser(
   { database }: Runtime,
   { userId, at }: Who,

@@ -22,7 +22,7 @@ function columnsOf({ username, name, email, type, menu, settings }: UserChange) 
   };
 }
 
-/** Answers the key of the user's own account behind key 0, which is opened where there is none. */
+/** Returns the key of the user's personal account behind key 0, which is created if needed. */
 async function walkInKey(transaction: Transaction<Database>, userId: number, name: string): Promise<number> {
   const own = await transaction
     .selectFrom('customer')

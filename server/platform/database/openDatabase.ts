@@ -6,7 +6,7 @@ import { startEmbeddedDatabase } from './embedded/startEmbeddedDatabase.ts';
 
 export interface OpenDatabase {
   readonly url: string;
-  /** What and where it is, fit for a log. */
+  /** A description for the log. */
   readonly description: string;
   /** Resolves with a reason when the embedded PostgreSQL ends unexpectedly. */
   readonly lost: Promise<string>;

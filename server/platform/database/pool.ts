@@ -4,7 +4,7 @@ export interface PoolLimits {
   connections: number;
   /** How long a query waits for a connection that is free, milliseconds. */
   patience: number;
-  /** How long the database may take over one statement, milliseconds; absent: as long as it takes. */
+  /** The maximum duration of one statement, milliseconds; absent: no limit. */
   answerWithin?: number;
 }
 
@@ -43,14 +43,14 @@ export function openPool(
     whenSilent(client, () => {
       // A connection with a running query is closed at once; the pool does not use it again.
       void client.end();
-      // What silenced one has most likely silenced all: else the next calls would find that out one by one.
+      // The same failure most likely affects all connections: otherwise the next calls would fail one by one.
       for (const other of idle) other.emit('error', new Error('silent like another connection'));
     });
   });
   return pool;
 }
 
-/** The driver gives up such a query and keeps the connection, for the next one to wait on. */
+/** The driver abandons such a query but keeps the connection, which would block the next query. */
 function whenSilent(client: pg.PoolClient, act: () => void): void {
   const query = client.query.bind(client);
   const queryHeard = (...given: readonly unknown[]): unknown => {

@@ -17,7 +17,10 @@ function readValue(schema: TSchema, value: unknown): unknown {
   return Type.IsInteger(schema) && typeof value === 'string' && INTEGER.test(value) ? Number(value) : value;
 }
 
-/** Paths and queries are text. Only plain digits become an integer, `true` and `false` a flag: `1.5`, `1e3` and blanks stay what they are, and are refused. */
+/**
+ * Paths and queries are text. Only plain digits become an integer, `true` and `false` a flag: `1.5`, `1e3` and blanks
+ * stay text, and are refused.
+ */
 function readTexts(schema: TSchema, values: unknown): unknown {
   if (!Type.IsObject(schema) || typeof values !== 'object' || values === null) return values;
   const read = Object.entries(values).map(([name, value]) => {
@@ -62,7 +65,7 @@ function excessIn(body: unknown, textLimit: number): Excess | null {
   return null;
 }
 
-/** Made when it is first needed: a server that starts would make hundreds, most of them for answers that it never gives. */
+/** Compiled at first use: a starting server would compile hundreds, most of them for responses that it never sends. */
 function once<Made>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => (made ??= make());

@@ -16,7 +16,7 @@ function holds(header: string | undefined, tag: string): boolean {
   return header?.split(',').some((one) => opaque(one) === opaque(tag)) === true;
 }
 
-/** For an answer that has to be asked for again each time, and has a tag that costs nothing. */
+/** For a response that is revalidated each time, with a cheap tag. */
 export function tagged(reply: FastifyReply, tag: string): FastifyReply {
   return reply.header('cache-control', 'private, no-cache').header('etag', tag);
 }

@@ -12,7 +12,7 @@ const WAITING = 500;
  * How many calls of one caller run at once, and of all guests together: while no other caller is active, and otherwise.
  */
 const CALLS = { alone: 4, shared: 2 };
-/** Likewise of files that come or go, and documents that are made. */
+/** The same for uploads, downloads and documents that are made. */
 const LONG_CALLS = 2;
 const TOKENS_KNOWN = 10_000;
 

@@ -38,7 +38,7 @@ function written(refused: Refused): WrittenRefusal {
   return { status: refused.status, headers, body };
 }
 
-/** For what Node's own parser refuses: no request came of it, and nothing more is read. */
+/** For requests that Node's own parser refuses; nothing more is read from the connection. */
 export function answerMalformedLine(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const { status, headers, body } = written(refusalOf(error.code));

@@ -1,4 +1,4 @@
-/** How long after a call its caller counts as one who calls. */
+/** How long after a call its caller counts as active. */
 const RECENT_MS = 2_000;
 
 /** Whether other callers were active recently. */

@@ -11,7 +11,9 @@ function tooManyCalls(): Refused {
   return new Refused(429, 'tooManyCalls', text, { errors: [text], retryAfterSeconds: RETRY_AFTER_SECONDS });
 }
 
-/** Refusals cost no wait for anything: without a pause a caller would be refused a thousand times before others are heard. */
+/**
+ * A refusal is immediate: without a pause a caller would be refused a thousand times before other callers get a turn.
+ */
 const afterOthers = setImmediate;
 
 /** Does a request's work on its caller's share. */
@@ -34,7 +36,7 @@ export class Share {
   /** A long one lasts until all of the response is sent. */
   constructor(request: FastifyRequest, reply: FastifyReply, isLong: boolean) {
     this.isLong = isLong;
-    // An injected request has no connection, and is there at once.
+    // An injected request has no connection, and is complete at once.
     this.#isRead = !hasBody(request) || !(request.raw.socket instanceof Socket);
     const read = () => {
       this.#isRead = true;
@@ -61,7 +63,7 @@ export class Share {
     if (!(await place.turn)) throw unavailable();
   }
 
-  /** Work goes on when its caller has gone, and counts. */
+  /** Work that continues after its caller has disconnected still counts. */
   async during<Result>(work: () => Promise<Result>): Promise<Result> {
     this.#working += 1;
     try {

@@ -7,11 +7,11 @@ import { Refused } from '../http/refused.ts';
 /** A call that a client may repeat under its Idempotency-Key without its being done again. */
 export interface RepeatableCall {
   name: string;
-  /** How long its first answer is repeated; null for ever. */
+  /** How long its first response is repeated; null without a time limit. */
   keptDays: number | null;
 }
 
-/** One such call under one key. The key belongs to this user, this customer, this call and what was asked. */
+/** One call under one key. The key belongs to this user, this customer, this call and this input. */
 export interface Once {
   key: string;
   call: RepeatableCall;
@@ -57,9 +57,9 @@ export function hashOf(asked: unknown): string {
 }
 
 /**
- * Writes once per key, and answers a repetition with the first answer. What is written and what is answered are committed
- * together; a rival with the same key waits for the first one's end. Refused with 409 when the key was used by another
- * user or customer, for another call or with something else asked. A write that throws leaves its key free.
+ * Writes once per key, and answers a repetition with the first response. Write and response are committed together; a
+ * concurrent call with the same key waits for the first one. Refused with 409 when another user or customer, another
+ * call or other input used the key. A write that throws leaves its key free.
  */
 export async function once<T>(
   transaction: Transaction<Database>,
@@ -75,8 +75,8 @@ export async function once<T>(
 }
 
 /**
- * As `once`, for work that goes on after this transaction: a new key is taken, and has no answer until `keepAnswer` gives it one
- * or `freeKey` lets it go. Null for a new key; `answer` null while the work of an old one goes on.
+ * As `once`, for work that continues after this transaction: a new key is taken, and has no response until `keepAnswer`
+ * sets it or `freeKey` frees the key. Null for a new key; `answer` null while the work of an old one continues.
  */
 export async function takeOnce<T>(
   transaction: Transaction<Database>,
@@ -95,7 +95,7 @@ export async function keepAnswer(transaction: Transaction<Database>, key: string
     .execute();
 }
 
-/** Nothing came of the call: it may be made again under the same key. */
+/** The call had no effect: it may be made again under the same key. */
 export async function freeKey(transaction: Transaction<Database>, key: string): Promise<void> {
   await transaction.deleteFrom('idempotent_result').where('key', '=', key).execute();
 }

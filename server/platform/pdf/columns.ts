@@ -40,7 +40,7 @@ export interface PlacedColumn {
   /** The end at which the text is aligned. */
   x: number;
   width: number;
-  /** Of this width, what is right of the decimal points. */
+  /** The part of this width right of the decimal points. */
   fraction?: number;
 }
 
@@ -61,7 +61,7 @@ export function fractionOf(number: string): string {
 
 interface PlacedAtRight {
   placed: PlacedColumn;
-  /** Where the column begins. */
+  /** The left edge of the column. */
   left: number;
 }
 

@@ -7,13 +7,13 @@ export interface PdfLogo {
   height: number;
 }
 
-/** Who writes, and on what document. */
+/** The sender, and the kind of document. */
 export interface Letterhead {
   name: string;
   address: string;
   phone: string;
   paperSize: PaperSize;
-  /** A file of /img, named by what is in it, or the program's own; null for none. */
+  /** A file of /img, named by its content, or the bundled one; null without one. */
   logo: string | null;
   /** The pixels of that file, where it is drawn and can be read. */
   picture?: PdfLogo | null;

@@ -25,7 +25,7 @@ interface PlainFile {
   trailer: string;
 }
 
-/** Reads what pdfkit writes: objects one after another, then one table of their places. */
+/** Parses pdfkit's output: objects one after another, then one table of their positions. */
 function readPlain(file: Buffer): PlainFile {
   const end = file.subarray(-64).toString('latin1');
   const tableAt = Number(/startxref\n(\d+)\n/.exec(end)?.[1]);

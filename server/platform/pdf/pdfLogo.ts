@@ -33,7 +33,7 @@ async function readLogo(bytes: Uint8Array): Promise<PdfLogo | null> {
   return made && { png: made.data, width: made.info.width, height: made.info.height };
 }
 
-/** A letterhead whose logo can be drawn. One that cannot be read is left out: no invoice waits for it. */
+/** A letterhead with a drawable logo. An unreadable one is left out, so that it never blocks an invoice. */
 export async function withLogo(letterhead: Letterhead, bytes: Uint8Array | null): Promise<Letterhead> {
   const { logo } = letterhead;
   if (logo === null || logo === PROGRAM_LOGO || bytes === null) return letterhead;

@@ -17,7 +17,7 @@ export interface SheetOptions extends Heading {
   writeTo?: (piece: Uint8Array) => void;
 }
 
-/** A document with letterhead, as many pages as it needs, and the cursor `y` at which the next thing goes. */
+/** A document with letterhead and any number of pages, and the cursor `y` of the next element. */
 export class Sheet {
   readonly type: Typesetter;
   readonly tags: Tags;
@@ -79,7 +79,7 @@ export class Sheet {
     });
   }
 
-  /** Adds the footers and answers the finished file; nothing of one that was written piece by piece. */
+  /** Adds the footers and returns the finished file; empty for one that was written in parts. */
   async close(): Promise<Buffer> {
     const { document } = this.type;
     const finished = new Promise<void>((resolve, reject) => document.once('end', resolve).once('error', reject));

@@ -12,7 +12,7 @@ const HEADING_HEIGHT = 18;
 const CAPTION = { above: 8, line: 10, below: 2 };
 const CAPTION_HEIGHT = CAPTION.above + CAPTION.line + CAPTION.below;
 const LAST_ROWS_TOGETHER = 3;
-/** What a row is higher by where something is written by hand. */
+/** The extra height of a row with handwriting. */
 const ROOM_TO_WRITE = 4;
 
 interface TableOptions {
@@ -138,13 +138,15 @@ function drawCaption(sheet: Sheet, text: string): void {
   sheet.y += below;
 }
 
-/** A table whose rows come one after the other, over as many pages as it needs, its heading on every page, no row split. */
+/**
+ * A table whose rows are added one after the other, over any number of pages, its heading on every page, no row split.
+ */
 export class OpenTable {
   readonly #sheet: Sheet;
   readonly #caption: string | null;
   readonly #columns: readonly PlacedColumn[];
   #element: TagElement | undefined;
-  /** The last rows, which wait for what follows the table. */
+  /** The last rows, which wait for the element after the table. */
   #waiting: SetRow[] = [];
 
   constructor(sheet: Sheet, { caption = null, columns, widest }: TableOptions) {
@@ -187,7 +189,7 @@ export class OpenTable {
   }
 }
 
-/** A table whose rows are there. */
+/** A table with all of its rows. */
 export function drawTable(sheet: Sheet, { columns, rows, roomAfter }: Table): void {
   const table = new OpenTable(sheet, { columns, widest: rows });
   table.add(rows);

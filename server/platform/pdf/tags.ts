@@ -4,7 +4,7 @@ export type Tag = 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD';
 
 type StructureElement = ReturnType<PdfDocument['struct']>;
 
-/** Nothing on a document without tags. */
+/** Null in a document without tags. */
 export type TagElement = StructureElement | null;
 
 interface ContentTag {
@@ -13,7 +13,10 @@ interface ContentTag {
   scope?: 'Column' | 'Row';
 }
 
-/** What the parts of the document are, for those who hear it or let a program read it (tagged PDF). One element per cell or paragraph, none around its words. */
+/**
+ * The structure of the document for screen readers and programs (tagged PDF). One element per cell or paragraph, none
+ * for single words.
+ */
 export class Tags {
   readonly #document: PdfDocument;
   readonly #root: TagElement = null;
@@ -33,13 +36,13 @@ export class Tags {
     return element;
   }
 
-  /** An element with what is drawn meanwhile. */
+  /** An element with everything that `draw` draws. */
   content({ tag, parent = this.#root, scope }: ContentTag, draw: () => void): void {
     if (parent) parent.add(this.#document.struct(tag, scope ? { scope } : {}, this.#marked(tag, draw)));
     else draw();
   }
 
-  /** Adds what is drawn meanwhile to an element that may go on on other pages. */
+  /** Adds what `draw` draws to an element that may continue on other pages. */
   continued(tag: Tag, element: TagElement, draw: () => void): void {
     if (element) element.add(this.#marked(tag, draw));
     else draw();

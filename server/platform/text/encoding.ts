@@ -11,7 +11,7 @@ const READ: ReadonlyMap<string, Encoding> = new Map([
   ['latin1', 'windows-1252'],
   ['windows-1252', 'windows-1252'],
   ['cp1252', 'windows-1252'],
-  // Its bytes would have been known by their zeros: a name that a writer of strings puts into what becomes UTF-8.
+  // Such bytes would show zeros as UTF-16: the name comes from a string writer, and the bytes are UTF-8.
   ['utf-16', 'utf-8'],
   ['utf-16le', 'utf-8'],
   ['utf-16be', 'utf-8'],
@@ -35,7 +35,7 @@ export function encodingOf(bytes: Buffer, contentType = ''): Encoding | { unread
   if (starts(bytes, 0xff, 0xfe, 0, 0) || starts(bytes, 0, 0) || (bytes[0] && starts(bytes.subarray(1), 0, 0, 0))) {
     return { unread: 'UTF-32' };
   }
-  // Without a mark it begins with a tag, or with a blank.
+  // A document without a mark begins with a tag or a blank.
   const isFirst = (byte: number | undefined) => byte !== undefined && '< \t\r\n'.includes(String.fromCharCode(byte));
   if (starts(bytes, 0xfe, 0xff) || (bytes[0] === 0 && isFirst(bytes[1]))) return 'utf-16be';
   if (starts(bytes, 0xff, 0xfe) || (bytes[1] === 0 && isFirst(bytes[0]))) return 'utf-16le';
@@ -45,7 +45,7 @@ export function encodingOf(bytes: Buffer, contentType = ''): Encoding | { unread
 
 export function decodeBytes(bytes: Buffer, encoding: Encoding, isFatal: boolean): string {
   if (encoding !== 'windows-1252') return new TextDecoder(encoding, { fatal: isFatal }).decode(bytes);
-  // Not by TextDecoder: Node's own leaves these bytes as they are.
+  // Not by TextDecoder, because Node's own leaves these bytes unchanged.
   return bytes
     .toString('latin1')
     .replace(/[\u0080-\u009F]/g, (beyond) => BEYOND_LATIN[beyond.charCodeAt(0) - 0x80] ?? '');

@@ -5,8 +5,8 @@ import { addJob } from '../jobs/addJob.ts';
 import type { JobKind } from '../jobs/job.ts';
 
 /**
- * Long work that a job does. Each has a row, whose columns `state`, `turn`, `percent`, `failure`, `wanted_at`, `started_at` and
- * `finished_at` say how far it is, and a job with its key, which is its life: the job of a server that died goes to another one.
+ * Long work of a job. It has a row, whose columns `state`, `turn`, `percent`, `failure`, `wanted_at`, `started_at` and
+ * `finished_at` are its progress, and a job with its key: the job of a server that died is taken over by another.
  */
 export interface WorkKind extends JobKind {
   readonly table: 'document' | 'image_sync' | 'import_run';
@@ -16,7 +16,7 @@ export interface WorkKind extends JobKind {
 
 type WorkId = number | string;
 
-/** One turn of a work: when another has begun since, this one has nothing more to say. */
+/** One turn of a work: it ends when another one has started since. */
 export interface Work {
   id: WorkId;
   turn: number;
@@ -34,7 +34,7 @@ const isUnderWay = sql`state in ('waiting', 'running')`;
 /** Uses the database's clock, because servers share the work. Null means that it continues even when no user waits. */
 const isWanted = sql`(wanted_at is null or wanted_at > clock_timestamp() - interval '30 seconds')`;
 
-/** Answers the turn of the row; null where there was none to change. */
+/** Returns the turn of the row; null when no row changed. */
 async function change(
   database: Kysely<Database>,
   { table, id: key }: WorkKind,
@@ -49,13 +49,15 @@ async function change(
   return rows[0]?.turn ?? null;
 }
 
-/** A job `job` that goes on with the work, now or later. Its end is seen after that of the work. */
+/** A job `job` that continues the work, now or later. It ends after the work does. */
 export function goesOn({ name }: WorkKind, job: string, id: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql`${sql.ref(`${job}.task_identifier`)} = ${name} and ${sql.ref(`${job}.key`)} = ${`${name} `} || ${id}::text
     and (${sql.ref(`${job}.locked_at`)} is not null or ${sql.ref(`${job}.attempts`)} < ${sql.ref(`${job}.max_attempts`)})`;
 }
 
-/** How far a row `r` is, of which `j` is the job that goes on: one without a job and without an end was left, for this reason. */
+/**
+ * The progress of a row `r` with its job `j`: a row without a job and without an end was abandoned, for this reason.
+ */
 export function progressOf(givenUp: string): RawBuilder<WorkProgress> {
   const isLeft = sql`(r.state in ('waiting', 'running') and j.id is null)`;
   return sql`case when ${isLeft} then 'failed' else r.state end as state, r.percent,
@@ -72,7 +74,7 @@ export async function isGoingOn(transaction: Transaction<Database>, kind: WorkKi
   return rows.length > 0;
 }
 
-/** Has a work begun from its start, unless the transaction is rolled back. */
+/** Queues a work from its start, unless the transaction is rolled back. */
 export async function queueWork(
   transaction: Transaction<Database>,
   kind: WorkKind,

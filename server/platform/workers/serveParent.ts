@@ -1,5 +1,5 @@
 const LOOK_EVERY_MS = 50;
-/** More than any picture within the limits takes. */
+/** More than any picture within the limits needs. */
 const MEMORY_BYTES = 900 * 1024 * 1024;
 
 /** The messages of a worker: first that it is ready, then one result per task. */

@@ -6,7 +6,7 @@ import { workerFile } from './workerFile.ts';
 
 const IDLE_MS = 60_000;
 
-/** The process was ended over it, or ended itself: it took too long or too much memory, or broke what read it. */
+/** The process ended during the task: it took too long or too much memory, or the file broke its parser. */
 export class WorkEnded extends Error {
   override name = 'WorkEnded';
 }

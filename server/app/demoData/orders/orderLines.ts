@@ -23,7 +23,7 @@ interface Sold {
   perCase: number;
 }
 
-/** What does not change from order to order, computed once for each product and unit. */
+/** Data that is the same in all orders, computed once for each product and unit. */
 const soldBy = new WeakMap<Unit, Sold>();
 
 function sold(product: DemoProduct, unit: Unit): Sold {

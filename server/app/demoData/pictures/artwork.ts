@@ -12,7 +12,7 @@ interface IconSet {
 
 let iconSet: Promise<IconSet> | undefined;
 
-/** Some megabytes of drawings, read when the first picture is asked for. */
+/** Some megabytes of drawings, read at the first picture. */
 function readIconSet(): Promise<IconSet> {
   iconSet ??= readFile(
     createRequire(import.meta.url).resolve('@iconify-json/fluent-emoji-flat/icons.json'),

@@ -25,7 +25,7 @@ function isRounded({ shown, stored, date, flaw }: ShownCell): boolean {
     .eq(decimal(stored));
 }
 
-/** How the values of a table are to be read, from all of them; and what to say of numbers that are shown rounded. */
+/** Detects the notation of a table from all of its values; notes numbers that are displayed rounded. */
 export async function notationOf(
   kind: Kind,
   table: Table,

@@ -31,7 +31,7 @@ export interface ReadOptions {
 
 export interface OpenFile {
   readonly reading: Reading;
-  /** Rows of the kind, so many at once; `read` is how much of the file has been read, of 1. */
+  /** Rows of the kind in batches; `read` is the read part of the file, from 0 to 1. */
   batches(size: number): AsyncGenerator<{ rows: Row[]; read: number }>;
 }
 
@@ -113,7 +113,7 @@ export async function openFile(kind: Kind, source: FileSource, options: ReadOpti
       return { line, values: {}, notes: [], refusals: [refusal] };
     }
     const named: Record<string, unknown> = {};
-    // What an object does not have is absent; a row that ends early has empty cells.
+    // An absent property of an object is absent; a short row has empty cells.
     const nothing = table.format === 'json' ? undefined : '';
     for (const [at, column] of columns.entries()) {
       if (column !== null) named[column] = cells[at] === undefined ? nothing : cells[at];

@@ -14,6 +14,6 @@ export interface Reading {
   columns: { heading: string; column: string | null }[];
   /** Columns with ambiguous values: their rows are refused until the user chooses. */
   questions: Question[];
-  /** What else is to be known of how it was read. */
+  /** Further notes on the parsing. */
   remarks: string[];
 }

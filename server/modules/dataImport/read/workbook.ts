@@ -3,7 +3,7 @@ import { type CellFormat, cellFormat, GENERAL } from './cellFormat.ts';
 import { type Attributes, readXmlPart, unescaped } from './xmlPart.ts';
 import { type Zip, ZipBroken } from './zip.ts';
 
-/** What the cells of a sheet are read with. */
+/** The shared data for reading the cells of a sheet. */
 export interface Workbook {
   /** The part of the first sheet that is shown. */
   sheet: string;
@@ -12,7 +12,7 @@ export interface Workbook {
   texts: readonly string[];
   /** By the style of a cell. */
   formats: readonly CellFormat[];
-  /** Days from the serial of a cell to that of the date system that begins in 1900. */
+  /** Days from a cell's serial to that of the 1900 date system. */
   serialOffset: number;
 }
 

@@ -3,7 +3,7 @@ import { partName, unpack, type Zip, ZipBroken } from './zip.ts';
 
 export type Attributes = Readonly<Record<string, string>>;
 
-/** What is heard of a part of XML; names come without their prefix. */
+/** A listener for the elements of an XML part; names have no prefix. */
 export interface XmlListener {
   open(name: string, attributes: Attributes): void;
   close?(name: string): void;
@@ -12,7 +12,7 @@ export interface XmlListener {
 
 const bare = (name: string) => name.slice(name.indexOf(':') + 1);
 
-/** Reads a part piece by piece. False where the zip has no such part. */
+/** Parses a part in chunks. False when the zip has no such part. */
 export async function readXmlPart(zip: Zip, name: string, { open, close, text }: XmlListener): Promise<boolean> {
   const part = zip.parts.get(partName(name));
   if (!part) return false;

@@ -38,7 +38,7 @@ function endOfDirectory(zip: Buffer): number {
   throw new ZipBroken('there is no directory');
 }
 
-/** The parts of a zip; nothing is unpacked. */
+/** The parts of a zip, still packed. */
 export function openZip(bytes: Buffer): Zip {
   const end = endOfDirectory(bytes);
   const parts = new Map<string, ZipPart>();

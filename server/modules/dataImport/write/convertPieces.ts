@@ -39,7 +39,7 @@ function unitsOf(
   for (const { values, refusals } of rows) {
     const { product, unit, holds } = values;
     if (refusals.length > 0 || !product || !unit || !holds) continue;
-    // Until it is converted, the shop's value of a unit that the file counts in pieces is not what it will be.
+    // Until it is converted, the shop's value of a unit that the file counts in pieces is outdated.
     if (PIECES.test(holds)) byProduct.get(product)?.delete(unit);
     else add(product, unit, holds);
   }

@@ -4,7 +4,7 @@ import { type Kind, keyColumns, type Values } from '#domain/dataImport/kind.ts';
 import type { CellIssue } from '#domain/dataImport/rowResult.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 
-/** A row on its way into the database: what it was, what it becomes, and why it cannot. */
+/** A row being imported: its stored and new values, and why it is refused. */
 export interface Candidate {
   readonly line: number;
   /** Null for a row that the database does not have. */
@@ -22,11 +22,11 @@ export interface ImportTarget {
   readonly kind: Kind;
   /** Every row as a file has it: all columns by their names, as text. */
   readonly select: RawBuilder<unknown>;
-  /** By what an export is ordered, so that what is referred to comes first. */
+  /** The order of an export, so that references come after their targets. */
   readonly order: RawBuilder<unknown>;
-  /** Keeps others from changing what these rows are compared with. */
+  /** Locks the data that these rows are compared with. */
   lock?(transaction: Transaction<Database>, keys: readonly Values[]): Promise<void>;
-  /** Adds what speaks against a row beyond its cells, and fills in what the shop gives by itself. A constant number of statements. */
+  /** Adds refusals beyond single cells, and fills in the shop's own values. A constant number of statements. */
   validate?(transaction: Transaction<Database>, rows: readonly Candidate[], now: Date): Promise<void>;
   /** Writes accepted rows in a constant number of statements. */
   write(transaction: Transaction<Database>, rows: readonly Candidate[], now: Date): Promise<void>;
@@ -45,7 +45,7 @@ export function givenRows(kind: Kind, rows: readonly Candidate[]): RawBuilder<un
   return sql`jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as given (line integer, ${columnList(names)})`;
 }
 
-/** What rows are known by, as a table `given`. */
+/** The keys of rows as a table `given`. */
 export function givenKeys(kind: Kind, keys: readonly Values[]): RawBuilder<unknown> {
   const names = keyColumns(kind).map(({ name }) => name);
   const only = keys.map((values) => Object.fromEntries(names.map((name) => [name, values[name]])));

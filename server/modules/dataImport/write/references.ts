@@ -42,7 +42,7 @@ const REFERENCES: Readonly<Record<Reference, Known>> = {
   },
 };
 
-/** Refuses rows that name what there is not; one statement for each column that names something. */
+/** Refuses rows with unknown references; one statement for each referring column. */
 export async function refuseUnknown(
   transaction: Transaction<Database>,
   kind: Kind,

@@ -7,7 +7,7 @@ import type { Database } from '../../../platform/database/schema.ts';
 import { type Candidate, givenKeys, type ImportTarget, isSameKey, refuse } from './importTarget.ts';
 import { refuseUnknown } from './references.ts';
 
-/** Rows that are taken at once; a few more where a whole would be cut. */
+/** The rows per batch; a few more when a group would be split. */
 export const ROWS_AT_ONCE = 1000;
 
 /** The first line of each row key of a file, and of each group. */
@@ -54,7 +54,7 @@ function refuseIncomplete(kind: Kind, row: Candidate): void {
 
 const differs = (one: Values, other: Values) => Object.keys(one).some((name) => one[name] !== other[name]);
 
-/** What a row cannot be because of another one of the same file. */
+/** Conflicts of a row with another row of the same file. */
 function refuseTwice(kind: Kind, rows: readonly Row[], seen: SeenRows): Row[] {
   return rows.map((row) => {
     if (row.refusals.length > 0) return row;

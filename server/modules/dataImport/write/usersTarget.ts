@@ -11,7 +11,7 @@ import { hasAdmin, lockUsers } from '../../users/userRepository.ts';
 import { FileRefused } from '../fileRefused.ts';
 import { type Candidate, givenRows, type ImportTarget, isYes, refuse, yesOrNo } from './importTarget.ts';
 
-/** Accounts that a distributor keeps: neither consumers, nor walk-in business, nor the accounts of procurement systems. */
+/** The accounts that a distributor manages: no consumers, walk-in business or accounts of procurement systems. */
 const isKept = sql`u.session_type = 'Normal' and coalesce(u.customer_key, 1) > 0
   and not exists (select from trading_partner t where t.user_id = u.id)`;
 

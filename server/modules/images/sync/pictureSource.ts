@@ -4,10 +4,10 @@ export class SourceTrouble extends Error {
   override name = 'SourceTrouble';
 }
 
-/** What was read of a file: `unchanged` since the version that is known, or why it cannot be used. */
+/** The result of reading a file: `unchanged` since the known version, or why it cannot be used. */
 export type SourceRead = { bytes: Buffer; version: string } | 'unchanged' | { refusal: string };
 
-/** Where pictures of products come from. Both calls throw `SourceTrouble` where the source as a whole does not answer. */
+/** A source of product pictures. Both calls throw `SourceTrouble` when the source does not respond. */
 export interface PictureSource {
   /** Each file that looks like a picture, by its path in the source, with slashes. */
   list(): AsyncIterable<string>;

@@ -25,11 +25,11 @@ import {
 type SyncServices = Pick<ImageServices, 'database' | 'clock' | 'renderers' | 'pictureSource' | 'pictureFormat'>;
 
 const LISTED_AT_ONCE = 500;
-/** What is lost when the server dies: so many files are dealt with once more. */
+/** The maximum files that are repeated when the server dies. */
 const NOTED_AT_ONCE = 20;
-/** Batches between two versions of the catalogue. */
+/** The number of batches per catalog version. */
 const BATCHES_PER_VERSION = 10;
-/** While one picture is made the next ones are fetched. */
+/** The next pictures are fetched while one is made. */
 const LANES = 3;
 
 async function list({ database, pictureSource }: SyncServices, run: number): Promise<void> {
@@ -45,7 +45,7 @@ async function list({ database, pictureSource }: SyncServices, run: number): Pro
   if (!(await endListing(database, run))) throw new SourceTrouble(sourceTexts.empty);
 }
 
-/** What becomes of one file. A broken one leaves the product the picture that it had. */
+/** Processes one file. A broken one leaves the product's previous picture. */
 async function doFile(services: SyncServices, file: PendingFile): Promise<DoneFile> {
   const { database, clock, renderers, pictureSource, pictureFormat: format } = services;
   const recipe = recipeOf(format);

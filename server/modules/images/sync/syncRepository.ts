@@ -40,7 +40,7 @@ export interface ListedFile {
   match: Match | null;
 }
 
-/** What was made of a file before stays known. */
+/** The earlier results of files are kept. */
 export async function listFiles(database: Kysely<Database>, run: number, files: readonly ListedFile[]): Promise<void> {
   const rows = files.map(({ path, match }) => ({
     path,
@@ -99,7 +99,7 @@ export async function noteDone(database: Kysely<Database>, work: Work, files: re
   await advanceWork(database, SYNC_PICTURES, work, { percent });
 }
 
-/** Gives products the pictures that their files have become so far; those that have them already are left alone. */
+/** Assigns finished pictures to products; unchanged products are not written. */
 export async function assignPictures(database: Kysely<Database>, run: number): Promise<void> {
   await sql`
     with found as (
@@ -147,7 +147,7 @@ export async function removeUnused(
   await sql`delete from picture where unused_since <= ${unusedSince}`.execute(database);
 }
 
-/** Begins another run, unless one goes on; answers its number. Of callers that come together one begins one. */
+/** Starts another run, unless one is active; returns its number. Only one of simultaneous callers starts one. */
 export async function beginSync(transaction: Transaction<Database>): Promise<number | null> {
   await sql`insert into image_sync (run, state) values (0, 'done') on conflict do nothing`.execute(transaction);
   const last = await transaction

@@ -33,7 +33,7 @@ async function bytesOf(response: Response, limit: number): Promise<Buffer | null
   return Buffer.concat(parts);
 }
 
-/** An entity tag, else the time of the last change. */
+/** The entity tag, else the time of the last change. */
 function versionOf({ headers }: Response): string | null {
   return headers.get('etag') ?? headers.get('last-modified');
 }
@@ -43,7 +43,7 @@ function conditionOf(version: string | null): Record<string, string> {
   return /^(W\/)?"/.test(version) ? { 'if-none-match': version } : { 'if-modified-since': version };
 }
 
-/** An index as nginx, Apache or rclone write it: a page of links, folders among them. Links that lead out of it are not followed. */
+/** An index page of nginx, Apache or rclone: links to files and folders. Links that lead outside are not followed. */
 export function webSource(address: string, tryAgainMs: number = TRY_AGAIN_MS): PictureSource {
   const root = new URL(address.endsWith('/') ? address : `${address}/`);
   const login = root.username === '' ? null : decodeURIComponent(`${root.username}:${root.password}`);

@@ -63,7 +63,7 @@ function readShipment(
   };
 }
 
-/** What all shipments together bring, and what will not come, is never more than was ordered. */
+/** The sum of all shipments and of the missing quantity never exceeds the ordered one. */
 function checkSums(order: KnownOrder, shipments: readonly Shipment[]): void {
   const replaced = new Set(shipments.map(({ code }) => code));
   const before = order.shipments.filter(({ code }) => !replaced.has(code)).flatMap(({ lines }) => lines);

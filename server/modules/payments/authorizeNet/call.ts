@@ -52,7 +52,7 @@ export function authorizeNetCall({ address, loginId, transactionKey, patienceMs,
   };
 }
 
-/** A time-out and what went wrong inside leave open what was done before; all else was turned away at the door. */
+/** After a timeout and an internal error the operation may have been executed; all other errors come before it. */
 function failureOf(status: number): Error {
   const isTurnedAway = status >= 300 && status < 500 && status !== 408;
   const message = `The payment gateway answered with status ${status}.`;

@@ -10,7 +10,7 @@ import { isRefund, moneyState } from './moneyState.ts';
 import { chargeRequest } from './requests.ts';
 import { detailsOf, type Search, searchFor } from './search.ts';
 
-/** A token of the browser that is used up, too old, or none. */
+/** A browser token that is used, expired or invalid. */
 const TOKEN_TROUBLE = /^E0011[4-7]$/;
 
 /** Rejects when the response has no transaction result. Null when the token was not accepted. */

@@ -5,7 +5,7 @@ import type { TransactionResponse } from './answers.ts';
 type GatewayResult =
   | { kind: 'approved' }
   | { kind: 'declined'; reason: string }
-  /** It was sent before, and nothing was done this time. */
+  /** It was sent before, and was not executed again. */
   | { kind: 'duplicate' }
   /** The bank approved, or was not asked yet, and the fraud filters require a review. */
   | { kind: 'inReview' }
@@ -32,7 +32,7 @@ const REASONS: Readonly<Record<string, string>> = {
   165: accountText('payment.wrongSecurityCode'),
 };
 
-/** Errors after which Authorize.Net itself could not take back what the bank may have done. */
+/** Errors after which Authorize.Net itself could not reverse what the bank may have done. */
 const LEFT_OPEN = new Set(['120', '121']);
 export const DUPLICATE = '11';
 
@@ -40,7 +40,7 @@ export function reasonCodeOf(response: TransactionResponse): string {
   return response.errors?.[0]?.errorCode ?? '';
 }
 
-/** What the answer to a charge means. */
+/** The meaning of a charge's response. */
 export function gatewayResult(response: TransactionResponse, isBank: boolean): GatewayResult {
   const code = reasonCodeOf(response);
   switch (response.responseCode) {

@@ -17,8 +17,8 @@ export interface Search {
 }
 
 /**
- * The transactions with this reference that pass: of what is unsettled, the newest first, else of the batches of the last days.
- * In this order, for what settles in the meantime moves from the first to the second.
+ * The matching transactions with this reference: unsettled ones, newest first, then the batches of the last days. The
+ * order matters, because settling moves a transaction from the first to the second.
  */
 export async function searchFor(
   { call, clock, pageSize }: Search,

@@ -9,7 +9,7 @@ const REFUND = 'sandbox_gateway.refund';
 
 type Row = Selectable<Database[typeof TRANSACTION]>;
 
-/** Enters a charge, or answers what was entered under its reference before. */
+/** Enters a charge, or returns the one that has its reference. */
 export async function enterCharge(
   database: Kysely<Database>,
   { reference, amount, isSale }: Charge,
@@ -92,7 +92,7 @@ export async function voidUnsettled(
   return numUpdatedRows === 1n;
 }
 
-/** The same refund again is the first one; `check` throws where there must be none. */
+/** The same refund again returns the first one; `check` throws when a new one is not allowed. */
 export async function enterRefund(
   database: Kysely<Database>,
   refund: { reference: string; transactionId: string; amount: string; now: Date },

@@ -14,7 +14,7 @@ export function sandboxToken(cardNumber: string, now: Date): string {
   return `sandbox:${place}-${now.getTime()}-${randomBytes(12).toString('base64url')}`;
 }
 
-/** Null: it was never made here. */
+/** Null: this sandbox did not create it. */
 export function readSandboxToken(token: string, now: Date): { card: TestCard | null; isAlive: boolean } | null {
   const [, place, madeAt] = FORM.exec(token) ?? [];
   if (place === undefined) return null;

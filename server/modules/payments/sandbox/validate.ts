@@ -20,11 +20,11 @@ export interface Validation {
   issuer: IssuerCode | null;
   /** Null unless it is declined. */
   reason: string | null;
-  /** An eCheck is taken at once. */
+  /** An eCheck is captured at once. */
   isTaken: boolean;
 }
 
-/** What becomes of a card, an account or a token by the tables of the tests. What is not in them is declined. */
+/** The outcome of a card, an account or a token by the test tables. Unlisted numbers are declined. */
 export function validate({ source, billing }: Pick<Charge, 'source' | 'billing'>, now: Date): Validation {
   switch (source.kind) {
     case 'card':

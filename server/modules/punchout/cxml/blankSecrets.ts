@@ -1,7 +1,7 @@
 import { plainText } from '#domain/plainText.ts';
 import { decodeBytes, encodingOf } from '../../../platform/text/encoding.ts';
 
-/** Characters of a message that are kept. */
+/** The maximum stored characters of a message. */
 const KEPT = 64 * 1024;
 
 const BLANK = '***';
@@ -27,14 +27,14 @@ function isSecret(name: string, attributes: string): boolean {
   );
 }
 
-/** All that a card has; of other elements what is secret by its name. */
+/** Blanks all attributes of a card, and those with a secret name of other elements. */
 function blankAttributes(name: string, attributes: string): string {
   return attributes.replaceAll(ATTRIBUTE, (whole, key: string, equals: string) =>
     SECRET.test(key) || CARD.test(name) ? `${key}${equals}"${BLANK}"` : whole,
   );
 }
 
-/** Where the content of an element ends: at its closing tag, or with the text where it has none. */
+/** The end of an element's content: its closing tag, or the end of the text without one. */
 function endOf(name: string, text: string, from: number, pattern: RegExp): number {
   const tags = new RegExp(pattern);
   tags.lastIndex = from;
@@ -81,7 +81,7 @@ function textFrom(message: Buffer | string): string {
   return decodeBytes(message.subarray(0, KEPT), encoding, false);
 }
 
-/** A message as it is kept for people to look at: without secrets, however broken it is, and cut to 64 KB. */
+/** A stored message for admins: without secrets, even when it is broken, and cut to 64 KB. */
 export function blankSecrets(message: Buffer | string): string {
   const blanked = [WHOLE_TAG, BROKEN_TAG].reduce(blankElements, textFrom(message));
   return plainText(blanked.replaceAll(PARAMETER, `$1=${BLANK}`).slice(0, KEPT));

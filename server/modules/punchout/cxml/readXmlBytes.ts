@@ -24,13 +24,13 @@ const parser = new XMLParser({
   parseTagValue: false,
   parseAttributeValue: false,
   trimValues: false,
-  // References are resolved here, after the tags: nothing that was one becomes markup.
+  // References are resolved here, after the tags, so that none becomes markup.
   processEntities: false,
   maxNestedTags: 64,
   jPath: false,
 });
 
-/** As the parser keeps order: a text, a CDATA section, or an element by its name, with attributes beside it. */
+/** The parser's ordered form: a text, a CDATA section, or an element by its name, with attributes beside it. */
 type Parsed = Readonly<Record<string, unknown>>;
 
 const textIn = (node: Parsed | undefined) => String(node?.[TEXT] ?? '');

@@ -3,7 +3,7 @@ import type { XmlElement } from './xmlElement.ts';
 
 const VERSION = '1.2.071';
 
-/** What every document carries; a payloadID is not used twice. */
+/** The common data of documents; a payloadID is never used twice. */
 export interface Envelope {
   payloadId: string;
   now: Date;
@@ -57,13 +57,13 @@ export function writeStatus(status: CxmlStatus, envelope: Envelope): string {
   return respond(envelope, statusElement(status));
 }
 
-/** Where the buyer's browser goes. */
+/** The response with the address for the buyer's browser. */
 export function writeSetupResponse(startPageUrl: string, envelope: Envelope): string {
   const startPage = xml('StartPage', {}, xml('URL', {}, startPageUrl));
   return respond(envelope, statusElement({ status: 200 }), xml('PunchOutSetupResponse', {}, startPage));
 }
 
-/** Which requests are answered, and where; at least one. */
+/** The supported requests with their addresses; at least one. */
 export function writeProfileResponse(
   requests: readonly { requestName: string; url: string }[],
   envelope: Envelope,

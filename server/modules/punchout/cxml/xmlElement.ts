@@ -16,7 +16,7 @@ export function childOf(element: XmlElement, name: string): XmlElement | undefin
   return childrenOf(element, name)[0];
 }
 
-/** Without blanks around it; empty where there is none. */
+/** Trimmed; empty when absent. */
 export function attributeOf(element: XmlElement, name: string): string {
   for (const [key, value] of element.attributes) if (isNamed(key, name)) return value.trim();
   return '';

@@ -37,7 +37,7 @@ const LENGTHS = {
 } as const;
 type ItemField = keyof typeof LENGTHS;
 const CUSTOM_FIELDS = ['CUST_FIELD1', 'CUST_FIELD2', 'CUST_FIELD3', 'CUST_FIELD4', 'CUST_FIELD5'] as const;
-/** Fields that a partner may fill by naming them: the shop knows nothing of its own for them. */
+/** Fields that a partner may map: the shop has no values of its own for them. */
 const NAMED_FIELDS: readonly ItemField[] = [
   ...CUSTOM_FIELDS,
   ...(['MATNR', 'LEADTIME', 'CONTRACT', 'CONTRACT_ITEM', 'EXT_QUOTE_ID', 'EXT_QUOTE_ITEM'] as const),
@@ -63,7 +63,9 @@ function ociPrice({ price, per, extension, quantity }: TransferLine): Transferre
   return transferredPrice(extension, quantity, { places: NUMBER_PLACES, mostPer: MOST_PER });
 }
 
-/** Each with its own field: the one it is named after, else the next free one of the customer's. What is left over has no place. */
+/**
+ * Each extrinsic with its own field: the one with its name, else the next free custom field. The others are dropped.
+ */
 function extrinsicFields(extrinsics: TransferLine['extrinsics']): Map<ItemField, string> {
   const fields = new Map<ItemField, string>();
   const named = extrinsics.map(({ name, value }) => ({
@@ -117,7 +119,7 @@ function lineFields(line: TransferLine, currency: string, place: number, vendor:
   ];
 }
 
-/** OCI has no header: what is charged besides the goods is a service of its own. */
+/** OCI has no header, so that each charge is a line of its own. */
 function chargeFields(description: string, amount: Decimal | null, currency: string, place: number): FormField[] {
   if (amount === null || amount.isZero()) return [];
   const named = (name: string, value: string): FormField => ({ name: `NEW_ITEM-${name}[${place}]`, value });
@@ -132,7 +134,10 @@ function chargeFields(description: string, amount: Decimal | null, currency: str
   ];
 }
 
-/** A cart as the fields of the form that is posted to HOOK_URL, in order. Numbers have a point and nothing between thousands. */
+/**
+ * A cart as the form fields that are posted to HOOK_URL, in order. Numbers have a decimal point and no thousands
+ * separator.
+ */
 export function writeOci({ currency, lines, tax, shipping }: Transfer, returned: Returned): FormField[] {
   const { okCode, target, caller, vendor } = returned;
   const back = [

@@ -8,7 +8,7 @@ import { punchoutText } from '#domain/texts/punchoutText.ts';
 import type { PurchaseOrder } from '../cxml/cxmlRequest.ts';
 import { shipToCode } from '../openVisit.ts';
 
-/** The header of a cart for what was ordered. `notes`: what is otherwise than it was ordered. `problems`: why it cannot be ordered. */
+/** The cart header of a purchase order. `notes`: differences from the order. `problems`: why it cannot be ordered. */
 export interface OrderHeader {
   header: ChosenHeader;
   notes: string[];
@@ -34,7 +34,7 @@ function shipToFor(
   return known?.key ?? { problem: punchoutText('purchaseOrder.unknownShipTo', { addressId: shipTo.addressId }) };
 }
 
-/** The first day from the one that is wanted on which goods can arrive; an order has one. */
+/** The first possible delivery date from the requested one on; an order has one date. */
 function deliveryDateFor(order: PurchaseOrder, code: string | null, rules: HeaderRules): WithNotes<string | null> {
   const ofLines = order.items.flatMap(({ deliveryDate }) => readDate(deliveryDate) ?? []).sort();
   const named = order.deliveryDate || ofLines[0] || '';
@@ -64,7 +64,7 @@ function lostDates({ items }: PurchaseOrder): string[] {
     );
 }
 
-/** What people wrote, by the lines it is about. */
+/** Comments of the order and of its lines. */
 function commentsOf({ items, comments, deliveryDate }: PurchaseOrder): string[] {
   return [
     comments,
@@ -79,7 +79,7 @@ function commentsOf({ items, comments, deliveryDate }: PurchaseOrder): string[] 
   ].filter(Boolean);
 }
 
-/** The order's own header, by what the partner calls places, and by the days on which goods can arrive. */
+/** The order's header, by the partner's ship-to codes, and by the possible delivery dates. */
 export function orderHeader(order: PurchaseOrder, rules: HeaderRules, settings: PartnerSettings): OrderHeader {
   const place = shipToFor(order, rules, settings);
   const code = typeof place === 'object' ? null : place;

@@ -33,7 +33,7 @@ export async function lockPartners(transaction: Transaction<Database>): Promise<
   await sql`lock table trading_partner in share row exclusive mode`.execute(transaction);
 }
 
-/** Who sends a request, as the arriving routes need to know it. */
+/** The data of a requesting partner. */
 export interface KnownPartner {
   id: number;
   name: string;
@@ -75,7 +75,7 @@ export async function findCustomersNamed(database: Kysely<Database>, search: str
   return rows;
 }
 
-/** What of a change the shop's own tables say: names and identities in use, and the codes that they know. */
+/** The shop's data for validating a change: names and identities in use, and known codes. */
 export interface KnownOf {
   hasCustomer: boolean;
   isNameTaken: boolean;

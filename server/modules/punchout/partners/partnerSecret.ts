@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { SECRET_MOST } from '#domain/punchout/partnerRules.ts';
 
-/** Compared against when the partner is unknown or has no secret, so that all answers take equally long. */
+/** The hash to verify when the partner is unknown or has no secret, so that all responses take equally long. */
 const decoyHash = hash('no partner has this secret');
 
 /** Whether this is the partner's secret. An impossible secret takes as long as a possible one. */

@@ -54,7 +54,7 @@ export async function insertPartner(
   return id;
 }
 
-/** `secretHash` undefined: the secret stays as it is. */
+/** `secretHash` undefined keeps the secret. */
 export async function updatePartner(
   transaction: Transaction<Database>,
   id: number,
@@ -83,7 +83,7 @@ export async function updatePartner(
   await insertIdentities(transaction, id, partner);
 }
 
-/** Ends the active sessions of the partner's visits, and takes back the codes of those that have not begun. */
+/** Ends the active sessions of the partner's visits, and revokes the codes of those that have not started. */
 export async function endVisits(transaction: Transaction<Database>, id: number, now: Date): Promise<void> {
   const visits = transaction.selectFrom('punchout_visit').select('id').where('partner_id', '=', id);
   const ended = await transaction

@@ -4,7 +4,7 @@ import type { ZipTerms } from '../../addresses/zipTerms.ts';
 
 type TermsOfZips = ReadonlyMap<string, ZipTerms>;
 
-/** What changed of a zip's terms; what stayed is left to the address, which may have been given another by the ERP. */
+/** The changed terms of a zip; unchanged terms are left to the address, whose values the ERP may have set. */
 interface Changed {
   zip: string;
   oldMinimum: string | null;

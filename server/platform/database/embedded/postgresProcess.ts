@@ -45,7 +45,7 @@ export async function startPostgres(
   }
 }
 
-/** A commit is on disk all the same. Nothing wakes up five times a second, or is started, that one shop has no use for. */
+/** Commits are still flushed to disk. Background work that one shop does not need is off. */
 const OF_ONE_SHOP = {
   bgwriter_delay: '10s',
   wal_writer_delay: '10s',
@@ -70,7 +70,7 @@ function launch(home: DatabaseHome, programs: Programs, port: number): ChildProc
     cwd: home.cluster,
     env: programEnvironment,
     stdio: ['ignore', 'ignore', 'pipe'],
-    // Its own process group: Ctrl-C reaches the server alone, which stops PostgreSQL last.
+    // A process group of its own: Ctrl-C reaches only the server, which stops PostgreSQL last.
     detached: true,
     windowsHide: true,
   });
@@ -151,7 +151,7 @@ function supervise(child: ChildProcess, port: number, ending: Promise<Ending>): 
   };
 }
 
-/** The port was taken between choosing and listening, or a killed PostgreSQL's last workers are still ending. */
+/** The port was taken between choosing and listening, or the last workers of a killed PostgreSQL are still ending. */
 function mayPass(reason: string): boolean {
   return /could not create any TCP\/IP sockets|shared memory block|lock file/.test(reason);
 }

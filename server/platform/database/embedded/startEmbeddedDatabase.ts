@@ -12,7 +12,7 @@ import { stopSurvivor } from './survivor.ts';
 
 export interface EmbeddedDatabase {
   readonly url: string;
-  /** Where the data are, and why there if it is not the data directory. */
+  /** The location of the data, and why it is not the data directory, if so. */
   readonly location: string;
   /** Resolves with a reason when PostgreSQL ends unexpectedly. */
   readonly lost: Promise<string>;
@@ -93,7 +93,7 @@ async function makeDataDirectory(dataDir: string): Promise<void> {
   }
 }
 
-/** PostgreSQL's own user passes through the data directory. One made under a strict umask would not let it. */
+/** PostgreSQL's own user needs to pass through the data directory, which a strict umask prevents. */
 async function openEmptyDirectory(dataDir: string): Promise<void> {
   if (process.getuid?.() !== 0 || (await readdir(dataDir)).length > 0) return;
   const { mode } = await stat(dataDir);

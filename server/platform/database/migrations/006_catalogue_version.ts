@@ -13,7 +13,7 @@ const SHOWN = {
 };
 
 const statements = [
-  // Each is later than the one before, and a time: a copy of the database that goes another way makes other versions.
+  // Each version is a time later than the previous one: a copy of the database that diverges has other versions.
   'create table catalogue_version (version bigint primary key)',
   'insert into catalogue_version select floor(extract(epoch from clock_timestamp()) * 1000)',
   // Products that changed or were deleted since the oldest version; an entry without a product row was deleted.

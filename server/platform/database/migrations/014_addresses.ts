@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 const statements = [
   'alter table address add version integer not null default 1',
-  // Of several primary addresses that a customer may have had, the one whose code comes first stays.
+  // If a customer has several primary addresses, the one with the first code stays primary.
   `update address a set is_primary = false
      where is_primary and exists (
        select 1 from address b where b.customer_key = a.customer_key and b.is_primary and b.key < a.key)`,

@@ -14,7 +14,7 @@ const statements = [
      secret_hash text
    )`,
   'create unique index trading_partner_name on trading_partner (lower(name))',
-  // By what a request names its partner: domain and identity of cXML, the user name of OCI (domain empty).
+  // A partner's identity in requests: domain and identity of cXML, the user name of OCI (domain empty).
   `create table partner_identity (
      protocol text not null check (protocol in ('cxml', 'oci')),
      domain text not null,
@@ -23,7 +23,8 @@ const statements = [
    )`,
   'create unique index partner_identity_of_one on partner_identity (protocol, lower(domain), lower(identity))',
   'create index partner_identity_partner on partner_identity (partner_id)',
-  // One arrival of a buyer. Its request: who asked, in the words of the format, and what the answer has to repeat.
+  // One arrival of a buyer. Its request: the sender, in the terms of the format, and the parts that the response
+  // repeats.
   `create table punchout_visit (
      id bigint generated always as identity primary key,
      partner_id integer not null references trading_partner,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 const statements = [
-  // Sunday 1 to Saturday 7. What addresses and zips have been promised so far stays possible.
+  // Sunday 1 to Saturday 7. The days that addresses and zips already have stay possible.
   `alter table site add delivery_weekdays integer[] not null default '{2,3,4,5,6}'`,
   `update site set delivery_weekdays = array(
      select distinct day from (

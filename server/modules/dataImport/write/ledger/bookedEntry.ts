@@ -19,10 +19,10 @@ import { type Candidate, refuse } from '../importTarget.ts';
  */
 export type Door = 'file' | 'call';
 
-/** What a document of a batch becomes in the books. */
+/** The entry of a batch's document in the ledger. */
 export interface BookedEntry extends Entry {
   isNew: boolean;
-  /** What it pays beyond what it paid before. */
+  /** The new payments beyond the existing ones. */
   applications: readonly NewApplication[];
 }
 

@@ -107,13 +107,13 @@ export async function bookOpeningAdjustment(transaction: Transaction<Database>):
   await sql`truncate stated_balance`.execute(transaction);
 }
 
-/** Refuses a balance that its amount cannot have; both without their signs. */
+/** Refuses a balance beyond its amount; both without their signs. */
 export function refuseBalance(row: Candidate, amount: Decimal, balance: Decimal): void {
   if (balance.lte(amount)) return;
   refuse(row, 'balance', ledgerTexts.balanceAboveAmount(balance.toFixed(MONEY_PLACES), amount.toFixed(MONEY_PLACES)));
 }
 
-/** Refuses a balance that is more than what is left. */
+/** Refuses a balance above the open one. */
 export function refusePaidSince(row: Candidate, left: Decimal, stated: Decimal): void {
   if (stated.lte(left)) return;
   refuse(row, 'balance', ledgerTexts.paidSince(left.toFixed(MONEY_PLACES), stated.toFixed(MONEY_PLACES)));

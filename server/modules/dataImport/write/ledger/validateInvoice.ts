@@ -29,10 +29,10 @@ export interface LedgerFacts {
   today: string;
 }
 
-/** What a row of an invoice becomes; the head is that of its first row. */
+/** The result of an invoice's rows; the head is that of its first row. */
 export interface Validated {
   entry: BookedEntry;
-  /** Null where its lines are there. */
+  /** Null when its lines exist already. */
   lines: readonly Candidate[] | null;
   stated: StatedBalance | null;
 }
@@ -116,7 +116,7 @@ function orderOf(first: Candidate, customerKey: number, { orders }: LedgerFacts)
   return order;
 }
 
-/** What the rows say to be left; null where they leave it to the books. */
+/** The balance that the rows state; null when they leave it to the ledger. */
 function validateBalance(
   first: Candidate,
   { initial, applications }: BookedEntry,

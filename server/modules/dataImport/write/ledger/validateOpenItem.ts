@@ -13,10 +13,10 @@ import { type DebitsLeft, validatePayees } from './validatePayees.ts';
 const { invoice, futureInvoice } = RECORD_TYPES;
 const typeOf = (recordType: number) => OPEN_ITEM_TYPES[recordType - 1] ?? '';
 const MAY_CHANGE = new Set(['date', 'due', 'po', 'remarks', 'balance', 'pays']);
-/** What orders are invoiced and credited by. */
+/** The types of entries that orders are invoiced and credited by. */
 const OF_ORDERS: ReadonlySet<string> = new Set([invoice, futureInvoice, RECORD_TYPES.creditMemo].map(typeOf));
 
-/** What the rows of a batch are validated by, those before among it. */
+/** The data for validating the rows of a batch, including earlier rows. */
 export interface LedgerFacts {
   ledger: Ledger;
   debits: DebitsLeft;
