@@ -16,7 +16,7 @@ export function addDays(date: string, days: number): string {
   return format(addDaysTo(parseISO(date), days), 'yyyy-MM-dd');
 }
 
-/** The same day of the year before; 28 February for the 29th. */
+/** The same day of the previous year; February 28 for February 29. */
 export function yearBefore(date: string): string {
   return format(subYears(parseISO(date), 1), 'yyyy-MM-dd');
 }

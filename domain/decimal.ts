@@ -11,7 +11,7 @@ export type Decimal = DecimalJs;
 
 export const ZERO = new Decimal(0);
 
-/** Reads a number of the wire or of SQL by its decimal text, never by its binary value. */
+/** Parses a number of the API or of SQL by its decimal text, never by its binary value. */
 export function decimal(value: number | string | Decimal): Decimal {
   return new Decimal(String(value));
 }
@@ -29,8 +29,8 @@ export function readDecimal(value: number | string, places: number): Decimal | n
 }
 
 /**
- * The number that a person typed, exactly; blanks around it do not count. Null for everything that is not digits with at most
- * one decimal point: signs, exponents, other digits, and commas, which are thousands to one and decimals to another.
+ * The exact typed number, without surrounding blanks. Null for everything except digits with at most one decimal point:
+ * signs, exponents, other digits, and commas, which are ambiguous.
  */
 export function readTyped(text: string): Decimal | null {
   const typed = text.trim();

@@ -40,7 +40,7 @@ export function formatMonth(date: string): string {
   return `${MONTHS[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`;
 }
 
-/** `03/04/2026, 4:00 PM ET`: as `formatMoment`, of a year that may be another. */
+/** `03/04/2026, 4:00 PM ET`: as `formatMoment`, with the year. */
 export function formatMomentInYear(instant: string, timeZone?: string): string {
   const format = new Intl.DateTimeFormat('en-US', {
     ...({ year: 'numeric', month: '2-digit', day: '2-digit' } as const),

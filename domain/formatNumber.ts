@@ -7,7 +7,7 @@ export function readable(plain: string): string {
   return fraction === undefined ? grouped : `${grouped}.${fraction}`;
 }
 
-/** How many there are: `50,000`. */
+/** A count for display: `50,000`. */
 export function formatCount(count: number): string {
   return readable(String(count));
 }

@@ -2,7 +2,7 @@ import { Decimal, decimal, ZERO } from './decimal.ts';
 import { MINUS, readable } from './formatNumber.ts';
 
 export const MONEY_PLACES = 2;
-/** Decimals of a unit price where the price unit does not say otherwise (specification 9). */
+/** The decimals of a unit price without a number of its own (specification 9). */
 export const DEFAULT_PRICE_DECIMALS = 4;
 export const ABSENT_AMOUNT = '-.--';
 

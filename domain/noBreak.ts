@@ -1,4 +1,4 @@
-/** A piece of a text; one that is whole is never broken over two lines. */
+/** A piece of a text; a piece with `isWhole` is never broken over two lines. */
 export interface TextPiece {
   readonly text: string;
   readonly isWhole: boolean;
@@ -20,7 +20,7 @@ const WHOLE = new RegExp(
   String.raw`(?<![\p{L}\p{N}$])(?:${PRICE}|${ORDINAL}|${MEASURE}(?![\p{L}\p{N}-])|${WORDS})[,.]?(?!\p{L})`,
   'gu',
 );
-/** Longer ones may break: they would not fit the narrowest place. */
+/** Longer ones may break, because they do not fit the narrowest place. */
 export const LONGEST_WHOLE = 24;
 
 function piecesOf(whole: string): TextPiece[] {

@@ -40,7 +40,10 @@ function hundredths(value: number | Decimal): Decimal {
   return decimal(value).toDecimalPlaces(QUANTITY_PLACES).times(100);
 }
 
-/** Whether the quantity is a whole number of multiples; a multiple of 0 allows everything. Compared in hundredths (readings 44). */
+/**
+ * Whether the quantity is an integer number of multiples; a multiple of 0 allows everything. It compares hundredths
+ * (readings 44).
+ */
 export function isMultipleOf(quantity: number | Decimal, multiple: number): boolean {
   if (multiple <= 0) return true;
   return hundredths(quantity).mod(hundredths(multiple)).isZero();

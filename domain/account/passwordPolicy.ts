@@ -13,14 +13,14 @@ export const ChosenPasswordOptions = Type.Object({
 });
 export type ChosenPasswordOptions = Static<typeof ChosenPasswordOptions>;
 
-/** Password requirements. The longest that may be set follows from the site (readings 2). */
+/** Password requirements. The site limits the largest possible length (readings 2). */
 export const PasswordOptions = Type.Object({
   ...ChosenPasswordOptions.properties,
   maximumPasswordLength: Type.Optional(Type.Integer()),
 });
 export type PasswordOptions = Static<typeof PasswordOptions>;
 
-/** The longest password of a site that limits it, for the stores of old ERP systems, and of any other site. */
+/** The maximum password length of a site with a limit, for the databases of old ERP systems, and of any other site. */
 export const LIMITED_PASSWORD_LENGTH = 14;
 export const LONGEST_PASSWORD = 64;
 
@@ -107,7 +107,7 @@ export function selectableLengths(maximum: number = LONGEST_PASSWORD): number[] 
   return Array.from({ length: maximum - SHORTEST_PASSWORD + 1 }, (_, index) => SHORTEST_PASSWORD + index);
 }
 
-/** Any requirement turned on, or a larger minimum (readings 89). */
+/** Whether a requirement was turned on, or the minimum raised (readings 89). */
 export function isStricter(chosen: ChosenPasswordOptions, stored: ChosenPasswordOptions): boolean {
   const { minimumPasswordLength, requireLowercase, requireUppercase, requireNumber, requireSpecialCharacter } = chosen;
   return (

@@ -5,7 +5,7 @@ import { accountTexts } from './accountTexts.ts';
 import { brokenPasswordRules, type PasswordOptions, passwordRuleText } from './passwordPolicy.ts';
 
 export const NAME_LIMIT = 40;
-/** Specification 9: one for signing up, one for the preferences (readings 72). */
+/** The company limits of the sign-up and of the preferences (specification 9, readings 72). */
 export const SIGN_UP_COMPANY_LIMIT = 25;
 export const COMPANY_LIMIT = 40;
 
@@ -81,7 +81,7 @@ export interface PreferenceFields {
   email: string;
 }
 
-/** Whether the email is the stored one, only the server knows (specification 5, Preferences). */
+/** Only the server knows whether the email is the stored one (specification 5, Preferences). */
 export function preferenceProblems(fields: PreferenceFields): Problems<keyof PreferenceFields> {
   return onlyProblems({
     company: companyProblem(fields.company, COMPANY_LIMIT),

@@ -59,7 +59,7 @@ export function inOrder<Listed extends Address>(addresses: readonly Listed[]): L
   );
 }
 
-/** Only one that is not the primary one, and never the last, can be deleted (specification 2). */
+/** An address can be deleted only if it is not the primary one, and not the last (specification 2). */
 export function isDeletable({ isPrimary }: Pick<Address, 'isPrimary'>, addresses: readonly unknown[]): boolean {
   return !isPrimary && addresses.length > 1;
 }

@@ -17,7 +17,7 @@ export type AddressProblems = Readonly<Partial<Record<AddressField, string>>>;
 
 const REQUIRED: ReadonlySet<AddressField> = new Set(['display', 'name']);
 
-/** Rules that say more than a length does. */
+/** Formats beyond the length limits. */
 const SHAPES: Readonly<Partial<Record<AddressField, (text: string) => string | null>>> = {
   zip: (text) => (isPostalCode(text) ? null : accountText('address.zip')),
   state: (text) => (/^[a-z]{1,2}$/i.test(text) ? null : accountText('address.state')),

@@ -23,7 +23,7 @@ export const AddressChange = Type.Object({
   contact: SentText,
   phone: SentText,
   deliveryTime: SentText,
-  /** Of the address that was edited; absent: the newest. */
+  /** The version of the edited address; absent: the newest. */
   version: Type.Optional(Type.Integer()),
 });
 export type AddressChange = Static<typeof AddressChange>;

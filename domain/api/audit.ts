@@ -13,7 +13,7 @@ export const AuditRow = Type.Object({
   /** Null when the action was run from the server's command line. */
   userId: Type.Union([Type.Integer(), Type.Null()]),
   by: TextOrNone,
-  /** Another program did it: `by` is the name of its token. */
+  /** True for an action by another program: `by` is the name of its token. */
   isProgram: Type.Boolean(),
   action: Type.String(),
   /** The action in words. */

@@ -17,9 +17,9 @@ import { saveCalendar, saveSynonyms, saveZips } from './rules.ts';
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
 
-/** Bytes of the body of a call that is not named here. */
+/** The body limit in bytes of a call that is not listed here. */
 export const BODY_BYTES = 64 * KILOBYTE;
-/** How deep the lists and maps of a body may be nested. */
+/** The maximum nesting of lists and maps in a body. */
 export const DEPTH_LIMIT = 20;
 
 const LIMITS: readonly (readonly [bytes: number, calls: readonly Endpoint[]])[] = [

@@ -9,9 +9,9 @@ export const ChecklistItem = Type.Object({
   state: Type.Enum(CHECK_STATES),
   /** How far it is, in words. */
   text: Type.String(),
-  /** The page of the shop where it is mended. */
+  /** The page of the shop where an admin can do it. */
   place: Type.Union([Type.Object({ to: Type.String(), label: Type.String() }), Type.Null()]),
-  /** The settings of the server by which it is mended. */
+  /** The server settings that complete it. */
   settings: Type.Array(Type.String()),
   /** The guide to read about it. */
   guide: Type.Union([Type.String(), Type.Null()]),

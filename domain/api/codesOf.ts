@@ -15,7 +15,7 @@ export const COMMON_CODES = [
   'unavailable',
 ] as const satisfies readonly RefusalCode[];
 
-/** Why a line is refused, among them its reasons. */
+/** Why a line is refused, including its reasons. */
 export const LINE_CODES: readonly RefusalCode[] = [
   'amountTooLarge',
   'callForPrice',

@@ -45,17 +45,17 @@ export interface Endpoint {
   /** The page on which those pages are cards: refused unless it is available as well. */
   pageKey?: MenuKey;
   /**
-   * The call is open to punchout visits. Without this flag a call that needs a token is refused to them, whatever their
-   * menu has.
+   * The call is open to punchout visits. Without this flag a call that needs a token is refused to them, regardless of
+   * their menu.
    */
   isForPunchout?: true;
-  /** The call is refused to consumers, whatever their menu has. */
+  /** The call is refused to consumers, regardless of their menu. */
   isForBusiness?: true;
   params?: TSchema;
   query?: TSchema;
-  /** Besides the customer, which every call with a token may name, and entity tags. */
+  /** Headers besides the customer, which every call with a token may name, and entity tags. */
   headers?: readonly RequestHeader[];
-  /** `bodyLimits.ts` has how many bytes it may have. */
+  /** `bodyLimits.ts` has the maximum bytes of the body. */
   body?: TSchema;
   /** The body is a form (`application/x-www-form-urlencoded`), not JSON. */
   isForm?: true;
@@ -66,7 +66,7 @@ export interface Endpoint {
   /** Undefined: the response is bytes. */
   answer?: TSchema;
   refusals?: Readonly<Record<number, TSchema>>;
-  /** With which it refuses, besides those that follow from its access and headers (`codesOf`). */
+  /** The codes of its refusals, besides those of its access and headers (`codesOf`). */
   codes?: readonly RefusalCode[];
   /** Refusals are plain text, the reason; an ended session still gets a `Refusal`. */
   refusesInText?: true;

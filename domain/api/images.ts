@@ -38,7 +38,7 @@ export const ImageSyncProgress = Type.Object({
   state: Type.Enum(['never', 'waiting', 'running', 'done', 'failed']),
   startedAt: Moment,
   finishedAt: Moment,
-  /** Files found in the source, and those dealt with so far. */
+  /** Files found in the source, and processed so far. */
   found: Count,
   done: Count,
   /** The numbers of new, unchanged and broken pictures. */

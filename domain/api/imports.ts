@@ -44,7 +44,7 @@ const summaryProperties = {
   isDryRun: Type.Boolean(),
   isComplete: Type.Boolean(),
   ...workProgress,
-  /** It waits for another one to end. */
+  /** The import waits for another one to end. */
   isBehind: Type.Boolean(),
   counts: Type.Object({
     new: Count,

@@ -8,7 +8,7 @@ import { Refusal } from './refusal.ts';
 /** How many messages are kept per partner, and of unknown senders. */
 export const MESSAGES_KEPT = 100;
 
-/** Customers that one search finds. */
+/** The maximum customers of one search. */
 export const CUSTOMERS_FOUND = 20;
 
 const PartnerId = Type.Object({ id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) });

@@ -4,8 +4,8 @@ import { coded, maybeCoded } from '../refusal/coded.ts';
 import { SessionEndCode } from '../session/reason.ts';
 
 /**
- * How the API refuses. `message` is never empty; `errors` has every reason in order; each is a text to show. `details` are for the developer of
- * the client.
+ * A refusal of the API. `message` is never empty; `errors` has every reason in order; both are display texts. `details`
+ * are for the client's developer.
  */
 export const Refusal = Type.Object({
   message: Type.String(),

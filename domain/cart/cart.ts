@@ -121,7 +121,7 @@ export const LineItem = Type.Object({
 });
 export type LineItem = Static<typeof LineItem>;
 
-/** Lines to check, with codes that a buyer's list has and the catalog does not. */
+/** Lines to check, with codes that a buyer's list has and the catalog does not have. */
 export const SentCheck = Type.Object({
   lines: Type.Array(SentLine, { maxItems: LINES_LIMIT }),
   unknownCodes: Type.Array(Code, { maxItems: LINES_LIMIT }),
@@ -135,7 +135,7 @@ export const CheckedLines = Type.Object({
 });
 export type CheckedLines = Static<typeof CheckedLines>;
 
-/** Every amount is left out while pricing is hidden. */
+/** Every amount is absent while pricing is hidden. */
 export const Estimate = Type.Object({
   addOnCharges: Type.Optional(Type.Number()),
   lineTotal: Type.Optional(Type.Number()),
@@ -149,7 +149,7 @@ export type Estimate = Static<typeof Estimate>;
 export const CutOff = Type.Object({ orderBy: Type.String(), for: Type.String() });
 export type CutOff = Static<typeof CutOff>;
 
-/** `dates`: the days that will be accepted, in order. */
+/** `dates`: the accepted dates, in order. */
 export const ValidDates = Type.Object({
   defaultDate: Type.String(),
   earliestDate: Type.String(),

@@ -18,7 +18,10 @@ export function caseQuantity(
   return line.quantity.times(factor.numerator).div(factor.denominator).toDecimalPlaces(QUANTITY_PLACES);
 }
 
-/** The price last shown, when the product's own price has moved since; null when it has not, or the price is overridden. */
+/**
+ * The price last shown, if the product's own price has changed since; null when it has not, or when the price is
+ * overridden.
+ */
 export function movedPrice(line: KeptLine, product: CartProduct): { from: Decimal; to: Decimal } | null {
   const to = product.prices.get(line.priceUnit);
   const from = line.shownUnitPrice;

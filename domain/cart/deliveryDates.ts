@@ -4,13 +4,16 @@ import { dateInZone, instantInZone, timeInZone } from '../timeZone.ts';
 import type { CutOff } from './cart.ts';
 import { dateReasons } from './reasons.ts';
 
-/** The distributor's day: IANA time zone, and the `HH:MM` from which an order counts for the next day. */
+/** The distributor's day: IANA time zone, and the `HH:MM` after which an order counts for the next day. */
 export interface OrderDay {
   timeZone: string;
   orderCutoff: string;
 }
 
-/** The first date that the cut-off leaves: tomorrow where the distributor is; from the order cut-off on, the day after (readings 61, 62). */
+/**
+ * The first date that the cutoff allows: tomorrow in the distributor's time zone; after the order cutoff, the day after
+ * (readings 61, 62).
+ */
 export function deliversFrom(now: Date, { timeZone, orderCutoff }: OrderDay): string {
   const isAfterCutoff = timeInZone(now, timeZone) >= orderCutoff;
   return addDays(dateInZone(now, timeZone), isAfterCutoff ? 2 : 1);

@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalog/catalogue.ts';
 import { hasWords, searchable, wordsOfSearch } from '../product/searchTexts.ts';
 import type { CartLine } from './cart.ts';
 
-/** From here on a cart is searched. */
+/** The number of lines from which a cart can be searched. */
 export const FIND_FROM_LINES = 21;
 
 type Found = Pick<CartLine, 'productKey' | 'productText1' | 'productText2'>;

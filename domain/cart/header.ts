@@ -32,7 +32,7 @@ export const EMPTY_HEADER: ChosenHeader = {
   notes: null,
 };
 
-/** A place that a customer's orders can go to. `weekdays`: Sunday 1 to Saturday 7. */
+/** A ship-to of a customer. `weekdays`: Sunday 1 to Saturday 7. */
 export interface ShipTo {
   id: number;
   key: string;
@@ -47,7 +47,7 @@ export interface HeaderRules {
   shipTos: readonly ShipTo[];
   defaultShipTo: string | null;
   defaultPo: string | null;
-  /** The first date that the cut-off leaves, and the last that can be chosen. */
+  /** The first date that the cutoff allows, and the last possible one. */
   deliversFrom: string;
   deliversUntil: string;
   isPoRequired: boolean;
@@ -96,7 +96,7 @@ function datesOf(chosen: Destination, rules: HeaderRules): string[] {
   return deliveryDates({ from, until, weekdays, openOn: deliveryWeekdays, holidays });
 }
 
-/** When an order with this destination can arrive: dates that the header's rules accept (readings 114). */
+/** The possible delivery dates of this destination: dates that the header's rules accept (readings 114). */
 export function validDates(chosen: Destination, rules: HeaderRules): Omit<ValidDates, 'cutOff'> {
   const dates = datesOf(chosen, rules);
   const earliestDate = dates[0] ?? rules.deliversFrom;

@@ -2,7 +2,7 @@ import type { Decimal } from '../decimal.ts';
 import { lineExtension } from '../product/pricing.ts';
 import type { Product } from '../product/product.ts';
 
-/** A product as the rules of the cart see it. `prices`: this customer's prices today, by price unit. */
+/** The product data for the rules of the cart. `prices`: this customer's prices today, by price unit. */
 export interface CartProduct
   extends Pick<
     Product,
@@ -24,7 +24,7 @@ export interface KeptLine {
   priceUnit: string;
   quantity: Decimal;
   overridePrice: Decimal | null;
-  /** The unit price that the user was last shown. */
+  /** The unit price last shown to the user. */
   shownUnitPrice: Decimal | null;
   productText1: string | null;
   productText2: string | null;

@@ -83,7 +83,7 @@ function multipleOf(draft: LineDraft, product: Product): number {
   return sellBy(product, draft.sellUnit)?.sellByMultiple ?? 0;
 }
 
-/** The quantity field after it was left: normalised, and moved to a multiple where the site rounds. */
+/** The quantity field after it lost focus: normalized, and rounded to a multiple where the site rounds. */
 export function settleQuantity(draft: LineDraft, product: Product, settings: Rules): SettledDraft {
   const flag = settings.orderQuantityRoundingFlag;
   const { text, adjustment } = settleTyped(draft.quantityText, multipleOf(draft, product), flag);
@@ -96,8 +96,8 @@ export function stepQuantity(draft: LineDraft, product: Product, direction: 'up'
 }
 
 /**
- * A typed price as it is sent; null when it equals the product's own price. A typed 0 is an override, whatever the own
- * price is (readings 139).
+ * A typed price as it is sent; null when it equals the product's own price. A typed 0 is always an override (readings
+ * 139).
  */
 function typedOverride(price: Decimal, ownPrice: Decimal | null): Decimal | null {
   return price.isZero() ? ZERO : overrideOf(price, ownPrice);

@@ -16,7 +16,7 @@ export type LineRights = Pick<UserSettings, 'canChangePrice' | 'allowProductText
 
 export type Read<T, Problem = Reason> = { value: T; errors?: never } | { value?: never; errors: Problem[] };
 
-/** Amounts from here on are refused: below, a double carries them exactly with four decimals. */
+/** Amounts from this one on are refused: a double represents smaller ones exactly with four decimals. */
 const AMOUNT_LIMIT = new Decimal(10).pow(10);
 const LONGEST_NUMBER = 40;
 

@@ -6,5 +6,5 @@ import { cartText } from '../texts/cartText.ts';
 export const orderReasons = {
   overCreditLimit: (excess: Decimal, limit: Decimal) =>
     cartText('orderReasons.thisOrderTakesYourAccountOver', { excess: formatMoney(excess), limit: formatMoney(limit) }),
-  /** Without amounts, while pricing is hidden. */
+  /** The text without amounts, while pricing is hidden. */
 } as const;

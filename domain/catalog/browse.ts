@@ -15,7 +15,7 @@ export interface ProductSelection {
   keyAt(index: number): number | undefined;
 }
 
-/** The sort that can really be used: code and brand fall back to the description when no product carries the key (specification 4). */
+/** The effective sort: code and brand fall back to the description when no product has the key (specification 4). */
 export function usableSort({ products }: Pick<Catalogue, 'products'>, sort: SortField): SortField {
   if (sort === 'productCode' && !products.carriesCodes) return 'description';
   if (sort === 'brand' && !products.carriesBrands) return 'description';
@@ -31,7 +31,7 @@ function sequenceIn(products: ProductTable, guide: Guide | null): (place: number
   return (place) => sequences.get(products.keyAt(place)) ?? MISSING_SEQUENCE;
 }
 
-/** The brands are few: compared once each, products are sorted by numbers. Brands that are written alike are equal. */
+/** Brands are few: each is compared once, and products are sorted by numbers. Equal brands have equal numbers. */
 function brandRanks({ brandAt }: ProductTable, places: readonly number[]): (place: number) => number {
   const brands = [...new Set(places.map(brandAt))].filter((brand) => brand !== null).sort(compareText);
   const ranks = new Map<string, number>();
@@ -56,7 +56,7 @@ function sorted(products: ProductTable, places: readonly number[], sort: SortFie
   return sort === 'sequence' ? sortedByRank(places, sequenceIn(products, guide)) : places;
 }
 
-/** Texts are read in the order in which they lie, not in that of the list: several times as fast where most are looked at. */
+/** Texts are read in storage order, not in list order: several times as fast when most are read. */
 function searched({ size, searchTextAt }: ProductTable, places: readonly number[], words: readonly string[]) {
   const isListed = new Uint8Array(size);
   for (const place of places) isListed[place] = 1;
@@ -117,7 +117,7 @@ function byMatch(
 
 /** The search result, beside the listed products. */
 export interface Searched {
-  /** The query as it was searched for where a word was misspelled; null: as it was typed. */
+  /** The corrected query when a word was misspelled; null: as typed. */
   readonly corrected: string | null;
   /** The closest products when there are no matches. */
   readonly closest: ProductSelection;

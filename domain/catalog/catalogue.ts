@@ -24,7 +24,7 @@ export interface Catalogue {
 export interface BrowseFilters {
   mainCategory: string | null;
   category: string | null;
-  /** A guide's name, `ALL_PRODUCTS`, or null: the address does not say. */
+  /** A guide name, `ALL_PRODUCTS`, or null when the address has none. */
   guide: string | null;
   search: string;
   /** Null: the buyer's default. */
@@ -45,7 +45,7 @@ export const NO_FILTERS: BrowseFilters = {
 /** The effective filters, for the list and the toolbar. A null guide means all products. */
 export type ShownFilters = Omit<BrowseFilters, 'guide'> & { guide: Guide | null };
 
-/** A choice of filters laid over the present ones; another main category clears the category (specification 4). */
+/** A choice of filters applied to the current ones; another main category clears the category (specification 4). */
 export function withFilters(present: BrowseFilters, chosen: Partial<BrowseFilters>): BrowseFilters {
   const changesMain = chosen.mainCategory !== undefined && chosen.mainCategory !== present.mainCategory;
   return { ...present, ...(changesMain ? { category: null } : {}), ...chosen };

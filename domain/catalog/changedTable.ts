@@ -4,7 +4,7 @@ import { type ProductTable, tableOf } from '../product/productTable.ts';
 import type { PackedCatalogue } from './packedCatalogue.ts';
 import { unpackCatalogue } from './packedTable.ts';
 
-/** How many of the places, which are sorted, come before one that is not among them. */
+/** How many of the sorted positions come before one that is not among them. */
 function countBefore(places: readonly number[], isBefore: (place: number) => boolean): number {
   let [low, high] = [0, places.length];
   while (low < high) {
@@ -27,7 +27,7 @@ export function tableWithChanges(table: ProductTable, { removedKeys, ...answer }
   removedKeys.forEach(replace);
   for (let place = 0; place < changed.size; place += 1) replace(changed.keyAt(place));
 
-  /** The order of both; those that changed are few, and each finds its place by halving. */
+  /** The merged order: changed products are few, and a binary search finds each one's position. */
   function merged(
     kept: readonly number[],
     added: readonly number[],

@@ -23,7 +23,7 @@ export function inSequence(guide: Pick<Guide, 'products'>): readonly GuideProduc
 /** The products of a catalog ordered by description, with their finder. */
 export interface SearchableProducts extends Pick<Catalogue, 'products'> {
   keys: readonly number[];
-  /** Null until searching is prepared, which may be after a page was opened. */
+  /** Null until the search index is ready, which may be after the page was opened. */
   finder: () => Finder | null;
 }
 
@@ -36,7 +36,7 @@ export function searchableProducts(
 
 export interface MatchingKeys {
   readonly keys: readonly number[];
-  /** A word was misspelled and understood as another: one of the products has to be chosen. */
+  /** A misspelled word was corrected: the user has to choose a product. */
   readonly isCorrected: boolean;
 }
 

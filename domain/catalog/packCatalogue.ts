@@ -56,7 +56,7 @@ function orderBy(
   return stepsOf(products.toSorted(compare).map(({ place }) => place));
 }
 
-/** Packs products as they come, without holding more of them than their order needs. */
+/** Packs products one by one, and keeps only the data that their order needs. */
 export function cataloguePacker(): CataloguePacker {
   let lastKey = 0;
   const keySteps: number[] = [];

@@ -3,7 +3,7 @@ import { PlacedCategory } from '../product/category.ts';
 import { PriceBy, SellBy } from '../product/product.ts';
 import { SynonymGroup } from '../search/synonymGroup.ts';
 
-/** How a product is sold. Many products share one. */
+/** The sales terms of a product, which many products share. */
 const SalesTerms = Type.Object({
   pricingUM: Type.String(),
   sellBys: Type.Array(SellBy),
@@ -21,10 +21,10 @@ const Ending = Type.Union([Type.String(), Type.Null()]);
 const PictureEndings = Type.Object({ listImage: Ending, mobileImage: Ending, cardImage: Ending });
 export type PictureEndings = Static<typeof PictureEndings>;
 
-/** Places in a dictionary, one for each product. */
+/** Dictionary positions, one for each product. */
 const Places = Type.Array(Type.Integer({ minimum: 0 }));
 
-/** Places of the products, from 0, in an order other than that of keys: each as the difference to the one before. */
+/** Product positions, from 0, in another order than that of keys: each as the difference to the previous one. */
 const PlaceSteps = Type.Array(Type.Integer());
 
 /**

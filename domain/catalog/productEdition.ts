@@ -11,7 +11,7 @@ export interface ProductEdition {
   products: ProductTable;
   /** Null: the default synonyms of every shop. */
   synonyms: readonly SynonymGroup[] | null;
-  /** How many products differ from the whole one. */
+  /** How many products differ from the full catalog. */
   changeCount: number;
 }
 

@@ -49,7 +49,7 @@ function shownGuide(catalogue: Catalogue, filters: BrowseFilters, rule: ListRule
   return isUnfiltered && rule.defaultsToStandard ? standardGuide(catalogue) : null;
 }
 
-/** Whether a search is on that looks past guide and categories. */
+/** Whether a search is active that ignores guide and categories. */
 export function ignoresFilters(filters: BrowseFilters, rule: ListRule): boolean {
   return rule.searchesEverything && searchable(filters.search).trim() !== '';
 }

@@ -26,9 +26,9 @@ export type CheckState = (typeof CHECK_STATES)[number];
 
 interface TopicText {
   title: string;
-  /** Where it is mended, in the shop; null where that is done on the server. */
+  /** The page where an admin does it; null when it is done on the server. */
   place: { to: string; label: string } | null;
-  /** The settings by which it is mended on the server. */
+  /** The server settings that complete it. */
   settings: readonly string[];
   /** The guide to read about it. */
   guide: string | null;

@@ -7,14 +7,14 @@ export interface ChecklistFacts {
   hasOwnLogo: boolean;
   address: string;
   phone: string;
-  /** How people reach the shop. */
+  /** The phone number of the shop. */
   publicUrl: string;
   /** Whether the server sends emails; otherwise they are kept as files. */
   sendsEmails: boolean;
   hasSentEmail: boolean;
   /** The number of failed emails since the last one that was sent. */
   deadEmails: number;
-  /** Products that buyers see, and of those: without a unit to be sold in, without a price. */
+  /** Visible products, and how many of them have no sell unit or no price. */
   products: number;
   productsWithoutUnit: number;
   productsWithoutPrice: number;
@@ -49,7 +49,7 @@ export interface ChecklistFacts {
   /** The target of automatic order export; null when orders wait to be fetched. */
   orderTarget: 'folder' | 'webhook' | null;
   hasSentOrder: boolean;
-  /** Tokens in use that may fetch orders, and whether one of them has ever called. */
+  /** Active tokens that may fetch orders, and whether one of them was ever used. */
   fetchingTokens: number;
   isFetched: boolean;
   /** Orders that are not exported yet, and how many of them failed. */

@@ -30,7 +30,7 @@ export interface DeliveryRules {
   noAddressText: string | null;
   isPoRequired: boolean;
   isDateRequired: boolean;
-  /** First available date is filled in; otherwise the buyer enters one (readings 61). */
+  /** True fills in the first available date; otherwise the buyer enters one (readings 61). */
   prefillsDate: boolean;
   /** Shown for an address outside the delivery area; null while that does not matter. */
   undeliverableText: string | null;
@@ -188,7 +188,10 @@ export function shipToProblems(
   ];
 }
 
-/** Whether the step may be left with these details. `dates` null: they could not be loaded, which only matters when one is required. */
+/**
+ * Whether the step can be left with these details. `dates` null: they could not be loaded, which matters only when a
+ * date is required.
+ */
 export function isDeliverable(
   details: DeliveryDetails,
   known: { dates: ValidDates | null; worth: CartWorth },

@@ -1,6 +1,6 @@
 import type { UserType } from '../session/user.ts';
 
-/** The steps of checkout in their order: ShipMethod 0 to Receipt 5 (specification 4). */
+/** The steps of checkout in order: ShipMethod 0 to Receipt 5 (specification 4). */
 export const CHECKOUT_STEPS = [
   'ShipMethod',
   'Message',

@@ -17,7 +17,7 @@ export const words = {
   deliversOn: (method: ShipMethod, days: string) =>
     days === 'every day' ? checkoutText('words.everyDay', { method }) : `${method} on ${days}.`,
 
-  /** In place of the same above, where a card is charged with the order. */
+  /** Replaces the text above when a card is charged with the order. */
   paying: {
     sending: checkoutText('words.yourPaymentIsOnItsWay'),
     asking: checkoutText('words.checkingOnYourPaymentYourCard'),

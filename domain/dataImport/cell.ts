@@ -19,7 +19,7 @@ export type CellReader = (text: string, column: string, notation: Notation, of: 
 const refused = (refusal: Issue): CellRead => ({ refusal });
 const lengthOf = (text: string) => [...text].length;
 
-/** Words that a person reads. Blanks around them do not count. */
+/** Display text, trimmed. */
 export const text = (most: number): CellReader => {
   return (typed, column) => {
     const value = plainText(typed);
@@ -45,7 +45,7 @@ const FORMULA = /^\s*=/;
 const PERCENT = /\s*%$/;
 const OTHER_CURRENCY = /^[-(\s]*[€£¥]|[€£¥]\)?\s*$/;
 
-/** A number of a file in its plain form, `1234.5`: dollar signs and groups of thousands go. */
+/** A number of a file in plain form, `1234.5`, without dollar signs and thousands separators. */
 function readPlain(
   typed: string,
   column: string,
@@ -69,7 +69,7 @@ interface NumberLimits {
   /** Values of 0 or less are refused. */
   isPositive?: true;
   most: string;
-  /** A part of one, which may be written in percent: 8.25% is 0.0825. */
+  /** A fraction, also in percent: 8.25% is 0.0825. */
   isShare?: true;
 }
 
@@ -133,7 +133,7 @@ export const email: CellReader = (typed, column) => {
   return isEmailAddress(value) ? { value } : refused(importTexts.notAnAddress(column, typed));
 };
 
-/** A field of an address that has a shape, by the rule of its form. */
+/** An address field with a format, validated by the rule of its form. */
 export const addressField = (field: AddressField & ('state' | 'zip' | 'phone')): CellReader => {
   return (typed, column) => {
     const problem = addressProblem(field, typed);
@@ -143,7 +143,7 @@ export const addressField = (field: AddressField & ('state' | 'zip' | 'phone')):
 
 const LIST_MARKS = /[;|]/;
 
-/** Several in one cell, with `;` between them. */
+/** Several values in one cell, separated by `;`. */
 export const listOf = (item: CellReader): CellReader => {
   return (typed, column, notation, of) => {
     const values: string[] = [];
@@ -174,7 +174,7 @@ export const holds = (unitColumn: string): CellReader => {
   };
 };
 
-/** The number of a pack, by which its column is read. */
+/** The number of a pack, which decides the column's notation. */
 export function packNumbers(text: string): readonly string[] {
   const pack = readPack(text);
   return pack === null ? [] : [pack.count];

@@ -27,7 +27,7 @@ export interface FileNotation {
 interface Evidence {
   isOwn: boolean;
   isOther: boolean;
-  /** A few of the values that have two meanings. */
+  /** Some of the ambiguous values. */
   both: Map<string, string[]>;
 }
 
@@ -42,7 +42,7 @@ function weigh(evidence: Evidence, value: string, own: string | null, other: str
   else if (other !== null) evidence.isOther = true;
 }
 
-/** A value that reads the same in every notation is no evidence. */
+/** A value with the same reading in every notation proves nothing. */
 const MAY_DIFFER = /[.,]/;
 /** Most numbers of a file: `12.50` has a decimal point for certain. */
 const HAS_POINT = /^\d+\.(?:\d{1,2}|\d{4,})$/;
@@ -75,7 +75,7 @@ function agreed<Way extends string>(all: readonly Evidence[], own: Way, other: W
 }
 
 export interface EvidenceOfFile {
-  /** Weighs a text of a column; numbers of JSON and of workbooks need no evidence. */
+  /** Collects the evidence of a column's text; numbers of JSON and of workbooks need none. */
   add(column: string, text: string): void;
   decide(): FileNotation;
 }

@@ -86,7 +86,7 @@ export function checkGroups(kind: Kind, rows: readonly Row[], seen: Map<string, 
   });
 }
 
-/** What is said of the other rows of a whole of which one is refused, in the order of the rows; null where nothing is. */
+/** The issues of the other rows in a group with a refused row, in row order; null for a row without an issue. */
 export function groupErrors(
   kind: Kind,
   rows: readonly { line: number; values: Values; refusals: readonly CellIssue[] }[],

@@ -2,7 +2,7 @@ import type { CellReader } from './cell.ts';
 
 /** One column of a kind of data. */
 export interface Column {
-  /** As the template writes it, and as a field of JSON is called. */
+  /** The heading in templates, and the property name in JSON. */
   readonly name: string;
   /** Alternative headings; case, blanks and punctuation are ignored. */
   readonly synonyms: readonly string[];
@@ -55,7 +55,7 @@ export interface Kind {
   readonly whenAbsent: string | null;
 }
 
-/** A row by the names of its columns. Null is empty; a column that the file does not have is absent. */
+/** A row by column name. Null is empty; a column that the file does not have is absent. */
 export type Values = Readonly<Record<string, string | null>>;
 
 export function keyColumns({ columns }: Kind): readonly Column[] {
@@ -76,7 +76,7 @@ export function keyParts(key: string): string[] {
   return key.split(SEPARATOR);
 }
 
-/** The same for people: `101, CS`. */
+/** The same for display: `101, CS`. */
 export function shownKey(kind: Kind, values: Values): string {
   return keyColumns(kind)
     .map(({ name }) => values[name] ?? '')

@@ -4,9 +4,9 @@ import type { Kind } from './kind.ts';
 export type ChosenColumns = Readonly<Record<string, string | null>>;
 
 export interface MatchedColumns {
-  /** For each heading the column that it is. */
+  /** The matched column of each heading. */
   columns: readonly (string | null)[];
-  /** Columns by which rows are known, and that no heading is. */
+  /** Key columns without a heading. */
   missing: readonly string[];
   /** Columns that several headings match: none of the headings is used. */
   unclear: readonly UnclearColumn[];

@@ -1,13 +1,15 @@
 /** The decimal separator of numbers. */
 export type DecimalSign = 'point' | 'comma';
-/** Which comes first where the year comes last: 10/02/2026 is October 2 or February 10. */
+/** The first part of dates with the year last: 10/02/2026 is October 2 or February 10. */
 export type DateOrder = 'monthFirst' | 'dayFirst';
 
 /** The notation of a column's texts; null accepts values with only one reading, and refuses ambiguous ones. */
 export interface Notation {
   readonly decimal: DecimalSign | null;
   readonly dates: DateOrder | null;
-  /** Written by a program: a decimal point and no groups, so `12.125` has one meaning, and `1,250` has two. */
+  /**
+   * Program output: a decimal point and no thousands separators, so that `12.125` is unambiguous, and `1,250` is not.
+   */
   readonly isOfProgram?: true;
 }
 
@@ -31,7 +33,7 @@ function pointForm(text: string): string | null {
   return `${sign}${whole.replaceAll(/[, ]/g, '')}${decimals}${only}`;
 }
 
-/** Without a dollar sign at one of its ends; an amount in parentheses is below zero. */
+/** Without a dollar sign at one of its ends; parentheses mean below zero. */
 function bareNumber(typed: string): string {
   const text = typed
     .replaceAll(/[\s\u00a0\u202f]+/g, ' ')

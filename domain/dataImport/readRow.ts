@@ -15,7 +15,9 @@ const TEXT_MARK = /^'(?='*\s*[=+\-@\uff1d\uff0b\uff0d\uff20])/;
 
 interface CellText {
   text: string;
-  /** The notation is known: numbers of JSON and of workbooks have a decimal point, whatever notation the file uses. */
+  /**
+   * The notation is known: numbers of JSON and of workbooks have a decimal point, regardless of the file's notation.
+   */
   isNumber: boolean;
 }
 

@@ -31,7 +31,7 @@ export interface CellIssue {
   code?: string;
 }
 
-/** A row of a file or a request after its cells were read: refused as soon as there is a refusal. */
+/** A row of a file or a request after its cells were parsed; a row with refusals is refused. */
 export interface Row {
   line: number;
   values: Values;
@@ -46,7 +46,7 @@ export function shownValue(value: string): string {
   return characters.length > SHOWN_LENGTH ? `${characters.slice(0, SHOWN_LENGTH - 1).join('')}…` : value;
 }
 
-/** One result for each thing there is to say, at least one. */
+/** One result per issue, at least one. */
 export function rowResults(line: number, result: RowOutcome, issues: readonly CellIssue[]): RowResult[] {
   if (issues.length === 0) return [{ line, result, column: null, value: null, reason: null, hint: null }];
   return issues.map((issue) => ({ line, result, ...issue }));

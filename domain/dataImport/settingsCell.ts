@@ -39,7 +39,7 @@ export function settingsText(stored: string): string | null {
   return entries.length === 0 ? null : JSON.stringify(Object.fromEntries(entries));
 }
 
-/** Settings of specification 3 that differ, as an object of JSON. */
+/** The settings of specification 3 that differ, as a JSON object. */
 export const settingsCell: CellReader = (typed, column) => {
   const settings = parsed(typed);
   if (!settings) return { refusal: importTexts.notSettings(column) };

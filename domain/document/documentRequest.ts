@@ -27,7 +27,7 @@ export function documentKey(request: DocumentRequest): string {
     : `product/${request.productKey}/${request.n}`;
 }
 
-/** It is put among the reader's files rather than shown, and needs no tab. */
+/** The document is downloaded rather than shown, and needs no tab. */
 export function isSaved(request: DocumentRequest): boolean {
   return request.kind === 'report' && request.format === 'csv';
 }

@@ -11,13 +11,13 @@ export function mayOpenOrderScans({ canViewConfirmation, canPrintInvoices }: Doc
   return canViewConfirmation || canPrintInvoices;
 }
 
-/** One that can be opened, as its button is called. */
+/** A document that can be opened, with its button label. */
 export interface OfferedDocument {
   label: string;
   request: DocumentRequest;
 }
 
-/** The documents and scans of an order that exist and that its reader may open (specification 6). */
+/** The existing documents and scans of an order that the user may open (specification 6). */
 export function orderDocuments(
   row: Pick<OrderHistoryRow, 'orderNumber' | 'orderConfirmation' | 'invoice' | 'scanDocuments'>,
   settings: DocumentSettings,

@@ -17,7 +17,7 @@ import { isMultipleOf, parseQuantity, quantityAsTyped } from '../quantity.ts';
 import type { UserSettings } from '../settings/settings.ts';
 import { shopText } from '../texts/shopText.ts';
 
-/** A line that comes from elsewhere: a paste, an old order. `quantity` is plain decimal text. */
+/** A line from a paste or an old order. `quantity` is plain decimal text. */
 export interface NewEntry {
   productKey: number;
   quantity: string;
@@ -33,7 +33,7 @@ export interface EntryLine {
   productKey: number;
   draft: LineDraft;
   isFromGuide: boolean;
-  /** Typed by the buyer: would be lost by leaving. */
+  /** Typed by the buyer: leaving the page would lose it. */
   isUnsaved: boolean;
   /** The line was added to the cart or cleared; reloading the guide keeps this state. */
   wasAdded: boolean;
@@ -47,7 +47,7 @@ export type EntryRules = Pick<
   'orderQuantityRoundingFlag' | 'syncPriceByWithSellByUMFlag' | 'canChangePrice' | 'hidePricing'
 >;
 
-/** Ids of further lines of a product lie below this one. */
+/** Ids of further lines of a product are below this one. */
 export const FURTHER_LINES = -(2 ** 31);
 
 export function ownLineId(productKey: number): number {

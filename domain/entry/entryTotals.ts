@@ -5,7 +5,7 @@ import type { Product } from '../product/product.ts';
 import type { PricedProducts } from './entryBatch.ts';
 import { type EntryLine, isEntered, readEntry } from './entryLine.ts';
 
-/** Sums over the entered lines, faulty ones left out of all but `lines`. `extension`: null while no price is known. */
+/** Sums over the entered lines; faulty ones count only in `lines`. `extension`: null while no price is known. */
 export interface EntryTotals {
   lines: number;
   faulty: number;

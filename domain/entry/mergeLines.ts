@@ -109,14 +109,16 @@ function isSummedBy({ draft }: EntryLine, entry: NewEntry): boolean {
   return isSameUnit && parseQuantity(draft.quantityText) !== null && parseQuantity(entry.quantity) !== null;
 }
 
-/** A line with the quantity of an entry on top; its price stays. */
+/** A line with the quantity of an entry added; its price stays. */
 function summed(line: EntryLine, entry: NewEntry): EntryLine {
   const typed = parseQuantity(line.draft.quantityText) ?? ZERO;
   const quantityText = quantityAsTyped(typed.plus(parseQuantity(entry.quantity) ?? ZERO));
   return { ...line, draft: { ...line.draft, quantityText }, isUnsaved: true, wasAdded: false };
 }
 
-/** Every quantity emptied: typed lines go, those of the guide stay without one until the guide is opened again. */
+/**
+ * Clears every quantity: typed lines are removed, those of the guide stay without one until the guide is opened again.
+ */
 export function emptied(lines: Lines): Lines {
   const next = new Map<number, EntryLine>();
   for (const line of lines.values()) {
@@ -125,7 +127,7 @@ export function emptied(lines: Lines): Lines {
   return next;
 }
 
-/** A row of the guide that is done with: the guide fills it in when it is opened again, not before. */
+/** A completed row of the guide: the guide fills it in when it is opened again, not before. */
 export function finishedLine(line: EntryLine): EntryLine {
   return { ...line, isUnsaved: false, wasAdded: true };
 }

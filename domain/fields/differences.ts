@@ -8,7 +8,7 @@ const NOTHING = sharedText('differences.nothing');
 const LISTED = sharedText('differences.listed');
 /** The maximum changes of one audit entry: a thousand new zip rules are too many to read. */
 const KEPT = 200;
-/** Rows of a list that one side of a conflict shows. */
+/** The maximum rows of a list on each side of a conflict. */
 const SHOWN = 8;
 
 /** A row of a list, or the value of another field, whose name is `''`; null on the side without it. */
@@ -28,7 +28,7 @@ function rowsOf<Values extends object>(
   return new Map(typeof text === 'string' ? [['', text || none]] : text);
 }
 
-/** The fields of which two states differ, each with its rows. */
+/** The fields that differ between two states, each with its rows. */
 function changedFields<Values extends object>(fields: Fields<Values>, before: Values, after: Values) {
   return Object.entries(fields).map(([path, field]) => {
     const [had, has] = [rowsOf(path, field, before), rowsOf(path, field, after)];
@@ -55,7 +55,7 @@ export function changesBetween<Values extends object>(fields: Fields<Values>, be
     : changes;
 }
 
-/** A field of which two versions differ, each side in words. */
+/** A field that differs between two versions, each side in words. */
 export interface Difference {
   readonly name: string;
   readonly mine: string;

@@ -5,15 +5,15 @@ export type Choice = readonly [value: string, label: string];
 /** The texts and limits of a field, for all its uses. */
 export interface FieldTexts {
   readonly label: string;
-  /** Of a typed number, behind the label. */
+  /** The unit of a typed number, after the label. */
   readonly unit?: '$' | '%';
   readonly hint?: string;
-  /** Characters of a text or rows of a list, at most. */
+  /** The maximum characters of a text or rows of a list. */
   readonly limit?: number;
   /** The text of an empty field; `Nothing` by default. */
   readonly none?: string;
   readonly isRequired?: true;
-  /** All values that can be chosen; left out where the field is typed. */
+  /** All choices; absent for a typed field. */
   readonly choices?: readonly Choice[];
 }
 
@@ -28,7 +28,7 @@ export interface Field<Values> extends FieldTexts {
   readonly joint?: string;
 }
 
-/** All fields of a topic by their paths, in the order in which people read them. */
+/** All fields of a topic by path, in display order. */
 export type Fields<Values> = Readonly<Record<string, Field<Values>>>;
 
 const YES_NO: readonly Choice[] = [

@@ -2,7 +2,7 @@ import type { Lookup } from '../lookup.ts';
 import { codeKey } from '../product/codeKey.ts';
 import type { Product } from '../product/product.ts';
 
-/** With more matches a number is not typed to its end. */
+/** With more matches the number is probably incomplete. */
 const MATCHES_LIMIT = 1000;
 
 /**

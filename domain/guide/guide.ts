@@ -5,7 +5,7 @@ import { Code } from '../schema/limits.ts';
 export const STANDARD_GUIDE = 'Standard';
 export const GUIDE_NAME_LIMIT = 12;
 export const GUIDE_LINES_LIMIT = 2000;
-/** Guides of one customer, 'Standard' among them. */
+/** The guides of one customer, including 'Standard'. */
 export const GUIDES_LIMIT = 200;
 /** The largest sequence of a guide line in a request. */
 const SEQUENCE_LIMIT = 999_999;
@@ -24,7 +24,7 @@ export type GuideProduct = Static<typeof GuideProduct>;
 /** The quantity of a product in a guide. */
 export type GuideQuantity = Pick<GuideProduct, 'productKey' | 'orderQuantity' | 'unitOfMeasure'>;
 
-/** `version` grows with every change and is never given to another guide, not even to a later one of the same name. */
+/** `version` grows with every change and is never used for another guide, not even for a later one of the same name. */
 export const Guide = Type.Object({
   name: Type.String(),
   isPrimary: Type.Boolean(),

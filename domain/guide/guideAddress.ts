@@ -1,4 +1,4 @@
-/** Where a guide is looked through (specification 2). */
+/** The address of a guide's page (specification 2). */
 export function guideHref(name: string | null): string {
   return name === null ? '/order-guide' : `/order-guide#${new URLSearchParams({ og: name })}`;
 }

@@ -13,7 +13,7 @@ export interface DraftLine {
   unit: string;
 }
 
-/** By product key; products without an entry were never touched and are not in the guide. */
+/** By product key; products without an entry were never changed and are not in the guide. */
 export type GuideDraft = ReadonlyMap<number, DraftLine>;
 
 type Sold = Pick<Product, 'sellBys' | 'defaultQuantity'>;
@@ -121,7 +121,7 @@ export function includedLines(draft: GuideDraft): GuideQuantity[] {
   });
 }
 
-/** My changes since `opened` laid over the newest guide; where both changed a line, mine stays. */
+/** My changes since `opened` applied to the newest guide; for a line that both changed, mine stays. */
 export function rebaseDraft(draft: GuideDraft, opened: GuideDraft, theirs: GuideDraft): GuideDraft {
   const rebased = new Map(theirs);
   for (const key of changedKeys(draft, opened)) {

@@ -8,7 +8,7 @@ export function guideName(typed: string): string {
   return plainText(typed).normalize('NFC');
 }
 
-/** Names are compared without case and without blanks around them (readings 88). */
+/** Names are compared without case and surrounding blanks (readings 88). */
 export function isSameGuideName(left: string, right: string): boolean {
   return guideName(left).toLowerCase() === guideName(right).toLowerCase();
 }
@@ -20,7 +20,7 @@ export function isSameGuideName(left: string, right: string): boolean {
 export function guideNameReason(typed: string, takenNames: readonly string[]): Reason | null {
   const name = guideName(typed);
   if (!/[^\p{Z}\p{C}]/u.test(name)) return { code: 'nameRequired', text: guidesText('guide.guides.nameBlank') };
-  // No address can end in a name of dots: browsers read it as a step up.
+  // An address cannot end in a name of dots, because browsers read it as a parent folder.
   if (/^\.{1,2}$/.test(name)) return { code: 'nameInvalid', text: guidesText('guide.guides.nameOfDots') };
   if (isStandard(name)) return { code: 'nameReserved', text: guidesText('guide.guides.nameReserved') };
   if ([...name].length > GUIDE_NAME_LIMIT) {

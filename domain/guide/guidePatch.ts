@@ -5,7 +5,7 @@ import type { GuideProduct, GuideQuantity } from './guide.ts';
 /** A product's entry in a guide. `orderQuantity`: at most 2 decimals, 0 allowed. */
 export type GuideLine = GuideQuantity & Pick<GuideProduct, 'sequence'>;
 
-/** A guide, or as much of one as its lines need. */
+/** A guide, or the part of one that its lines need. */
 export interface GuideLines {
   products: readonly GuideLine[];
 }

@@ -41,7 +41,7 @@ export function targetName(target: GuideTarget): string {
   return chosenGuide(target)?.name ?? guideName(target.newName);
 }
 
-/** Puts the lines there: into the chosen guide, each in its place or behind the last product, or into a new guide. */
+/** Adds the lines to the chosen guide, each at its position or after the last product, or to a new guide. */
 export function targetWrite(target: GuideTarget, lines: readonly GuideQuantity[]): GuideWrite {
   const [seen, name] = [chosenGuide(target), targetName(target)];
   if (!seen) return guideCreation(name, lines);
@@ -54,7 +54,7 @@ export function targetWrite(target: GuideTarget, lines: readonly GuideQuantity[]
   return { kind: 'changeLines', seen, name, lines: placed };
 }
 
-/** The guides with a newer version of one of them. */
+/** The guides with a newer version of one. */
 export function withGuide(guides: readonly Guide[], newer: Guide): readonly Guide[] {
   return guides.map((guide) => (isSameGuideName(guide.name, newer.name) ? newer : guide));
 }

@@ -17,12 +17,12 @@ export interface GuideRevision {
   kind: 'changeLines' | 'save' | 'replace';
   /** The guide that the lines are based on. */
   seen: Guide;
-  /** Another name than that guide's renames it. */
+  /** A different name renames the guide. */
   name: string;
   lines: readonly GuidePatchLine[];
 }
 
-/** One thing that is done to the guides of a customer. */
+/** One write to the guides of a customer. */
 export type GuideWrite = ({ kind: 'create' } & NewGuide) | GuideRevision | { kind: 'delete'; name: string };
 
 /** A new guide with these lines. Their other fields are dropped. */
@@ -39,7 +39,7 @@ export function isRevision(write: GuideWrite): write is GuideRevision {
   return write.kind !== 'create' && write.kind !== 'delete';
 }
 
-/** The name that no guide has once this is done; null where the name stays. */
+/** The new name after the write; null when the name stays. */
 export function nameGivenUp(write: GuideWrite): string | null {
   if (write.kind === 'delete') return write.name;
   return isRevision(write) && !isSameGuideName(write.seen.name, write.name) ? write.seen.name : null;
@@ -67,7 +67,10 @@ export function writtenGuide({ name }: GuideWrite, guides: readonly Guide[]): Gu
   return guides.find((guide) => isSameGuideName(guide.name, name));
 }
 
-/** Whether these guides are as the write wants them: it was done, or someone wanted the same. Places in the order do not count. */
+/**
+ * Whether these guides have the written content: the write succeeded, or another user made the same change. Positions
+ * do not count.
+ */
 export function hasLanded(write: GuideWrite, guides: readonly Guide[]): boolean {
   const guide = writtenGuide(write, guides);
   switch (write.kind) {

@@ -14,7 +14,7 @@ const OutgoingLine = Type.Object({
   priceUnit: Type.String(),
   extension: Type.Number(),
   isOverridePrice: Type.Boolean(),
-  /** Priced by a weight that is known when it is delivered. */
+  /** Priced by weight, which is known at delivery. */
   isEstimate: Type.Boolean(),
   text1: TextOrNone,
   text2: TextOrNone,
@@ -36,7 +36,7 @@ export const OutgoingOrder = Type.Object({
   orderNumber: Type.String(),
   /** ISO, UTC. */
   orderedAt: Type.String(),
-  /** Where the distributor is. */
+  /** The distributor's location. */
   orderDate: Type.String(),
   status: Type.String(),
   customerCode: Type.String(),
@@ -44,7 +44,7 @@ export const OutgoingOrder = Type.Object({
   orderedBy: TextOrNone,
   shipMethod: TextOrNone,
   shipToCode: TextOrNone,
-  /** As it was when the order was placed; null for one that is picked up. */
+  /** The address at the time of the order; null for pickup. */
   shipTo: Type.Union([ShipTo, Type.Null()]),
   poNumber: TextOrNone,
   deliveryDate: TextOrNone,

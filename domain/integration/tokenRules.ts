@@ -3,7 +3,7 @@ import { adminText } from '../texts/adminText.ts';
 
 const NAME = /^[\w .-]{1,60}$/;
 
-/** Why no token can have this name; blanks around it do not count. */
+/** Why a token cannot have this name; surrounding blanks are ignored. */
 export function tokenNameProblem(name: string): string | null {
   if (name.trim() === '') return adminText('token.noName');
   return NAME.test(name.trim()) ? null : adminText('token.nameFormat');

@@ -2,7 +2,7 @@ import { adminText } from '../texts/adminText.ts';
 /** Why a job or an email failed, with the mail server's own message. */
 export interface Trouble {
   text: string;
-  /** To look for in the mail server's log. */
+  /** The text to search for in the mail server's log. */
   reply: string | null;
 }
 

@@ -6,7 +6,7 @@ export function isOwnPicture(src: string): boolean {
   return PICTURE.test(src);
 }
 
-/** A path of this shop with its query and hash, never another host's. */
+/** A path of this shop with query and hash, never another host's. */
 export function isOwnPath(href: string): boolean {
   return /^\/(?![/\\])[^\s\\]*$/.test(href);
 }

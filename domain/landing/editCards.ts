@@ -15,7 +15,7 @@ export function canInsertCard({ cards }: Pick<LandingLayout, 'cards'>): boolean 
   return cards.length < CARDS_LIMIT;
 }
 
-/** A new empty card behind this one; of null, behind the last. */
+/** Adds an empty card after this one; for null, after the last. */
 export function withCardAfter(layout: LandingLayout, after: number | null): LandingLayout {
   if (!canInsertCard(layout)) return layout;
   const cards = renumbered(layout.cards);

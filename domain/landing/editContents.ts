@@ -105,7 +105,7 @@ export function withVariant(
 
 export type Lengthwise = 'back' | 'forward';
 
-/** Among the others in its group or carousel. */
+/** Moves a content among those of its group or carousel. */
 export function withMovedContent(layout: LandingLayout, id: number, direction: Lengthwise): LandingLayout {
   const parentId = contentsById(layout).get(id)?.parentId ?? 0;
   return withChildren(layout, parentId, (children) => {

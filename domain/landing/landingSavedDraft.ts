@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { LandingCard, type LandingLayout } from './layout.ts';
 
-/** Where the landing page is edited. */
+/** The address of the landing page editor. */
 export const LANDING_EDIT = '/admin/landing';
 
 /** The layout as the editor had it, even when it is too long to be saved. */

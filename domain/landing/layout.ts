@@ -4,7 +4,7 @@ import { type Static, Type } from 'typebox';
 export const HEADING_LIMIT = 40;
 export const CARDS_LIMIT = 100;
 export const CONTENTS_LIMIT = 500;
-/** Characters of one text, markup counted. */
+/** The maximum characters of a text, including markup. */
 export const HTML_LIMIT = 100_000;
 /** Pixels of a side of an image. */
 export const IMAGE_SIDE_LIMIT = 1800;
@@ -21,7 +21,10 @@ const Heading = Type.String({ maxLength: HEADING_LIMIT });
 const Side = Type.Union([Type.Integer({ minimum: 1, maximum: IMAGE_SIDE_LIMIT }), Type.Null()]);
 const Children = Type.Array(Id, { maxItems: CONTENTS_LIMIT });
 
-/** `auto`: as high as its content; `100%`: as high as the highest card of its row; a number: pixels, in steps of 10. */
+/**
+ * `auto`: the height of its content; `100%`: the height of the highest card in its row; a number: pixels, in steps of
+ * 10.
+ */
 export const CardHeight = Type.Union([
   Type.Literal('auto'),
   Type.Literal('100%'),
@@ -33,7 +36,7 @@ export const LandingCard = Type.Object({
   id: Id,
   /** From 0, without gaps. */
   index: Type.Integer({ minimum: 0, maximum: CARDS_LIMIT }),
-  /** Quarters of a large screen. */
+  /** The width in quarters of a large screen. */
   width: Type.Integer({ minimum: 1, maximum: 4 }),
   height: CardHeight,
   heading: Heading,
@@ -58,7 +61,7 @@ const placed = { id: Id, parentId: Id, hidden: Type.Boolean() };
 export const TextContent = Type.Object({
   ...placed,
   variant: Type.Literal('text'),
-  /** HTML of the nodes and marks that specification 3 names; cleaned on save and on show. */
+  /** HTML with the nodes and marks of specification 3; cleaned on save and on display. */
   value: Type.String({ maxLength: HTML_LIMIT }),
 });
 export const ImageContent = Type.Object({
@@ -138,8 +141,8 @@ export const LandingContent = Type.Union([
 export type LandingContent = Static<typeof LandingContent>;
 
 /**
- * The landing page (specification 3): cards in rows of four quarters, and a flat list of contents that hang on them by
- * `childID`, `children` and `parentId`.
+ * The landing page (specification 3): cards in rows of four quarters, and a flat list of contents, linked by `childID`,
+ * `children` and `parentId`.
  */
 export const LandingLayout = Type.Object({
   enabled: Type.Boolean(),

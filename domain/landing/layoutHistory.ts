@@ -8,7 +8,7 @@ export interface LayoutHistory {
   readonly past: readonly LandingLayout[];
   readonly present: LandingLayout;
   readonly future: readonly LandingLayout[];
-  /** The field that the last step was typed in: the next one typed there is the same step. */
+  /** The field of the last step: further typing in it is the same step. */
   readonly field: string | null;
 }
 

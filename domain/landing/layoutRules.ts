@@ -19,7 +19,7 @@ export function contentsById({ contents }: Pick<LandingLayout, 'contents'>): Rea
   return new Map(contents.map((content) => [content.id, content]));
 }
 
-/** The cards in their order, numbered from 0 without gaps; cards of one index stay as they came. */
+/** The cards in order, numbered from 0 without gaps; cards with the same index keep their order. */
 export function renumbered(cards: readonly LandingCard[]): LandingCard[] {
   return cards.toSorted((left, right) => left.index - right.index).map((card, index) => ({ ...card, index }));
 }
@@ -34,7 +34,7 @@ export function shownCards({ enabled, cards, contents }: LandingLayout): readonl
   });
 }
 
-/** Where a row has room for two, as on tablets: the cards that have it for themselves, being wide or without a neighbour. */
+/** In rows for two cards, as on tablets: the cards that fill a row alone, because they are wide or have no neighbor. */
 export function aloneInRow(cards: readonly Pick<LandingCard, 'id' | 'width'>[]): ReadonlySet<number> {
   const alone = new Set<number>();
   let isBeside = false;

@@ -1,7 +1,7 @@
 import { daysBetween } from '../calendar.ts';
 import type { DueProduct } from './reorder.ts';
 
-/** One line of an order of this customer, on the calendar day of the shop on which it was ordered. */
+/** One line of an order of this customer, with its order date in the shop's time zone. */
 export interface Purchase {
   day: string;
   quantity: number;
@@ -14,7 +14,7 @@ export interface PurchasedProduct {
   purchases: readonly Purchase[];
 }
 
-/** Fewer days than these show no interval to rely on. */
+/** Fewer days than these give no reliable interval. */
 export const LEAST_DAYS = 3;
 export const DUE_LIMIT = 12;
 /** A product that was skipped for this many of its intervals counts as given up, not as due. */
@@ -22,7 +22,7 @@ const GIVEN_UP_AFTER = 3;
 
 const ascending = (one: number, other: number) => one - other;
 
-/** The middle value; the mean of both middle ones where their number is even. */
+/** The median; the mean of both middle values for an even number. */
 function median(values: readonly number[]): number {
   const sorted = values.toSorted(ascending);
   const upper = sorted[Math.floor(sorted.length / 2)] ?? 0;

@@ -18,13 +18,13 @@ export interface HistoryListing<Column extends string> {
   sort: HistorySort<Column>;
 }
 
-/** How a history reads its rows: the text that is searched and the day that counts. */
+/** The search text and the date of a history's rows. */
 export interface HistoryReading<Row> {
   text: (row: Row) => string;
   date: (row: Row) => string;
 }
 
-/** A column starts descending and reverses with every further choice (specification 4). */
+/** Rows without a value come last in both directions; equal ones keep their order. */
 export function toggleSort<Column extends string>(sort: HistorySort<Column>, column: Column): HistorySort<Column> {
   const turns = sort.column === column && sort.direction === 'descending';
   return { column, direction: turns ? 'ascending' : 'descending' };

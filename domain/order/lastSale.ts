@@ -21,11 +21,11 @@ export const LastSale = Type.Object({
 });
 export type LastSale = Static<typeof LastSale>;
 
-/** product key → its last sale; a product that was never bought is left out. */
+/** product key → its last sale; products that were never bought are absent. */
 export const LastSales = recordOf('^[0-9]+$', LastSale);
 export type LastSales = Static<typeof LastSales>;
 
-/** `MM/dd/yyyy qty unit` and `at $price / price unit`, of which the second is dropped while pricing is hidden (readings 23). */
+/** `MM/dd/yyyy qty unit` and `at $price / price unit`; the second is absent while pricing is hidden (readings 23). */
 export function lastSaleParts(sale: LastSale, hidePricing: boolean): [bought: string, price?: string] {
   const bought = `${formatDate(sale.invoiceDate)} ${formatQuantity(sale.quantity)} ${sale.unitOfMeasure_SellBy}`;
   return !hidePricing && hasPrice(sale)

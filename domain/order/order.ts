@@ -95,7 +95,10 @@ export const OrderDetail = Type.Object({
 });
 export type OrderDetail = Static<typeof OrderDetail>;
 
-/** The codes are those of an order line. `price` is per `unitOfMeasure_Prc`, which need not be the unit it was sold by; both are left out while pricing is hidden. */
+/**
+ * The codes are those of an order line. `price` is per `unitOfMeasure_Prc`, which may differ from the sold unit; both
+ * are absent while pricing is hidden.
+ */
 export const ProductHistoryRow = Type.Object({
   orderNumber: Type.String(),
   productCode: Type.String(),

@@ -37,7 +37,7 @@ export type LineChange =
   | { kind: 'price'; was: Decimal; wasUnit: string; now: Decimal; nowUnit: string }
   | { kind: 'notes' };
 
-/** The line as it would go into the cart; `unitPrice` is today's, null while it is hidden. */
+/** The cart line that it would become; `unitPrice` is today's, null while pricing is hidden. */
 export interface LineOffer {
   quantity: Decimal;
   unit: string;
@@ -46,7 +46,7 @@ export interface LineOffer {
   extension: Decimal | null;
 }
 
-/** A line of an old order, looked at today. A changed one without an offer waits for a unit to be chosen. */
+/** A line of an old order, compared with today. A changed one without an offer waits for a choice of unit. */
 export type AgainLine =
   | { kind: 'ready'; offer: LineOffer }
   | { kind: 'changed'; offer: LineOffer | null; changes: readonly LineChange[] }

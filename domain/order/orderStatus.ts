@@ -7,7 +7,7 @@ export const ORDER_STATUS = {
   cancelled: 'Cancelled',
 } as const;
 
-/** How other programs write the status of a canceled order, in lower case. */
+/** Spellings of the canceled status in other programs, in lower case. */
 export const CANCELED_SPELLINGS: readonly string[] = ['cancelled', 'canceled'];
 
 function isCanceled(status: string): boolean {
@@ -19,7 +19,7 @@ export function storedStatus(status: string): string {
   return isCanceled(status) ? ORDER_STATUS.cancelled : status;
 }
 
-/** A status as people read it. */
+/** The display form of a status. */
 export function shownStatus(status: string): string {
   return isCanceled(status) ? 'Canceled' : status;
 }

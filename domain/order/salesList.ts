@@ -40,7 +40,7 @@ export function listSales(rows: readonly Sale[], { finder, ...listing }: SalesLi
   return listRows(rows, listing, READING, ({ productKey }) => scores.has(products.placeOf(productKey) ?? -1));
 }
 
-/** Whether the product of a row has a page to go to: it is listed, and not the reserved one. */
+/** Whether the product of a row has a page: it is listed, and not the reserved one. */
 export function hasPage({ productKey }: Pick<ProductHistoryRow, 'productKey'>, listed: Lookup<unknown>): boolean {
   return productKey !== EXCLUDED_PRODUCT_KEY && listed.has(productKey);
 }

@@ -6,7 +6,7 @@ import { isMultipleOf, parseQuantity, quantityAsTyped } from '../quantity.ts';
 import { shopText } from '../texts/shopText.ts';
 import { type LineOffer, multipleOf } from './orderAgain.ts';
 
-/** A line as it would go into the cart, with the text of its quantity field. */
+/** A line as it would be added to the cart, with the text of its quantity field. */
 export interface TypedOffer extends LineOffer {
   text: string;
   /** Why the text is not a quantity of this unit; null when it is one. 0 leaves the line out. */

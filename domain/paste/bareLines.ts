@@ -33,7 +33,7 @@ export function bareCells(line: string, index: PasteIndex): BareCells | null {
   return numbers >= 2 && kinds.every((kind) => kind !== '') ? { cells: words, order } : null;
 }
 
-/** Whether the line is to be read by its columns: all its numbers could be quantities. */
+/** Whether the line is parsed by columns: all its numbers could be quantities. */
 export function isBareRow(
   { cells, bare: line }: { cells: readonly string[]; bare: string },
   index: PasteIndex,
@@ -42,7 +42,10 @@ export function isBareRow(
   return cells.length > 1 && !holdsKnownCode(line, index) && !cells.some(isCode);
 }
 
-/** The cells of a line below a heading in blanks, where they are as many as its columns; one description may have several words. */
+/**
+ * The cells of a line below a blank-separated heading, if their number matches its columns; one description may have
+ * several words.
+ */
 export function cellsBelow(heading: readonly string[], description: number, line: string): readonly string[] | null {
   const words = line.split(/\s+/).filter((word) => word !== '');
   const more = words.length - heading.length;

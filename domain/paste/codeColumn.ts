@@ -24,7 +24,7 @@ export interface Column {
 
 type Rows = readonly (readonly string[])[];
 
-/** The column of the code, or those of which each could be it. */
+/** The code column, or the columns that could each be it. */
 export interface CodeColumn {
   code: Column | undefined;
   rivals: readonly Column[];

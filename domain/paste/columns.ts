@@ -89,7 +89,10 @@ export function columnsOf(
   };
 }
 
-/** The fields of one row. A cell of the code column stays the code, known or not, unless the row has code and quantity the other way round. */
+/**
+ * The fields of one row. A cell of the code column is the code, known or not, unless the row has code and quantity
+ * swapped.
+ */
 export function readCells(cells: readonly string[], columns: Columns, index: PasteIndex): PasteFields {
   const cellAt = (place: number | null | undefined) =>
     place === null || place === undefined ? '' : (cells[place] ?? '');

@@ -106,8 +106,8 @@ function wordsOfLine(raw: readonly string[], index: PasteIndex): string[] {
 }
 
 /**
- * The fields of a line in free text: `2 cs TOM-100 plum tomatoes`, `TOM100 x 12`, `12 ea 40123`. A number that could be a
- * quantity is a code only beside the whole name of its product.
+ * The fields of a line in free text: `2 cs TOM-100 plum tomatoes`, `TOM100 x 12`, `12 ea 40123`. A number that could be
+ * a quantity is a code only beside the whole name of its product.
  */
 export function readLineWords(text: string, index: PasteIndex): PasteFields {
   const raw = splitWords(text);

@@ -14,7 +14,10 @@ const ABOUT_PEOPLE = [
   /^\W*(?:\p{L}{3,9}day,?\s+)?(?:\p{L}{3,9}\.?\s+\d{1,2}(?:st|nd|rd|th)?,?\s+(?:19|20)\d{2}|\d{1,2}\.?\s+\p{L}{3,9}\.?\s+(?:19|20)\d{2}|\d{1,2}\/\d{1,2}\/(?:19|20)\d{2})\W*$/iu,
 ];
 
-/** Whether a line is plainly no order: a greeting, a total; a street, a number to call, a date that has no word of a product. */
+/**
+ * Whether a line is plainly no order: a greeting, a total; a street, a number to call, a date that has no word of a
+ * product.
+ */
 export function isNoOrder(text: string, index: PasteIndex): boolean {
   if (BEGINS_SO.test(text)) return true;
   return (

@@ -54,7 +54,7 @@ function kindOf(line: SplitLine, fields: PasteFields, index: PasteIndex): PasteR
   return line.separator !== 'blank' && texts.length > 1 ? 'order' : 'text';
 }
 
-/** A first row without a number above rows with numbers is a heading, whatever its words. */
+/** A first row without a number above rows with numbers is a heading, regardless of its words. */
 function isUnnamedHeading(line: SplitLine, { lines }: PasteTable, index: PasteIndex): boolean {
   return (
     lines[0] === line &&

@@ -17,7 +17,9 @@ interface Spelling {
   isSoldByHalfCase: boolean;
 }
 
-/** The words of a line with numbers for those that say one: `two cases`, `a dozen`, `half a case`, `1 ½ cs`, `3 dozen cases`. */
+/**
+ * The words of a line with number words as numbers: `two cases`, `a dozen`, `half a case`, `1 ½ cs`, `3 dozen cases`.
+ */
 export function withNumbers(raw: readonly string[], spelling: Spelling): string[] {
   const words: string[] = [];
   for (let place = 0; place < raw.length; ) {

@@ -32,7 +32,9 @@ export function codeGuess(raw: readonly string[], words: readonly Word[], index:
   return place === undefined ? null : foundAt(raw, place);
 }
 
-/** The number that is left for the code of a line without other words, where another is called the quantity: `17 qty 6`. */
+/**
+ * The number that is left for the code of a line without other words, where another is called the quantity: `17 qty 6`.
+ */
 export function codeBesideQuantity(
   raw: readonly string[],
   words: readonly Word[],

@@ -3,7 +3,7 @@ import { maybeCoded } from '../refusal/coded.ts';
 
 const NullableText = Type.Union([Type.String(), Type.Null()]);
 
-/** How entries of an account are paid, by the numbers of the specification (3, Payment). */
+/** The payment types of account entries, by the numbers of the specification (3, Payment). */
 export const PAYMENT_TYPES = { applyCredit: 0, creditCard: 1, check: 2 } as const;
 
 /** Entries in one payment. */

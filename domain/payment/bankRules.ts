@@ -39,7 +39,7 @@ export const BANK_LIMITS = { accountNumber: 17, bankName: 50, checkNumber: 15 } 
 
 const ABA_WEIGHTS = [3, 7, 1, 3, 7, 1, 3, 7, 1] as const;
 
-/** Blanks and dashes between digits do no harm. */
+/** Blanks and dashes between digits are ignored. */
 const digitsOf = cardDigits;
 
 /** Whether the check digit of a routing number is right, by the rule of the American Bankers Association. */
@@ -109,7 +109,7 @@ export function tidyBank({ accountNumber, routingNumber, bankName, checkNumber }
   };
 }
 
-/** A bank account as it came, validated as the form validates it; it is sent once, so its copies agree. */
+/** A bank account of a request, validated as in the form; it is sent once, so that its copies agree. */
 export function bankValuesOf({ accountNumber, routingNumber, bankName, checkNumber }: Bank): BankValues {
   return {
     accountNumber,

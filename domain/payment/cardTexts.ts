@@ -1,7 +1,7 @@
 import { accountText } from '../texts/accountText.ts';
 import { ISSUERS, type IssuerCode } from './issuers.ts';
 
-/** As their cards say it. */
+/** The names on the cards. */
 export const ISSUER_NAMES: Readonly<Record<IssuerCode, string>> = {
   [ISSUERS.Visa]: accountText('card.visa'),
   [ISSUERS.MasterCard]: accountText('card.mastercard'),

@@ -17,12 +17,12 @@ export function tidyExpiration(typed: string): string {
   return text;
 }
 
-/** Whether it is MMYY, of a month that there is (readings 1). */
+/** Whether it is MMYY with a valid month (readings 1). */
 export function isExpiration(date: string): boolean {
   return /^(?:0[1-9]|1[0-2])\d\d$/.test(date);
 }
 
-/** A card is good to the end of its month; `today` is a calendar date. */
+/** A card is valid until the end of its month; `today` is a calendar date. */
 export function isExpired(date: string, today: string): boolean {
   return `20${date.slice(2)}-${date.slice(0, 2)}` < today.slice(0, 7);
 }

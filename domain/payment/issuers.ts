@@ -6,7 +6,7 @@ export const ISSUERS = {
   Discover: 4,
   JCB: 5,
   DinersClub: 6,
-  /** Recognised, and never offered (readings 83). */
+  /** Recognized, and never offered (readings 83). */
   enRoute: 7,
   eCheck: 8,
 } as const;

@@ -17,7 +17,7 @@ export const PaymentState = Type.Enum([
   'absent',
 ]);
 
-/** A payment as administrators see it. Amounts in US dollars. */
+/** A payment as admins see it. Amounts in US dollars. */
 export const PaymentRow = Type.Object({
   reference: Type.String(),
   /** Null for a payment of account entries, and while there is no order. */
@@ -27,7 +27,7 @@ export const PaymentRow = Type.Object({
   customerName: Type.String(),
   state: PaymentState,
   amount: Type.Number(),
-  /** Refunded, or on its way back. */
+  /** The refunded amount, including pending refunds. */
   refunded: Type.Number(),
   lastFour: TextOrNone,
   transactionId: TextOrNone,

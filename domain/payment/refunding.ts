@@ -43,7 +43,7 @@ export function leftOf({ amount, refunded }: Sums): Decimal {
   return decimal(amount).minus(decimal(refunded));
 }
 
-/** Before it has settled, and as a whole; whether it has, the gateway knows. */
+/** A full void, before the charge has settled; only the gateway knows whether it has. */
 export function isVoidable({ state, refunded }: Pick<PaymentRow, 'state' | 'refunded'>): boolean {
   return (state === 'held' || state === 'captured') && refunded === 0;
 }

@@ -42,7 +42,7 @@ export const DECLINES: Readonly<Partial<Record<TestOutcome, string>>> = {
 
 const { Visa, MasterCard, AmericanExpress, Discover, JCB, DinersClub } = ISSUERS;
 
-/** The only cards there are in test mode (specification 5). With any date that is not past, and any security code. */
+/** The only accepted cards in test mode (specification 5), with any date that is not past, and any security code. */
 export const TEST_CARDS: readonly TestCard[] = [
   { number: '4111111111111111', issuer: Visa, outcome: 'approved' },
   { number: '4012888888881881', issuer: Visa, outcome: 'approved' },
@@ -83,10 +83,10 @@ export const TEST_ACCOUNTS: readonly TestAccount[] = [
   { routingNumber: '011000015', accountNumber: '5000000507', outcome: 'lostAnswer' },
 ];
 
-/** The ZIP code under which the bank of the card with the wrong address knows its holder. */
+/** The ZIP code that the bank has for the test card with the wrong address. */
 export const ZIP_OF_WRONG_ADDRESS = '02101';
 
-/** A number as it was typed, with or without blanks. */
+/** A typed number, with or without blanks. */
 export function findTestCard(number: string): TestCard | null {
   const digits = number.replaceAll(/[\s-]/g, '');
   return TEST_CARDS.find((card) => card.number === digits) ?? null;

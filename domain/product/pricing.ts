@@ -5,7 +5,10 @@ import { conversionFactor, type Factor } from './units.ts';
 
 export const OVERRIDE_PRICE_PLACES = 4;
 
-/** `round2(quantity x exact factor x unit price)`; the division comes last so that 24 EA priced per CS at 48.00 is 48.00. */
+/**
+ * `round2(quantity x exact factor x unit price)`; the division comes last so that 24 EA priced per CS at 48.00 is
+ * 48.00.
+ */
 export function extension(quantity: Decimal, factor: Factor, unitPrice: Decimal): Decimal {
   return roundMoney(quantity.times(factor.numerator).times(unitPrice).div(factor.denominator));
 }
@@ -60,7 +63,7 @@ export function isEstimated(
   return factor !== null && !(factor.numerator.isInteger() && factor.denominator.isInteger());
 }
 
-/** Thousands as a price field writes them itself; a comma without a decimal point behind it can be read in two ways. */
+/** Thousands in the format of price fields; a comma without a later decimal point is ambiguous. */
 const WITH_THOUSANDS = /^\d{1,3}(,\d{3})+\.\d*$/;
 
 /** A typed price before any rounding: `12.5`, `$1,250.50`; null for anything else. */

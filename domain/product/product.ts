@@ -58,7 +58,10 @@ const listed = {
   productSequence: Type.Union([Type.Integer(), Type.Null()]),
   additional: Type.Object({ k0: NullableText, k1: NullableText }),
 };
-/** A product as every buyer of the distributor sees it. Prices, stock and details come separately, for the rows in view. */
+/**
+ * A product as every buyer of the distributor sees it. Prices, stock and details are requested separately, for the
+ * visible rows.
+ */
 const Product = Type.Object(listed);
 export type Product = Static<typeof Product>;
 

@@ -6,7 +6,7 @@ const MISSING_TEXT = '\uffff';
 type Described = Pick<Product, 'productKey' | 'description'>;
 type Coded = Described & Pick<Product, 'additional'>;
 
-/** Case and accents do not count; numbers count by their value. */
+/** Case and accents are ignored; numbers compare by value. */
 export const compareText = new Intl.Collator('en', { numeric: true, sensitivity: 'base' }).compare;
 
 export function compareDescriptions(left: Described, right: Described): number {

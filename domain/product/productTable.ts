@@ -19,7 +19,7 @@ export interface ProductTable {
   readonly carriesBrands: boolean;
   /** Undefined: the product is not listed. */
   placeOf(productKey: number): number | undefined;
-  /** The same object each time. Throws a RangeError for a place that there is not. */
+  /** Returns the same object each time. Throws a RangeError for an invalid position. */
   at(place: number): Product;
   keyAt(place: number): number;
   categoryAt(place: number): PlacedCategory;

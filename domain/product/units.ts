@@ -19,7 +19,10 @@ export interface Factor {
   denominator: Decimal;
 }
 
-/** From one unit of a product to another; null is a unit mismatch (specification 5): one of them is not a unit of the product. */
+/**
+ * The factor from one unit of a product to another; null is a unit mismatch (specification 5): one of them is not a
+ * unit of the product.
+ */
 export function conversionFactor(product: UnitOwner, from: string, to: string): Factor | null {
   const numerator = stockConversion(product, from);
   const denominator = stockConversion(product, to);

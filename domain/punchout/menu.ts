@@ -4,7 +4,7 @@ import type { PunchoutVisit } from './visit.ts';
 /** The menu keys of a punchout (readings 29). All Products is not an entry: it decides how far the list reaches. */
 const KEYS: readonly MenuKey[] = ['ViewProducts', 'Categories', 'ViewCart', 'CheckOut', 'AllProducts'];
 
-/** A cart that may only be looked at is carried nowhere. */
+/** A cart of an inspect visit is never transferred. */
 export function isForPunchout(key: MenuKey, { operation }: Pick<PunchoutVisit, 'operation'>): boolean {
   return KEYS.includes(key) && !(key === 'CheckOut' && operation === 'inspect');
 }

@@ -52,9 +52,11 @@ export const PartnerSettings = Type.Object({
   postbackHosts: Type.Array(Host, { maxItems: 50 }),
   /** The hosts that may show the shop in a frame, in the same format. */
   frameHosts: Type.Array(Host, { maxItems: 50 }),
-  /** Their code of a ship-to, and the customer's own. */
+  /** The partner's code of a ship-to, and the customer's own. */
   shipTos: Type.Array(Type.Object({ theirs: Key, shipToCode: Key }), { maxItems: PARTNER_ROWS_LIMIT }),
-  /** A unit of the shop, and the UN/ECE (or other) code that the partner knows it by; before the shop's own table. */
+  /**
+   * A unit of the shop, and the partner's UN/ECE (or other) code for it; it takes precedence over the shop's own table.
+   */
   units: Type.Array(Type.Object({ unit: Key, code: Key }), { maxItems: PARTNER_ROWS_LIMIT }),
   /** UNSPSC classes: of a product, of a category, and the default. */
   classes: Type.Object({

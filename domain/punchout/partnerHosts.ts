@@ -9,7 +9,7 @@ interface HostPattern {
   /** Only subdomains match. */
   isBelow: boolean;
   isLoopback: boolean;
-  /** Empty for the usual one; `*` for any, of this computer only. */
+  /** Empty for the default port; `*` for any, only for this computer. */
   port: string;
 }
 
@@ -35,7 +35,10 @@ function readPattern(host: string): HostPattern | null {
   return { name, isBelow, isLoopback, port: port === '' || port === '*' ? port : String(Number(port)) };
 }
 
-/** Whether this is a host as partners' lists have them: `erp.example.com`, `*.example.com`, `erp.example.com:8443`; of this computer also `localhost:*`. */
+/**
+ * Whether this is a valid host of a partner's list: `erp.example.com`, `*.example.com`, `erp.example.com:8443`; for
+ * this computer also `localhost:*`.
+ */
 export function isHostPattern(host: string): boolean {
   return readPattern(host) !== null;
 }
@@ -47,7 +50,10 @@ function fits({ name, isBelow, port }: HostPattern, url: URL): boolean {
   return isPort && (isBelow ? host.endsWith(`.${name}`) : host === name);
 }
 
-/** Whether a cart may be handed to this address: https, http on this computer only, no user or password in it, and a host of the list. */
+/**
+ * Whether a cart may be sent to this address: https, http only on this computer, no user or password, and a host of the
+ * list.
+ */
 export function isAllowedHost(address: string, hosts: readonly string[]): boolean {
   if (!/^https?:\/\//i.test(address) || /[\s\\\p{Cc}]/u.test(address) || !URL.canParse(address)) return false;
   const url = new URL(address);
@@ -66,7 +72,7 @@ export function isAllowedHost(address: string, hosts: readonly string[]): boolea
 export function frameSources(hosts: readonly string[]): string[] {
   const sources = hosts.flatMap((host) => {
     const pattern = readPattern(host);
-    // Browsers know no addresses of version 6 in policies.
+    // Browsers do not support IPv6 addresses in policies.
     if (pattern === null || pattern.name.startsWith('[')) return [];
     const { name, isBelow, isLoopback, port } = pattern;
     const place = `${isBelow ? '*.' : ''}${name}${port === '' ? '' : `:${port}`}`;

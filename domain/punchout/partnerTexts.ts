@@ -2,7 +2,7 @@ import { punchoutText } from '../texts/punchoutText.ts';
 
 const SHOWN = 5;
 
-/** The first few of them, and how many more there are. */
+/** The first few of them, and the number of the others. */
 function some(codes: readonly string[]): string {
   const more = codes.length - SHOWN;
   const shown = codes.slice(0, SHOWN).join(', ');

@@ -21,7 +21,7 @@ export interface TransferLine {
   catalogText: string;
   /** UNSPSC; null when the partner has none for it. */
   classification: string | null;
-  /** Null where the shop does not know it. */
+  /** Null when the shop does not know it. */
   manufacturer: { name: string; partId: string | null } | null;
   isTaxable: boolean;
   extrinsics: readonly { name: string; value: string }[];
@@ -43,7 +43,7 @@ export interface Transfer {
   currency: string;
   language: string;
   lines: readonly TransferLine[];
-  /** Null where they are picked up, or the shop knows no place. */
+  /** Null for pickup, or without a known address. */
   shipTo: TransferShipTo | null;
   /** Date, instructions and notes of the cart without a partner field; empty when there are none. */
   comments: string;
@@ -53,6 +53,6 @@ export interface Transfer {
   tax: Decimal | null;
   /** Charges, including delivery. Null when the partner wants none, or there are none. */
   shipping: Decimal | null;
-  /** May the buyer come back to change it. */
+  /** Whether the buyer may return to change the cart. */
   canEdit: boolean;
 }

@@ -6,7 +6,7 @@ export const transferWords = {
   posting: (partner: string) => punchoutText('transfer.sendingYourCartTo', { partner }),
   notTaken: (partner: string) => punchoutText('transfer.didNotAcceptTheCartIt', { partner }),
   returned: (partner: string) => punchoutText('transfer.yourCartWasSentToYour', { partner }),
-  /** In place of checkout's, where a cart is carried back instead of ordered. */
+  /** Replaces checkout's text when a cart is transferred instead of ordered. */
   carrying: {
     sending: punchoutText('transfer.preparingYourCart'),
     asking: punchoutText('transfer.preparingYourCartAgainNothingHas'),

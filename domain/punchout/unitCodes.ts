@@ -4,8 +4,8 @@ import { rowOfCode } from './rowOfCode.ts';
 type UnitTable = Pick<PartnerSettings, 'units'>;
 
 /**
- * Codes of UN/ECE Recommendation 20 (measures and counts) and of Recommendation 21 (packages, without the `X` that electronic invoices put
- * before them: procurement systems know them so), each with the names by which distributors know the unit.
+ * Codes of UN/ECE Recommendation 20 (measures and counts) and of Recommendation 21 (packages, without the `X` of
+ * electronic invoices, as procurement systems use them), each with the distributors' names of the unit.
  */
 const NAMES: Readonly<Record<string, string>> = {
   EA: 'EACH UN UNIT PC PCS PIECE',
@@ -98,7 +98,7 @@ function meaning(text: string): string {
   return CODES.get(key) ?? (/^X[A-Z]{2}$/.test(key) ? CODES.get(key.slice(1)) : undefined) ?? key;
 }
 
-/** The code by which a partner knows a unit of the shop: by its own table, by the shop's, or the unit itself. */
+/** The partner's code of a shop unit: by the partner's table, by the shop's, or the unit itself. */
 export function unitCode(unit: string, { units }: UnitTable): string {
   const own = rowOfCode(units, unit, (row) => row.unit);
   if (own) return own.code;

@@ -75,7 +75,10 @@ const KEYS: Readonly<Record<AccountColumn, (of: AccountEntry) => number | string
 
 const textOf = ({ entry: { row } }: AccountEntry) => `${row.reference}\n${row.remarks ?? ''}`;
 
-/** The entries of the period that the query finds by their reference or remarks, each with its running balance of the period, sorted. */
+/**
+ * The entries of the period that match the query by reference or remarks, each with its running balance of the period,
+ * sorted.
+ */
 export function listEntries(
   entries: readonly AccountEntry[],
   { query, period, sort }: HistoryListing<AccountColumn>,

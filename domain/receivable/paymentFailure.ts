@@ -18,7 +18,7 @@ export function paymentFailure({ status, detail }: Failed): string {
   return sharedText('payment.unexpectedResponse', { reason: message || `Status ${status}` });
 }
 
-/** Why the open items did not come. */
+/** Why the open items could not be loaded. */
 export function openItemsFailure({ status }: Failed): string {
   return status === BAD_GATEWAY ? accountText('payment.unavailable') : accountText('payment.failed');
 }

@@ -5,13 +5,13 @@ export function openItemKey({ recordType, arCode }: Pick<OpenItem, 'recordType' 
   return `${recordType}/${arCode}`;
 }
 
-/** Credits below zero whatever their sign is: `isCredit` decides (readings 79). */
+/** Credits below zero regardless of their sign: `isCredit` decides (readings 79). */
 export function withSigns(item: OpenItem): OpenItem {
   const sign = item.isCredit ? -1 : 1;
   return { ...item, initial: sign * Math.abs(item.initial), balance: sign * Math.abs(item.balance) };
 }
 
-/** When it is due: an entry without a date at once. */
+/** The due date; an entry without one is due at once. */
 export function dueOf({ dueDate, invoiceDate }: OpenItem): string {
   return dueDate ?? invoiceDate;
 }

@@ -1,4 +1,4 @@
-/** Every code with which the API refuses, and the names of the values (`params`) that the sentence beside it contains. */
+/** Every refusal code of the API, with the parameter names (`params`) of its message. */
 export const REFUSAL_PARAMS = {
   // Any call
   busy: [],

@@ -21,7 +21,7 @@ export function mayListAllProducts(menu: readonly MenuItem[]): boolean {
   return isAvailable(menu, 'AllProducts');
 }
 
-/** As the cards are opened: everything, of today, the purchases of a year. */
+/** The initial values of the cards: everything, today, the purchases of a year. */
 export function initialDrafts(today: string): ReportDrafts {
   return {
     statement: {},

@@ -13,7 +13,7 @@ const MORE_PLACES = 20;
 
 const isBlank = (sent: Sent) => sent === null || (typeof sent === 'string' && sent.trim() === '');
 
-/** Three digits behind a point are a thousand to some and a fraction to others. */
+/** Three digits after a point may be thousands or a fraction. */
 const MORE_THAN_CENTS = /\.\d{3}/;
 
 /** Parses a typed amount as a price, `$1,250.50` too; a negative amount is parsed, so that the message can name it. */

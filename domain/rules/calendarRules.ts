@@ -89,7 +89,7 @@ export function calendarProblems(change: CalendarChange, today: string): Problem
   ];
 }
 
-/** Those of the addresses that would have no day left if the site delivered on no others than these. */
+/** The addresses without a day if the site delivered only on these days. */
 export function withoutDay(
   addressDays: DeliveryCalendar['addressDays'],
   deliveryWeekdays: readonly number[],

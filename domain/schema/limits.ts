@@ -9,9 +9,9 @@ export const KEYS_LIMIT = 2000;
 export const ITEMS_LIMIT = 2 * KEYS_LIMIT;
 /** Units of one product. */
 export const UNITS_LIMIT = 50;
-/** Characters of a code, a name, a unit, a date, a number. */
+/** The maximum characters of a code, a name, a unit, a date, a number. */
 export const CODE_LIMIT = 100;
-/** Characters of a text that a person writes. */
+/** The maximum characters of a typed text. */
 export const TEXT_LIMIT = 10_000;
 /** Characters of a message that the shop shows. */
 export const MESSAGE_LIMIT = 1000;

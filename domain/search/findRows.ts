@@ -62,8 +62,8 @@ function meets(part: string, words: readonly string[]) {
 }
 
 /**
- * The rows that have every word of a query, in their order; where no row has a word, the nearest one that some have. Each row is
- * always searched by the same text.
+ * The rows that contain every word of a query, in order; a word that no row contains is replaced by the nearest one.
+ * The search text of a row never changes.
  */
 export function findRows<Row extends object>(
   rows: readonly Row[],

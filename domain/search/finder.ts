@@ -8,7 +8,10 @@ import { prepareSynonyms, synonymTable } from './synonymTable.ts';
 export interface Finder {
   readonly products: ProductTable;
   find(query: string, options: SearchOptions): SearchResult;
-  /** The same index with other synonyms; the same finder for the same ones. Long lists are prepared before, by `prepareSynonyms`. */
+  /**
+   * The same index with other synonyms; equal synonyms give the same finder. `prepareSynonyms` prepares long lists in
+   * advance.
+   */
   withSynonyms(synonyms: readonly SynonymGroup[]): Finder;
 }
 

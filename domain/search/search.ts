@@ -10,7 +10,7 @@ import { type Word, wordsOfQuery } from './words.ts';
 /** The matches by product position; a higher score is a better match. */
 export interface SearchResult {
   readonly scores: ReadonlyMap<number, number>;
-  /** The query as it was searched for where a word was misspelled; null: as it was typed. */
+  /** The corrected query when a word was misspelled; null: as typed. */
   readonly corrected: string | null;
   /** The closest product positions when there are no matches, the closest first. */
   readonly closest: readonly number[];
@@ -20,7 +20,7 @@ export interface SearchResult {
 export interface SearchOptions {
   /** Limits the places. */
   readonly among: (place: number) => boolean;
-  /** Misspelled words are not understood as others. */
+  /** Misspelled words are not corrected. */
   readonly isLiteral?: boolean;
 }
 

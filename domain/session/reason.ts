@@ -66,7 +66,7 @@ export function customerWithdrawn(name: string | null): Reason {
   return reasonOf('customerWithdrawn', texts.customers.withdrawn(name));
 }
 
-/** How a server that sends no codes is understood: by its words (readings 20). */
+/** A server without codes is understood by its texts (readings 20). */
 function codeInWords(message: string): 'passwordChanged' | 'notAuthorized' | null {
   if (/changed password/i.test(message)) return 'passwordChanged';
   if (/not authorized/i.test(message)) return 'notAuthorized';

@@ -45,7 +45,7 @@ export const PRODUCT_PAGES = [
 /** The pages that show order guides: their own, and the list of products, which can be narrowed to one. */
 export const GUIDE_PAGES = ['OrderGuides', 'ViewProducts'] as const satisfies readonly MenuKey[];
 
-/** Hidden or locked removes both the route and the menu entry (readings 24). */
+/** Hidden and locked both remove the route and the menu entry (readings 24). */
 export function isAvailable(menu: readonly MenuItem[], key: MenuKey): boolean {
   return menu.some((item) => item.key === key && item.isVisible && !item.isLocked);
 }

@@ -1,7 +1,10 @@
 import { type Static, Type } from 'typebox';
 import { frameText } from '../texts/frameText.ts';
 
-/** Layout codes: Grid 0, List 1, Quick Entry 2. Sort codes: Description 0, Sequence 1, Product Code 2, Brand 3 (specification 9). */
+/**
+ * Layout codes: Grid 0, List 1, Quick Entry 2. Sort codes: Description 0, Sequence 1, Product Code 2, Brand 3
+ * (specification 9).
+ */
 export const PAGE_LAYOUTS = ['grid', 'list', 'quickEntry'] as const;
 export type PageLayout = (typeof PAGE_LAYOUTS)[number];
 

@@ -13,7 +13,7 @@ export const KIND_WORDS: Readonly<Record<UserKind, string>> = {
   consumer: adminText('user.consumer'),
 };
 
-/** Of a setting in which a user does not differ. */
+/** The choice that inherits a setting. */
 export const SITE_DEFAULT = adminText('user.siteDefault');
 
 type UserValues = Pick<ShopUser, 'name' | 'email' | 'username' | 'type' | 'customers' | 'menu' | 'settings'>;

@@ -43,7 +43,7 @@ export interface Config {
   readonly humanCheck: RemoteKeys | null;
   /** The account for payments; null means the sandbox, which moves no money. */
   readonly authorizeNet: AuthorizeNetKeys | null;
-  /** The folder or the address of an index that pictures of products come from; null means a folder of the data folder. */
+  /** The folder of product pictures, or the address of an index of them; null means a folder of the data folder. */
   readonly imageSource: string | null;
   readonly imageFormat: PictureFormat;
   /** The target of automatic order export; null when orders wait to be fetched. */

@@ -10,7 +10,7 @@ import { ensureSite, isUntouched } from '../emptyShop.ts';
 const FIRST_SHOP_NUMBER = 500_001;
 
 interface DemoFound {
-  /** Orders that people placed in it. */
+  /** Orders that users placed in it. */
   placedOrders: number;
 }
 

@@ -112,7 +112,9 @@ export async function insertUsers(database: Kysely<Database>, seed: number): Pro
   await database.insertInto('app_user').values(rows).execute();
 }
 
-/** `rep` serves the first 25 customers and walk-in business; all others, and a few of those, are shared between the two colleagues. */
+/**
+ * `rep` serves the first 25 customers and walk-in business; the two colleagues share all others, and a few of those.
+ */
 export async function insertTerritories(database: Kysely<Database>, customers: readonly DemoCustomer[]): Promise<void> {
   const [rep, ...colleagues] = users.filter((user) => user.customerKey === null);
   const rows = customers.flatMap(({ key }, index) => {

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { addAudit } from '../../modules/audit/auditRepository.ts';
 import type { Database } from '../../platform/database/schema.ts';
 
-/** A job that failed as often as it may, and waits for a person. */
+/** A job that used all its tries, and waits for an admin. */
 export interface DeadJob {
   id: number;
   kind: string;

@@ -3,7 +3,7 @@ import type { Operation } from '#domain/punchout/visit.ts';
 import { MENU_KEYS, type MenuItem, type MenuKey } from '#domain/settings/menu.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
 
-/** Closed to consumers whatever their own menu has (specification 2, 6). */
+/** Closed to consumers even when their own menu has it (specification 2, 6). */
 const CLOSED_TO_CONSUMERS: ReadonlySet<MenuKey> = new Set([
   ...([
     'AccountSummary',
@@ -37,7 +37,7 @@ function isClosed(key: MenuKey, { session_type, operation }: MenuOwner): boolean
   return session_type === 'Consumer' && CLOSED_TO_CONSUMERS.has(key);
 }
 
-/** Every entry, visible or not: consumers and punchouts lack some whatever their own menu has. */
+/** Every entry, visible or not: consumers and punchouts lack some even when their own menu has them. */
 export function menuOf(row: MenuOwner): MenuItem[] {
   const { menu } = row;
   return MENU_KEYS.map((key) => {

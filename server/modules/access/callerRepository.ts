@@ -65,7 +65,7 @@ function siteOf(row: SiteRow): Site {
   };
 }
 
-/** Later layers go before earlier ones, in the nested settings field by field too. */
+/** Later layers override earlier ones, in the nested settings field by field too. */
 export function settingsOf(...layers: (Partial<UserSettings> | null)[]): UserSettings {
   const cards = layers.map((layer) => layer?.creditCardSettings);
   const merged = Object.assign({}, DEFAULT_USER_SETTINGS, ...layers);
@@ -120,12 +120,12 @@ function callerOf(row: CallerRow, tokenHash: Buffer): Caller {
     customerKey: row.customer_key,
     catalogueVersion: row.catalogue_version,
     site: siteOf(row),
-    // The procurement system gives its order a number afterwards.
+    // The procurement system numbers its order later.
     settings: { ...settings, requiredPO: row.visit_id === null && (settings.requiredPO || row.required_po === true) },
   };
 }
 
-/** A session that another statement is writing just now is left to it. */
+/** A session that another statement is writing now is skipped. */
 async function touch(database: Kysely<Database>, tokenHashes: Buffer[], now: Date): Promise<void> {
   if (tokenHashes.length === 0) return;
   const active = database

@@ -119,7 +119,10 @@ export async function removeForgottenAddresses(database: Kysely<Database>, now: 
   await database.deleteFrom('known_sign_in').where('signed_in_at', '<=', knownSince(now)).execute();
 }
 
-/** False when the password was changed since it was looked at: a change that commits first is seen, one that comes later ends this session too. */
+/**
+ * False when the password changed since it was read: a change that commits first is seen, and a later one ends this
+ * session too.
+ */
 export async function insertSession(
   database: Kysely<Database>,
   { tokenHash, user, now }: { tokenHash: Buffer; user: UserWithPassword; now: Date },
@@ -148,7 +151,7 @@ export async function removeEndedSessions(database: Kysely<Database>, now: Date)
     .execute();
 }
 
-/** The token dies, and with it every document that was opened with it. */
+/** Ends the token, and every document that was opened with it. */
 export async function revokeSession(database: Kysely<Database>, tokenHash: Buffer, now: Date): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     await transaction.updateTable('session').set({ revoked_at: now }).where('token_hash', '=', tokenHash).execute();

@@ -9,7 +9,7 @@ import { isWalkIn } from '../customers/walkIn.ts';
 /**
  * The ship method of a buyer. Walk-in business chooses among the site's methods; a method that the site does not allow
  * is refused, and the default is delivery, or pickup if that is the only one. All other customers get delivery,
- * whatever the request names.
+ * regardless of the request.
  */
 export function shipMethodFor(
   { customerKey, site }: Buyer,

@@ -7,7 +7,7 @@ export function isWalkIn(customerKey: number): boolean {
   return customerKey < 0;
 }
 
-/** The key by which the world knows a customer. */
+/** The external key of a customer. */
 export function shownCustomerKey(customerKey: number): number {
   return isWalkIn(customerKey) ? WALK_IN_CUSTOMER_KEY : customerKey;
 }

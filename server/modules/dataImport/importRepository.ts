@@ -147,7 +147,7 @@ export async function noteResults(
   );
 }
 
-/** It is done, or refused for this reason: its bytes are needed no longer. Throws `Abandoned` where it ended otherwise. */
+/** The run is done, or refused for this reason: its bytes are deleted. Throws `Abandoned` when it ended otherwise. */
 export async function endRun(
   database: Kysely<Database>,
   run: number,

@@ -43,8 +43,7 @@ async function keepBytes({ database, clock }: Runtime, key: string, content: Buf
 }
 
 /**
- * The caller has already been checked for this document. A document that exists is used again, whoever requested it
- * first.
+ * The caller has already been checked for this document. An existing document is used again, even for another caller.
  */
 export async function issueTicket(
   services: TicketServices,

@@ -18,7 +18,7 @@ export interface MailAttachment {
   contentId?: string;
 }
 
-/** Where emails go. Rejects when one did not go, with `MailRefused` when it never will. */
+/** The transport of emails. Rejects when an email was not sent, with `MailRefused` when it never will be. */
 export interface MailTransport {
   /** The description for the start log. */
   readonly description: string;

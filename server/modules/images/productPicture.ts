@@ -19,7 +19,7 @@ export const SIZES = {
 export type PictureSize = keyof typeof SIZES;
 export const PICTURE_SIZES = Object.keys(SIZES) as PictureSize[];
 
-/** Raised when pictures must be made in another way: the next sync makes all of them anew. */
+/** Raised when pictures must be made in another way: the next sync makes all of them again. */
 const EDITION = 2;
 const STEM_LENGTH = 12;
 const FILE = /^(?<stem>[0-9a-v]{12})-(?<size>list|mobile|card|detail)\.(?<format>webp|avif)$/;

@@ -8,7 +8,7 @@ export class UnreadablePicture extends Error {
   override name = 'UnreadablePicture';
 }
 
-/** A picture of which only the header was read: width and height are the displayed ones. */
+/** A picture with only its header read: width and height are the displayed ones. */
 export interface ReadablePicture {
   kind: PictureKind;
   width: number;

@@ -47,7 +47,10 @@ export interface InvoiceEntry {
   hasPdf: boolean;
 }
 
-/** An invoice by its code in the distributor's books; undefined for an absent one, for another kind of entry and for another customer's. */
+/**
+ * An invoice by its code in the distributor's accounting; undefined for an absent one, for another kind of entry and
+ * for another customer's.
+ */
 export async function findInvoiceEntry(
   database: Kysely<Database>,
   customerKey: number,

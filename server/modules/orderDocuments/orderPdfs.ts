@@ -76,7 +76,10 @@ async function invoiceWithoutOrder(
   return await pdfOf(database, reader, { order: named, lines, isInvoice: true });
 }
 
-/** The document of an invoice by its code in the distributor's books; undefined for an absent one, null where its lines are not known. */
+/**
+ * The document of an invoice by its code in the distributor's accounting; undefined for an absent one, null without
+ * known lines.
+ */
 export async function findInvoicePdf(
   database: Kysely<Database>,
   { code, ...reader }: Reader & { code: string },

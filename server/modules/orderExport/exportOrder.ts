@@ -13,7 +13,7 @@ const EXPORT_ORDER = {
   maxAttempts: 25,
 } as const;
 
-/** The order has to leave, and a job sees to it: both exist if and when the order does. */
+/** Records that the order must be exported, and adds a job for it: both exist if and when the order does. */
 export async function leaveWithOrder(
   transaction: Transaction<Database>,
   { id, orderNumber }: { id: number; orderNumber: string },

@@ -59,8 +59,8 @@ export async function checkCart(open: OpenCart, request: CartRequest, given?: Ca
 }
 
 /**
- * The same for an order on account, which the credit limit may refuse or question. Orders of one customer are compared with it one
- * after the other: each counts those that were accepted before.
+ * The same for an order on account, which the credit limit may refuse or question. Orders of one customer are compared
+ * with it one after the other: each counts those accepted before.
  */
 export async function checkOnAccount(
   open: OpenCart,

@@ -67,7 +67,10 @@ export interface RecentGuideRow {
   changed_at: Date | null;
 }
 
-/** The guides that have products, those first that were ordered from last; an order is from a guide that has at least half of its lines. */
+/**
+ * The guides with products, those with the latest orders first; an order is from a guide that has at least half of its
+ * lines.
+ */
 export async function findRecentGuides(
   database: Kysely<Database>,
   customerKey: number,

@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox';
 import type { JobKind } from '../../platform/jobs/job.ts';
 
 const LinkEmail = Type.Union([
-  /** Sign-up: the address is its owner's once the link has been opened. */
+  /** Sign-up: opening the link confirms the address. */
   Type.Object({ kind: Type.Literal('verifyAddress'), token: Type.String() }),
   /** An account that an admin created; its owner chooses the password. */
   Type.Object({ kind: Type.Literal('invitation'), token: Type.String(), username: Type.String() }),
@@ -41,7 +41,10 @@ export type NewEmail = { to: Addressee; cause: string } & (
   | { email: Static<typeof PlainEmail>; expiresAt?: Date }
 );
 
-/** About two days: from seconds to six hours lie between the tries. One after the other, so that no two jobs wait for a mail server. */
+/**
+ * About two days: between the tries are seconds to six hours. One at a time, so that two jobs never wait for a mail
+ * server.
+ */
 export const SEND_EMAIL = {
   name: 'sendLetter',
   payload: Type.Object({ letterId: Type.Integer() }),

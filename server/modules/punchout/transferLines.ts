@@ -127,7 +127,7 @@ const SHIPPING = 'SHIPPING';
 const TAX = 'TAX';
 
 /**
- * Whether a returned item was sent for tax or charges, which the shop calculates anew. Its codes decide, however the
+ * Whether a returned item was sent for tax or charges, which the shop calculates again. Its codes decide, however the
  * partner takes charges now; a product with the same code differs by the id of its line.
  */
 export function isChargeLine(

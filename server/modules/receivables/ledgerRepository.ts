@@ -49,7 +49,9 @@ export function codesToFind(codes: readonly string[]): string[] {
 
 const LEDGER_LOCK = 5_261_941;
 
-/** Batches from the distributor's books come one after the other, until the transaction ends, so that no two add the same entry. */
+/**
+ * Batches of accounting data run one after the other, until the transaction ends, so that two never add the same entry.
+ */
 export async function queueLedgerWrite(transaction: Transaction<Database>): Promise<void> {
   await sql`select pg_advisory_xact_lock(${LEDGER_LOCK})`.execute(transaction);
 }

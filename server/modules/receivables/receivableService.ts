@@ -90,7 +90,7 @@ export interface Statement extends Aging {
   balance: Decimal;
 }
 
-/** Without scans: it is read on document. */
+/** Without scans, because a statement is read on paper. */
 export async function statementOn(database: Kysely<Database>, customerKey: number, date: string): Promise<Statement> {
   const rows = await findOpenEntries(database, customerKey, date);
   const items = rows.map((row) => openItem(row, NO_SCANS));

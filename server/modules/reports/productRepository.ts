@@ -17,7 +17,9 @@ function isOffered(customerKey: number): RawBuilder<unknown> {
     (select category_code from excluded_category where customer_key = ${pricedAs(customerKey)})`;
 }
 
-/** The keys of the products that this customer may buy, by category and description: all that is known of a report at once. */
+/**
+ * The keys of the products that this customer may buy, by category and description: the complete list is known at once.
+ */
 export async function findProductKeys(
   database: Kysely<Database>,
   { customerKey, category = '', among = sql`true` }: ProductChoice,
@@ -76,7 +78,9 @@ export async function findReportProducts(
   return rows;
 }
 
-/** Of many products those with the longest code, brand and units, and the highest prices: their columns are as wide as any. */
+/**
+ * The products with the longest code, brand and units, and the highest prices: the columns are as wide as these need.
+ */
 export async function findWidestProducts(
   database: Kysely<Database>,
   productKeys: readonly number[],

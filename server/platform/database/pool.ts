@@ -32,7 +32,8 @@ export function openPool(
     }),
     ...(types ? { types } : {}),
   });
-  // A connection that breaks is replaced by the pool and fails its query; unheard, its error event would end the process.
+  // The pool replaces a broken connection and fails its query; without a listener its error event would end the
+  // process.
   pool.on('error', () => undefined);
   const idle = new Set<pg.PoolClient>();
   pool.on('release', (_error, client) => idle.add(client));

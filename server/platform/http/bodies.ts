@@ -5,7 +5,8 @@ import { answerAsRefusal } from './errors.ts';
 import { fileTooLarge, Refused, tooLarge } from './refused.ts';
 
 /**
- * JSON and forms. An empty body counts as absent, whatever its content type: some clients send the type without a body.
+ * JSON and forms. An empty body counts as absent, regardless of its content type: some clients send the type without a
+ * body.
  */
 export async function readBodies(app: FastifyInstance): Promise<void> {
   const parseJson = app.getDefaultJsonParser('error', 'error');
@@ -30,7 +31,7 @@ export function refuseLargeBody({ headers, routeOptions: { bodyLimit } }: Fastif
   if (Number(headers['content-length']) > bodyLimit) throw tooLarge(bodyLimit);
 }
 
-/** For the routes of this instance: the raw body, whatever its type; `isStreamed`: as a stream. */
+/** For the routes of this instance: the raw body, regardless of its type; `isStreamed`: as a stream. */
 export function readBytes(host: FastifyInstance, isStreamed = false): FastifyInstance {
   host.removeAllContentTypeParsers();
   if (isStreamed) host.addContentTypeParser('*', (_request, stream, done) => done(null, stream));

@@ -45,7 +45,10 @@ function longestText(schema: unknown): number {
   return Math.max(typeof maxLength === 'number' ? maxLength : TEXT_LIMIT, ...Object.values(schema).map(longestText));
 }
 
-/** A text that the contract does not know, and that is longer than any that it does. Lists and maps were counted before the body was read. */
+/**
+ * A text that the contract does not know, longer than any that it does. Lists and maps were counted before the body was
+ * parsed.
+ */
 function excessIn(body: unknown, textLimit: number): Excess | null {
   const open: { value: unknown; path: string }[] = [{ value: body, path: '' }];
   for (let next = open.pop(); next; next = open.pop()) {

@@ -9,7 +9,7 @@ function formatBytes(bytes: number): string {
     : serverText('request.mb', { value: kilobytes / KILOBYTE });
 }
 
-/** The messages about requests that cannot be processed, whatever their subject. */
+/** The messages about requests that cannot be processed, on any subject. */
 export const requestTexts = {
   tooLarge: (bytes: number) => serverText('request.thisRequestIsTooLargeSend', { bytes: formatBytes(bytes) }),
 

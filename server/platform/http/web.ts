@@ -13,7 +13,10 @@ export async function readIndexHtml(webRoot: string): Promise<string> {
 /** The response for some requests of the page; null for the page itself. */
 type InsteadOfPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | null>;
 
-/** Serves the built storefront: hashed assets for ever, and the page itself for every path that is not the backend's. */
+/**
+ * Serves the built storefront: hashed assets are cached without a time limit, and the page answers every path outside
+ * the backend.
+ */
 export async function serveWeb(
   app: FastifyInstance,
   { webRoot, indexHtml, instead }: { webRoot: string; indexHtml: string; instead: InsteadOfPage },

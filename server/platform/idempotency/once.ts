@@ -49,7 +49,7 @@ function sorted(_key: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1)));
 }
 
-/** Equal for equal requests, whatever the order of their fields. */
+/** Equal for equal requests, regardless of the order of their fields. */
 export function hashOf(asked: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify(asked ?? null, sorted))
@@ -138,7 +138,7 @@ async function findFirstAnswer<T>(transaction: Transaction<Database>, request: O
   return first.answer as T;
 }
 
-/** The response stored under a key, whatever the request was; null when there is none yet. */
+/** The response stored under a key, regardless of the request; null when there is none yet. */
 export async function findAnswerOf<T>(
   database: Kysely<Database>,
   request: Omit<Once, 'asked'>,

@@ -4,7 +4,10 @@ import { create, type Font } from 'fontkit';
 import { EMOJI, type FontFamily, fontFamilies, type Weight } from './fontFamilies.ts';
 import { unpackWoff } from './woff.ts';
 
-/** A font of one family and weight; the glyphs that are used are embedded. It is read when a text first needs it, once for all documents. */
+/**
+ * A font of one family and weight; only used glyphs are embedded. It is read at the first text that needs it, once for
+ * all documents.
+ */
 export interface FontFace {
   name: string;
   readonly font: Font;

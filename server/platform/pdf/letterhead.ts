@@ -1,6 +1,6 @@
 import type { PaperSize } from './look.ts';
 
-/** A logo in pixels as document shows it: no transparency, no more of them than can be seen. */
+/** A logo in pixels for documents: without transparency, and at most the visible resolution. */
 export interface PdfLogo {
   png: Buffer;
   width: number;

@@ -92,7 +92,10 @@ function tableOf(entries: readonly Entry[]): Buffer {
   return table;
 }
 
-/** Puts all objects but streams into compressed object streams, as readers of PDF 1.5 and later know them: tags are many small objects. */
+/**
+ * Puts all objects except streams into compressed object streams (PDF 1.5 and later), because tags are many small
+ * objects.
+ */
 export function packObjects(file: Buffer): Buffer {
   const { header, objects, trailer } = readPlain(file);
   const parts = [header];

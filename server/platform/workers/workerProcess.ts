@@ -12,7 +12,7 @@ export class WorkEnded extends Error {
 }
 
 export interface WorkerProcess<Task, Answer> {
-  /** Rejects with `WorkEnded` where the task was too much. */
+  /** Rejects with `WorkEnded` when the task was too much. */
   run(task: Task): Promise<Answer>;
   close(): Promise<void>;
 }

@@ -64,7 +64,7 @@ function unitsOf(product: DemoProduct): Pick<Product, 'sellBys' | 'priceBys'> {
   };
 }
 
-/** A line at `price` of today, as it was `daysAgo`: prices of two years ago were some per cent lower, a few higher. */
+/** A line at today's `price`, adjusted to `daysAgo`: prices of two years ago were some percent lower, a few higher. */
 export function makeLine(
   product: DemoProduct,
   unit: Unit,

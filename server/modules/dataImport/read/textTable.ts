@@ -36,7 +36,10 @@ function headRecords(head: string, delimiter: Delimiter): string[][] {
   }
 }
 
-/** The delimiter with which most headings are columns of the kind, then with which most rows have as many cells as the first. */
+/**
+ * The delimiter with which most headings match columns of the kind, then with which most rows have as many cells as the
+ * first.
+ */
 export function guessDelimiter(head: string, kind: Kind): Delimiter {
   const scores = DELIMITERS.map((delimiter) => {
     const [headings = [], ...rows] = headRecords(head, delimiter);

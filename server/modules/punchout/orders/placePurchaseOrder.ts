@@ -29,7 +29,7 @@ export interface PlacedOrder {
   notes: string[];
 }
 
-/** Refuses orders that can never be placed, whatever their lines. */
+/** Refuses orders that can never be placed, regardless of their lines. */
 function requireNew({ orderId, type, orderType }: PurchaseOrder): void {
   if (type === 'update') throw new CxmlProblem(NOT_IMPLEMENTED, punchoutText('purchaseOrder.notChanged', { orderId }));
   if (type === 'delete') throw new CxmlProblem(NOT_IMPLEMENTED, punchoutText('purchaseOrder.notDeleted', { orderId }));

@@ -33,7 +33,7 @@ export function refuseFuture(row: Candidate, column: string, today: string): voi
   if (date && date > today) refuse(row, column, ledgerTexts.future(column, date));
 }
 
-/** The ledger with the entries that lines before bring; their ids are below 0, where no entry of the books is. */
+/** The ledger with the entries of earlier rows; their ids are below 0, so that they never equal a stored one. */
 export class StagedLedger implements Ledger {
   private readonly added = new Map<string, KnownEntry>();
   private readonly books: Ledger;
