@@ -7,7 +7,7 @@ export interface ChecklistFacts {
   hasOwnLogo: boolean;
   address: string;
   phone: string;
-  /** The phone number of the shop. */
+  /** The public address of the shop. */
   publicUrl: string;
   /** Whether the server sends emails; otherwise they are kept as files. */
   sendsEmails: boolean;
