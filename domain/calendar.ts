@@ -3,7 +3,10 @@ import { addDays as addDaysTo, format, getDay, isValid, parseISO, subMonths, sub
 /** Calendar dates are `YYYY-MM-DD` text end to end; they never become a Date in a business rule (readings 62). */
 const ISO_DATE = /^(?!0000)\d{4}-\d{2}-\d{2}/;
 
-/** The calendar date at the start of an ISO date or date-time; null when there is none, or it does not exist (2026-02-30). */
+/**
+ * The calendar date at the start of an ISO date or date-time; null when there is none, or when it does not exist
+ * (2026-02-30).
+ */
 export function readDate(text: string): string | null {
   const [date] = ISO_DATE.exec(text) ?? [];
   return date !== undefined && isValid(parseISO(date)) ? date : null;
@@ -13,7 +16,7 @@ export function addDays(date: string, days: number): string {
   return format(addDaysTo(parseISO(date), days), 'yyyy-MM-dd');
 }
 
-/** The same day of the year before; 28 February for the 29th. */
+/** The same day of the previous year; February 28 for February 29. */
 export function yearBefore(date: string): string {
   return format(subYears(parseISO(date), 1), 'yyyy-MM-dd');
 }
@@ -25,7 +28,10 @@ export function weekday(date: string): number {
 
 const DAY_MS = 86_400_000;
 
-/** Days from one date to another; below zero where the second is the earlier one. A date alone is read as midnight of UTC, which has no summer time. */
+/**
+ * Days from one date to another; negative when the second is earlier. A date is read as midnight UTC, which has no
+ * daylight saving time.
+ */
 export function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / DAY_MS;
 }
@@ -36,7 +42,7 @@ export function lastMonths(date: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => format(subMonths(first, count - 1 - index), 'yyyy-MM'));
 }
 
-/** `2026-01` in words: January 2026, or Jan 2026 where there is little room. */
+/** `2026-01` in words: January 2026, or Jan 2026 in narrow places. */
 export function monthInWords(month: string, length: 'long' | 'short' = 'long'): string {
   return format(parseISO(`${month}-01`), length === 'long' ? 'MMMM yyyy' : 'MMM yyyy');
 }

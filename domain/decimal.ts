@@ -11,14 +11,17 @@ export type Decimal = DecimalJs;
 
 export const ZERO = new Decimal(0);
 
-/** Reads a number of the wire or of SQL by its decimal text, never by its binary value. */
+/** Parses a number of the API or of SQL by its decimal text, never by its binary value. */
 export function decimal(value: number | string | Decimal): Decimal {
   return new Decimal(String(value));
 }
 
 const PLAIN_DECIMAL = /^-?(\d+\.?\d*|\.\d+)$/;
 
-/** A request's decimal (JSON number or plain decimal string) rounded to `places`; null when it is neither (`1e3` as text, NaN, blanks). */
+/**
+ * A decimal of a request (JSON number or plain decimal string) rounded to `places`; null when it is neither (`1e3` as
+ * text, NaN, blanks).
+ */
 export function readDecimal(value: number | string, places: number): Decimal | null {
   if (typeof value === 'number') return Number.isFinite(value) ? decimal(value).toDecimalPlaces(places) : null;
   const text = value.trim();
@@ -26,15 +29,15 @@ export function readDecimal(value: number | string, places: number): Decimal | n
 }
 
 /**
- * The number that a person typed, exactly; blanks around it do not count. Null for everything that is not digits with at most
- * one decimal point: signs, exponents, other digits, and commas, which are thousands to one and decimals to another.
+ * The exact typed number, without surrounding blanks. Null for everything except digits with at most one decimal point:
+ * signs, exponents, other digits, and commas, which are ambiguous.
  */
 export function readTyped(text: string): Decimal | null {
   const typed = text.trim();
   return /^(\d+\.?\d*|\.\d+)$/.test(typed) ? new Decimal(typed) : null;
 }
 
-/** The number that goes on the wire: at most `places` decimals. */
+/** The number in API form: at most `places` decimals. */
 export function toWire(value: Decimal, places: number): number {
   return Number(value.toFixed(places));
 }

@@ -40,7 +40,7 @@ export function formatMonth(date: string): string {
   return `${MONTHS[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`;
 }
 
-/** `03/04/2026, 4:00 PM ET`: as `formatMoment`, of a year that may be another. */
+/** `03/04/2026, 4:00 PM ET`: as `formatMoment`, with the year. */
 export function formatMomentInYear(instant: string, timeZone?: string): string {
   const format = new Intl.DateTimeFormat('en-US', {
     ...({ year: 'numeric', month: '2-digit', day: '2-digit' } as const),
@@ -50,7 +50,7 @@ export function formatMomentInYear(instant: string, timeZone?: string): string {
   return format.format(new Date(instant));
 }
 
-/** `Wed, 03/04, 4:00 PM ET`: a moment by the clocks of a time zone, the reader's own when none is given. */
+/** `Wed, 03/04, 4:00 PM ET`: an instant in a time zone, the device's own by default. */
 export function formatMoment(instant: string, timeZone?: string): string {
   const format = new Intl.DateTimeFormat('en-US', {
     ...({ weekday: 'short', month: '2-digit', day: '2-digit' } as const),

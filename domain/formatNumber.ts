@@ -1,13 +1,13 @@
 export const MINUS = '\u2212';
 
-/** A plain decimal as it is read: digits in groups of three from the decimal point, and a true minus. */
+/** A plain decimal for display: digits in groups of three, and a typographic minus. */
 export function readable(plain: string): string {
   const [whole = '', fraction] = plain.replace('-', MINUS).split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
   return fraction === undefined ? grouped : `${grouped}.${fraction}`;
 }
 
-/** How many there are: `50,000`. */
+/** A count for display: `50,000`. */
 export function formatCount(count: number): string {
   return readable(String(count));
 }

@@ -1,4 +1,4 @@
-/** What is found by a whole number: a map, or something that makes its values when they are asked for. */
+/** A lookup by integer: a map, or an object that creates its values on access. */
 export interface Lookup<Value> {
   get(key: number): Value | undefined;
   has(key: number): boolean;

@@ -1,21 +1,21 @@
-/** How what is typed is shown while it is typed, with marks that come by themselves. */
+/** Formats a field while the user types, with automatic separators. */
 export interface Mask {
-  /** What counts of a text, without any marks. */
+  /** The significant characters of a text, without separators. */
   read(text: string): string;
   show(value: string): string;
   /** Characters that count. */
   readonly most: number;
 }
 
-/** What a masked field holds, and where its caret stands in the text that is shown. */
+/** The value of a masked field, and the position of its caret in the displayed text. */
 export interface TypedValue {
   value: string;
   caret: number;
 }
 
 /**
- * What a masked field holds after its text has become `text`, with the caret at `caret`. A key that would bring one character too
- * many, or none that counts, changes nothing; deleting a mark deletes the character before it.
+ * The value of a masked field after its text changed to `text`, with the caret at `caret`. A key that adds one
+ * character too many, or an invalid one, changes nothing; deleting a separator deletes the character before it.
  */
 export function typedThrough({ read, show, most }: Mask, before: string, text: string, caret: number): TypedValue {
   const behind = (value: string, count: number) => show(value.slice(0, count)).length;

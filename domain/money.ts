@@ -2,7 +2,7 @@ import { Decimal, decimal, ZERO } from './decimal.ts';
 import { MINUS, readable } from './formatNumber.ts';
 
 export const MONEY_PLACES = 2;
-/** Decimals of a unit price where the price unit does not say otherwise (specification 9). */
+/** The decimals of a unit price without a number of its own (specification 9). */
 export const DEFAULT_PRICE_DECIMALS = 4;
 export const ABSENT_AMOUNT = '-.--';
 
@@ -37,7 +37,7 @@ export function formatUnitPrice(
   return formatDollars(price, Math.max(MONEY_PLACES, price.decimalPlaces()));
 }
 
-/** Decimals of the longest of these unit prices, as they are shown. */
+/** The largest number of decimals among these unit prices, as displayed. */
 export function longestPlaces(prices: Iterable<number | Decimal | null | undefined>): number {
   let most = MONEY_PLACES;
   for (const price of prices) {
@@ -47,7 +47,7 @@ export function longestPlaces(prices: Iterable<number | Decimal | null | undefin
   return most;
 }
 
-/** A unit price with the price unit it belongs to: `$40.20 / CS`. In a sentence no price stands without (readings 23). */
+/** A unit price with its price unit: `$40.20 / CS`. Every price in a sentence has its unit (readings 23). */
 export function formatPricePer(value: number | Decimal | null | undefined, unit: string, places?: number): string {
   return `${formatUnitPrice(value, places)} / ${unit}`;
 }

@@ -1,4 +1,4 @@
-/** A piece of a text; one that is whole is never broken over two lines. */
+/** A piece of a text; a piece with `isWhole` is never broken over two lines. */
 export interface TextPiece {
   readonly text: string;
   readonly isWhole: boolean;
@@ -20,7 +20,7 @@ const WHOLE = new RegExp(
   String.raw`(?<![\p{L}\p{N}$])(?:${PRICE}|${ORDINAL}|${MEASURE}(?![\p{L}\p{N}-])|${WORDS})[,.]?(?!\p{L})`,
   'gu',
 );
-/** Longer ones may break: they would not fit the narrowest place. */
+/** Longer ones may break, because they do not fit the narrowest place. */
 export const LONGEST_WHOLE = 24;
 
 function piecesOf(whole: string): TextPiece[] {
@@ -39,7 +39,10 @@ function piecesOf(whole: string): TextPiece[] {
 const LIMIT = 5000;
 const known = new Map<string, readonly TextPiece[]>();
 
-/** The pieces that together are the text: hyphenated words, ranges, measures and prices with their unit whole. Made once for each text shown. */
+/**
+ * The pieces of a text: hyphenated words, ranges, measures, and prices with their unit do not break. They are cached
+ * per text.
+ */
 export function noBreakPieces(text: string): readonly TextPiece[] {
   const kept = known.get(text);
   if (kept) return kept;

@@ -8,7 +8,7 @@ export const PHONE_FORMAT = '(###) ###-#### Ext ######';
 /** Marks between digits, and the word before an extension. */
 const SHAPE = /^[\d\s()+./-]*(?:(?:ext\.?|x|#)[\s\d]*)?$/i;
 
-/** The digits of a phone as they are stored. Area codes never begin with 1: it is the country's. */
+/** The digits of a phone in stored form. Area codes never begin with 1, which is the country code. */
 export function phoneDigits(text: string): string {
   return text.replaceAll(/\D/g, '').replace(/^1+/, '');
 }
@@ -18,7 +18,7 @@ export function isPhone(text: string): boolean {
   return SHAPE.test(text.trim()) && length >= PHONE_DIGITS.least && length <= PHONE_DIGITS.most;
 }
 
-/** Digits in the shape of the mask, as far as they go: `(207) 555-0142 Ext 12`. */
+/** Digits in the mask's format, as far as they go: `(207) 555-0142 Ext 12`. */
 export function maskPhone(digits: string): string {
   let masked = '';
   let rest = digits;
@@ -32,14 +32,14 @@ export function maskPhone(digits: string): string {
   return masked;
 }
 
-/** A stored phone as it is shown. What is no phone stays as it is. */
+/** A stored phone number, formatted. Text that is not a phone number stays. */
 export function formatPhone(phone: string): string {
   return isPhone(phone) ? maskPhone(phoneDigits(phone)) : phone;
 }
 
 const MASK: Mask = { read: phoneDigits, show: maskPhone, most: PHONE_DIGITS.most };
 
-/** What a phone field holds, its digits, after its text has become `text`, with the caret at `caret`. */
+/** The digits of a phone field after its text changed to `text`, with the caret at `caret`. */
 export function typedPhone(before: string, text: string, caret: number): TypedValue {
   return typedThrough(MASK, before, text, caret);
 }

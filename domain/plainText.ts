@@ -1,4 +1,4 @@
-/** Typed text as it can be stored anywhere: trimmed, without NUL and without halves of characters. */
+/** Typed text in a form that every store accepts: trimmed, without NUL and unpaired surrogates. */
 export function plainText(text: string): string {
   return text
     .replaceAll('\0', '')

@@ -10,14 +10,14 @@ function plainCode(text: string): string {
   return text.replaceAll(/[^\da-z]/gi, '').toUpperCase();
 }
 
-/** The usual way to write it: `04101`, `04101-1234`, `K1A 0B6`. What is none stays as it is. */
+/** The usual format: `04101`, `04101-1234`, `K1A 0B6`. Text that is not a postal code stays. */
 export function tidyPostalCode(text: string): string {
   const code = plainCode(text);
   if (US.test(text)) return code.length === 5 ? code : `${code.slice(0, 5)}-${code.slice(5)}`;
   return CANADIAN.test(text) ? `${code.slice(0, 3)} ${code.slice(3)}` : text;
 }
 
-/** Every beginning of it, the longest first, with and without the mark in its middle: a rule may be about any of them. */
+/** Every prefix of the code, the longest first, with and without its separator: a rule may use any of them. */
 export function beginningsOf(text: string): string[] {
   const beginnings = [tidyPostalCode(text), plainCode(text)].flatMap((written) =>
     Array.from(written, (_, index) => written.slice(0, index + 1)),

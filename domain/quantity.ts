@@ -6,13 +6,16 @@ const QUANTITY_LIMIT = new Decimal(10).pow(7);
 
 export type RoundingFlag = 'None' | 'AutoRoundUp' | 'AutoRoundDown' | 'AutoRoundNearest';
 
-/** A typed quantity rounded to 2 decimals, empty = 0; null for anything that is not digits and a decimal point, or is 10^7 or more. */
+/**
+ * A typed quantity rounded to 2 decimals, empty = 0; null for text other than digits and a decimal point, and from 10^7
+ * on.
+ */
 export function parseQuantity(text: string): Decimal | null {
   const typed = exactQuantity(text);
   return typed && acceptQuantity(typed);
 }
 
-/** A typed quantity as it stands, before any rounding; a field without a digit in it is empty, and that is 0. */
+/** A typed quantity before any rounding; a field without a digit is empty, which means 0. */
 export function exactQuantity(text: string): Decimal | null {
   return ['', '.'].includes(text.trim()) ? ZERO : readTyped(text);
 }
@@ -23,12 +26,12 @@ export function acceptQuantity(value: Decimal): Decimal | null {
   return quantity.isNegative() || quantity.gte(QUANTITY_LIMIT) ? null : quantity;
 }
 
-/** A quantity as it is shown: `1,234.5`, `−1`. */
+/** A quantity for display: `1,234.5`, `−1`. */
 export function formatQuantity(value: number | Decimal): string {
   return readable(quantityAsTyped(value));
 }
 
-/** A quantity as it stands in a field and in what is said of typed ones: it is read back as itself. */
+/** A quantity as fields and messages show it; parsing the text returns the same quantity. */
 export function quantityAsTyped(value: number | Decimal): string {
   return decimal(value).toDecimalPlaces(QUANTITY_PLACES).toString();
 }
@@ -37,13 +40,18 @@ function hundredths(value: number | Decimal): Decimal {
   return decimal(value).toDecimalPlaces(QUANTITY_PLACES).times(100);
 }
 
-/** Whether the quantity is a whole number of multiples; a multiple of 0 allows everything. Compared in hundredths (readings 44). */
+/**
+ * Whether the quantity is an integer number of multiples; a multiple of 0 allows everything. It compares hundredths
+ * (readings 44).
+ */
 export function isMultipleOf(quantity: number | Decimal, multiple: number): boolean {
   if (multiple <= 0) return true;
   return hundredths(quantity).mod(hundredths(multiple)).isZero();
 }
 
-/** The quantity moved to a multiple as the site's rounding flag asks; down never goes under one multiple, zero stays zero. */
+/**
+ * The quantity rounded to a multiple by the site's flag; rounding down gives at least one multiple, zero stays zero.
+ */
 export function roundToMultiple(quantity: Decimal, multiple: number, flag: RoundingFlag): Decimal {
   if (flag === 'None' || quantity.isZero() || isMultipleOf(quantity, multiple)) return quantity;
   const step = decimal(multiple);
@@ -56,13 +64,13 @@ export function roundToMultiple(quantity: Decimal, multiple: number, flag: Round
   return Decimal.max(multiples, 1).times(step);
 }
 
-/** What the plus button does: one more, or the next multiple (readings 15). */
+/** The plus button: one more, or the next multiple (readings 15). */
 export function stepUp(quantity: Decimal, multiple: number): Decimal {
   const next = multiple > 0 ? multiplesIn(quantity, multiple).floor().plus(1).times(multiple) : quantity.plus(1);
   return acceptQuantity(next) ?? quantity;
 }
 
-/** What the minus button does: one less, or the multiple before; never below 0. */
+/** The minus button: one less, or the previous multiple; never below 0. */
 export function stepDown(quantity: Decimal, multiple: number): Decimal {
   const next = multiple > 0 ? multiplesIn(quantity, multiple).ceil().minus(1).times(multiple) : quantity.minus(1);
   return Decimal.max(next, 0);

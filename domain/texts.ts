@@ -2,8 +2,9 @@ import { plural } from './formatNumber.ts';
 import { frameText } from './texts/frameText.ts';
 
 /**
- * The catalogue of texts: specification 2, 4, 5 and 8 letter by letter, one key each. Spelling mistakes and trailing blanks
- * of the specification are kept on purpose (readings 16). What no first visit needs stands beside its topic.
+ * The text catalog: specification 2, 4, 5 and 8 letter by letter, one key each. Spelling mistakes and trailing blanks
+ * of the specification are kept on purpose (readings 16). Texts that the first visit does not need are in the catalogs
+ * of their areas.
  */
 export const texts = {
   products: {

@@ -1,13 +1,13 @@
 const DATE = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
 const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
-/** What clocks in an IANA time zone show: parts, because the text of a date differs among versions of ICU. */
+/** The clock parts of an IANA time zone: parts, because date texts differ among versions of ICU. */
 function partsInZone(instant: Date, options: Intl.DateTimeFormatOptions): Record<string, string> {
   const format = new Intl.DateTimeFormat('en-US', options);
   return Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]));
 }
 
-/** The calendar date of an instant in an IANA time zone, that of the device when none is given. */
+/** The calendar date of an instant in an IANA time zone, the device's own by default. */
 export function dateInZone(instant: Date, timeZone: string | undefined): string {
   const { year, month, day } = partsInZone(instant, { ...DATE, timeZone });
   return `${year}-${month}-${day}`;

@@ -1,7 +1,7 @@
 import { PHONE_FORMAT } from '../phone.ts';
 import { accessText } from '../texts/accessText.ts';
 
-/** What is said about accounts and passwords: by the rules, the server, and on their pages (specification 2, 5, 8 letter by letter). */
+/** The texts of accounts and passwords: of rules, the server and pages (specification 2, 5, 8 letter by letter). */
 export const accountTexts = {
   fields: {
     phoneFormat: accessText('account.phoneNumberFormat', { PHONE_FORMAT }),

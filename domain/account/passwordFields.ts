@@ -2,11 +2,11 @@ import { type Fields, flag } from '../fields/field.ts';
 import { accessText } from '../texts/accessText.ts';
 import type { ChosenPasswordOptions } from './passwordPolicy.ts';
 
-/** What passwords need. */
+/** The fields of the password requirements. */
 export const PASSWORD_FIELDS = {
   minimumPasswordLength: {
     label: accessText('password.minimumLength'),
-    says: ({ minimumPasswordLength }) => accessText('password.character', { minimumPasswordLength }),
+    describe: ({ minimumPasswordLength }) => accessText('password.character', { minimumPasswordLength }),
   },
   requireLowercase: flag(accessText('password.requireALowercaseLetter')),
   requireUppercase: flag(accessText('password.requireAnUppercaseLetter')),

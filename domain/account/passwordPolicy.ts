@@ -3,7 +3,7 @@ import { accessText } from '../texts/accessText.ts';
 
 const Flag = Type.Boolean();
 
-/** The five that an admin chooses of what a new password needs (specification 3, Password options). */
+/** The five password requirements that an admin sets (specification 3, Password options). */
 export const ChosenPasswordOptions = Type.Object({
   minimumPasswordLength: Type.Integer(),
   requireLowercase: Flag,
@@ -13,21 +13,21 @@ export const ChosenPasswordOptions = Type.Object({
 });
 export type ChosenPasswordOptions = Static<typeof ChosenPasswordOptions>;
 
-/** Password requirements. The longest that may be set follows from the site (readings 2). */
+/** Password requirements. The site limits the largest possible length (readings 2). */
 export const PasswordOptions = Type.Object({
   ...ChosenPasswordOptions.properties,
   maximumPasswordLength: Type.Optional(Type.Integer()),
 });
 export type PasswordOptions = Static<typeof PasswordOptions>;
 
-/** The longest password of a site that limits it, for the stores of old ERP systems, and of any other site. */
+/** The maximum password length of a site with a limit, for the databases of old ERP systems, and of any other site. */
 export const LIMITED_PASSWORD_LENGTH = 14;
 export const LONGEST_PASSWORD = 64;
 
-/** The shortest that an admin can ask for. */
+/** The shortest minimum length that an admin can set. */
 export const SHORTEST_PASSWORD = 8;
 
-/** Until the server has said otherwise (specification 5, Password policy). */
+/** The default until the server sends other options (specification 5, Password policy). */
 export const DEFAULT_PASSWORD_OPTIONS: PasswordOptions = {
   minimumPasswordLength: SHORTEST_PASSWORD,
   requireLowercase: true,
@@ -38,7 +38,7 @@ export const DEFAULT_PASSWORD_OPTIONS: PasswordOptions = {
 
 export type PasswordRule = 'length' | 'tooLong' | 'lowercase' | 'uppercase' | 'number' | 'special' | 'blanks';
 
-/** The rules that hold at this site, in the order in which they are shown. */
+/** The password rules of this site, in display order. */
 export function passwordRules(options: PasswordOptions): PasswordRule[] {
   const optional: readonly [PasswordRule, boolean][] = [
     ['lowercase', options.requireLowercase],
@@ -70,19 +70,19 @@ function breaks(rule: PasswordRule, password: string, options: PasswordOptions):
 }
 
 /**
- * The rules that this password breaks, in the order in which they are shown. Length counts characters, not the units that hold
- * them; a blank is any white space.
+ * The rules that this password breaks, in display order. Length counts characters, not UTF-16 units; any white space is
+ * a blank.
  */
 export function brokenPasswordRules(password: string, options: PasswordOptions): PasswordRule[] {
   return passwordRules(options).filter((rule) => breaks(rule, password, options));
 }
 
-/** Whether a password that was set before falls short of what can be made stricter since (readings 2: its length never does). */
+/** Whether a stored password breaks rules that became stricter later (readings 2: its length never counts). */
 export function isOutgrown(password: string, options: PasswordOptions): boolean {
   return brokenPasswordRules(password, options).some((rule) => rule !== 'tooLong' && rule !== 'blanks');
 }
 
-/** Each rule in words: for the list beside the field, and for what the server refuses. */
+/** Each rule in words: for the list beside the field, and for the server's refusals. */
 export function passwordRuleText(rule: PasswordRule, options: PasswordOptions): string {
   switch (rule) {
     case 'length':
@@ -102,12 +102,12 @@ export function passwordRuleText(rule: PasswordRule, options: PasswordOptions): 
   }
 }
 
-/** The minimums that can be chosen where passwords may have at most so many characters (readings 2). */
+/** The possible minimum lengths for a site with this maximum length (readings 2). */
 export function selectableLengths(maximum: number = LONGEST_PASSWORD): number[] {
   return Array.from({ length: maximum - SHORTEST_PASSWORD + 1 }, (_, index) => SHORTEST_PASSWORD + index);
 }
 
-/** Any requirement turned on, or a larger minimum (readings 89). */
+/** Whether a requirement was turned on, or the minimum raised (readings 89). */
 export function isStricter(chosen: ChosenPasswordOptions, stored: ChosenPasswordOptions): boolean {
   const { minimumPasswordLength, requireLowercase, requireUppercase, requireNumber, requireSpecialCharacter } = chosen;
   return (

@@ -5,7 +5,7 @@ import { accountTexts } from './accountTexts.ts';
 import { brokenPasswordRules, type PasswordOptions, passwordRuleText } from './passwordPolicy.ts';
 
 export const NAME_LIMIT = 40;
-/** Specification 9: one for signing up, one for the preferences (readings 72). */
+/** The company limits of the sign-up and of the preferences (specification 9, readings 72). */
 export const SIGN_UP_COMPANY_LIMIT = 25;
 export const COMPANY_LIMIT = 40;
 
@@ -23,7 +23,7 @@ export type Problems<Field extends string> = Partial<Record<Field, string>>;
 
 const { fields: texts } = accountTexts;
 
-/** Addresses are compared so, and users who signed up are named so. */
+/** The normalized form of an address for comparison; it is also the username of a sign-up. */
 export function emailKey(email: string): string {
   return email.trim().toLowerCase();
 }
@@ -57,14 +57,14 @@ export function passwordProblem(password: string, options: PasswordOptions): str
   return broken.length === 0 ? null : texts.passwordNeeds(broken.map((rule) => passwordRuleText(rule, options)));
 }
 
-function told<Field extends string>(problems: Record<Field, string | null>): Problems<Field> {
+function onlyProblems<Field extends string>(problems: Record<Field, string | null>): Problems<Field> {
   const kept = Object.entries<string | null>(problems).filter(([, text]) => text !== null);
   return Object.fromEntries(kept) as Problems<Field>;
 }
 
-/** What is wrong with each field, in the order of the form; nothing for a field that is right (specification 5, Sign-up). */
+/** The problem of each field, in form order; valid fields are absent (specification 5, Sign-up). */
 export function signUpProblems(fields: SignUpFields, options: PasswordOptions): Problems<SignUpField> {
-  return told({
+  return onlyProblems({
     name: nameProblem(fields.name),
     email: emailProblem(fields.email),
     company: companyProblem(fields.company, SIGN_UP_COMPANY_LIMIT),
@@ -81,9 +81,9 @@ export interface PreferenceFields {
   email: string;
 }
 
-/** Whether the email is the stored one, only the server knows (specification 5, Preferences). */
+/** Only the server knows whether the email is the stored one (specification 5, Preferences). */
 export function preferenceProblems(fields: PreferenceFields): Problems<keyof PreferenceFields> {
-  return told({
+  return onlyProblems({
     company: companyProblem(fields.company, COMPANY_LIMIT),
     phone: phoneProblem(fields.phone),
     email: emailProblem(fields.email),

@@ -1,14 +1,14 @@
 import { type Static, Type } from 'typebox';
 import { Address } from '../customer/customer.ts';
 
-/** A delivery address where it is kept: `version` grows with each change of what is typed in its form. */
+/** A stored delivery address: `version` grows with each change of its form fields. */
 export const DeliveryAddress = Type.Object({ ...Address.properties, version: Type.Integer() });
 export type DeliveryAddress = Static<typeof DeliveryAddress>;
 
-/** How many a customer can add. What came from elsewhere may be more. */
+/** How many addresses a customer can add. Imports may add more. */
 export const ADDRESSES_LIMIT = 200;
 
-/** What is typed in the form of an address, in its order, with the longest text of each (specification 9). */
+/** The form fields of an address in order, with their maximum lengths (specification 9). */
 export const ADDRESS_LIMITS = {
   display: 25,
   name: 40,
@@ -26,10 +26,10 @@ export type AddressField = keyof typeof ADDRESS_LIMITS;
 
 export const ADDRESS_FIELDS = Object.keys(ADDRESS_LIMITS) as readonly AddressField[];
 
-/** Consumers neither see nor set these. */
+/** Consumers can neither see nor set these fields. */
 export const BUSINESS_FIELDS: ReadonlySet<AddressField> = new Set(['contact', 'deliveryTime']);
 
-/** An address as its form holds it: '' is nothing. */
+/** An address as the form's text fields; '' means empty. */
 export type AddressValues = Readonly<Record<AddressField, string>>;
 
 function valuesBy(read: (field: AddressField) => string): AddressValues {
@@ -49,7 +49,7 @@ export function withEachValue(
   return valuesBy((field) => change(field, values[field]));
 }
 
-/** Primary first, then by what they are called. */
+/** Primary first, then by name. */
 export function inOrder<Listed extends Address>(addresses: readonly Listed[]): Listed[] {
   return [...addresses].sort(
     (one, other) =>
@@ -59,12 +59,12 @@ export function inOrder<Listed extends Address>(addresses: readonly Listed[]): L
   );
 }
 
-/** Only one that is not the primary one, and never the last, can be deleted (specification 2). */
+/** An address can be deleted only if it is not the primary one, and not the last (specification 2). */
 export function isDeletable({ isPrimary }: Pick<Address, 'isPrimary'>, addresses: readonly unknown[]): boolean {
   return !isPrimary && addresses.length > 1;
 }
 
-/** The list after one of it was saved, or a new one was: of several primary ones only the last made stays. */
+/** The list with a saved or new address: of several primary ones only the last saved one stays primary. */
 export function withAddress(addresses: readonly DeliveryAddress[], saved: DeliveryAddress): DeliveryAddress[] {
   const others = addresses
     .filter(({ key }) => key !== saved.key)

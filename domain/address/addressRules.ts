@@ -17,14 +17,14 @@ export type AddressProblems = Readonly<Partial<Record<AddressField, string>>>;
 
 const REQUIRED: ReadonlySet<AddressField> = new Set(['display', 'name']);
 
-/** Rules that say more than a length does. */
+/** Formats beyond the length limits. */
 const SHAPES: Readonly<Partial<Record<AddressField, (text: string) => string | null>>> = {
   zip: (text) => (isPostalCode(text) ? null : accountText('address.zip')),
   state: (text) => (/^[a-z]{1,2}$/i.test(text) ? null : accountText('address.state')),
   phone: (text) => (isPhone(text) ? null : addressTexts.phone),
 };
 
-/** What is wrong with what was typed into a field (specification 5, Delivery address form). */
+/** The problem of a typed field (specification 5, Delivery address form). */
 export function addressProblem(field: AddressField, typed: string): string | null {
   const text = plainText(typed);
   if (text === '')
@@ -39,7 +39,7 @@ export function addressProblem(field: AddressField, typed: string): string | nul
     : null;
 }
 
-/** What is wrong with these fields of an address. */
+/** The problems of these address fields. */
 export function addressProblems(
   values: AddressValues,
   fields: readonly AddressField[] = ADDRESS_FIELDS,
@@ -58,7 +58,7 @@ const TIDY: Readonly<Partial<Record<AddressField, (text: string) => string>>> = 
   phone: (text) => (isPhone(text) ? phoneDigits(text) : text),
 };
 
-/** A field as it is kept: trimmed, the state in capitals, the zip in its usual form, the digits of the phone. */
+/** A field in its stored form: trimmed, the state in capitals, the zip in its usual form, the digits of the phone. */
 export function tidyField(field: AddressField, typed: string): string {
   const text = plainText(typed);
   return TIDY[field]?.(text) ?? text;
@@ -73,9 +73,9 @@ export function changedFields(from: AddressValues, to: AddressValues): AddressFi
   return ADDRESS_FIELDS.filter((field) => tidyField(field, from[field]) !== tidyField(field, to[field]));
 }
 
-/** What became of an edited address while somebody else saved it. */
+/** The result of merging an edited address with a version that another user saved meanwhile. */
 export interface RebasedAddress {
-  /** Mine where I changed something, else the newest. */
+  /** The user's value of a changed field, else the newest one. */
   values: AddressValues;
   /** Fields that both changed, to different texts. */
   collisions: readonly AddressField[];

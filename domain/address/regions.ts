@@ -1,6 +1,9 @@
 import { accountText } from '../texts/accountText.ts';
 
-/** Where goods can be sent to: the states, districts and territories of the United States, and the provinces of Canada. */
+/**
+ * The regions that orders can be sent to: the states, districts and territories of the United States, and the provinces
+ * of Canada.
+ */
 const UNITED_STATES =
   accountText('regions.alAlabamaAkAlaskaAsAmerican') +
   accountText('regions.dcDistrictOfColumbiaFlFlorida') +
@@ -26,7 +29,7 @@ const PROVINCES = regionsIn(CANADA);
 /** States by name, then provinces by name. */
 export const REGIONS: readonly Region[] = [...STATES, ...PROVINCES];
 
-/** The country of a state or province, by the codes of ISO 3166; null where it is none of ours. */
+/** The country of a state or province by its ISO 3166 code; null when the code is not supported. */
 export function countryOf(region: string | null): 'US' | 'CA' | null {
   const isRegion = ({ code }: Region) => code === region;
   if (STATES.some(isRegion)) return 'US';

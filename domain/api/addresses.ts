@@ -7,11 +7,11 @@ import { Done, Refusal } from './refusal.ts';
 const SentText = Type.Optional(Type.Union([Text, Type.Null()]));
 
 /**
- * An address as it is typed. What it does not name stays as it is; in a new one it is empty. Its minimum, its county and whether it is delivered
- * to follow from the zip.
+ * The form values of an address. An absent field keeps its value; in a new address it is empty. Minimum, county and
+ * deliverability follow from the zip.
  */
 export const AddressChange = Type.Object({
-  /** True makes it the primary one; anything else leaves it. */
+  /** True makes it the primary one; any other value changes nothing. */
   isPrimary: Type.Optional(Type.Boolean()),
   name: SentText,
   display: SentText,
@@ -23,14 +23,14 @@ export const AddressChange = Type.Object({
   contact: SentText,
   phone: SentText,
   deliveryTime: SentText,
-  /** Of the address that was edited; absent: the newest. */
+  /** The version of the edited address; absent: the newest. */
   version: Type.Optional(Type.Integer()),
 });
 export type AddressChange = Static<typeof AddressChange>;
 
 const Problem = Type.Optional(Type.String());
 
-/** `fields`: what is wrong with each; `address`: the newest, when it was changed since the version that the caller has seen. */
+/** `fields`: the problem of each; `address`: the newest one, when it changed since the caller's version. */
 export const AddressRefusal = Type.Object({
   ...Refusal.properties,
   fields: Type.Optional(
@@ -50,14 +50,14 @@ export const AddressRefusal = Type.Object({
   address: Type.Optional(DeliveryAddress),
 });
 
-/** `message`: where the caller's cart goes now, if it went to the deleted address. */
+/** `message`: the cart's new destination, if the cart went to the deleted address. */
 const Removed = Type.Object({ ...Done.properties, message: Type.Union([Type.String(), Type.Null()]) });
 const addresses = Type.Array(DeliveryAddress);
 const ByKey = Type.Object({ key: Code });
 const writing = { body: AddressChange, answer: DeliveryAddress, refusals: { 409: AddressRefusal } } as const;
 const changing = { ...writing, params: ByKey, refusals: { 404: Refusal, 409: AddressRefusal } } as const;
 const deleting = { params: ByKey, answer: Removed, refusals: { 404: Refusal, 409: Refusal } } as const;
-/** Consumers have calls of their own, which set less. */
+/** Consumers have their own calls, which set fewer fields. */
 const business = { access: 'customer', isForBusiness: true } as const;
 const maintenance = { ...business, menuKeys: ['ShipToMaintenance'] } as const;
 

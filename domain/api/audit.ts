@@ -6,25 +6,25 @@ import { LIST_PAGE } from './jobs.ts';
 
 const TextOrNone = Type.Union([Type.String(), Type.Null()]);
 
-/** Something that somebody who runs the shop did. */
+/** An admin action. */
 export const AuditRow = Type.Object({
   id: Type.Integer(),
   at: Type.String(),
-  /** Null: on the server itself, by whoever has its console. */
+  /** Null when the action was run from the server's command line. */
   userId: Type.Union([Type.Integer(), Type.Null()]),
   by: TextOrNone,
-  /** Another program did it: `by` is the name of its token. */
+  /** True for an action by another program: `by` is the name of its token. */
   isProgram: Type.Boolean(),
   action: Type.String(),
   /** The action in words. */
   text: Type.String(),
-  /** To what it was done: an id, a reference, a value. */
+  /** The subject of the action: an id, a reference, a value. */
   subject: Type.String(),
-  /** That in words; blank where the action says it all. */
+  /** A description of the subject; blank when the action needs none. */
   about: Type.String(),
-  /** What changed, in words. */
+  /** The change in words. */
   detail: TextOrNone,
-  /** Part by part, what it was and what it is. */
+  /** Each changed part with its old and new value. */
   changes: Type.Array(Change),
 });
 export type AuditRow = Static<typeof AuditRow>;

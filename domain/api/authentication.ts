@@ -6,12 +6,12 @@ import { Done } from './refusal.ts';
 
 export const CLIENT_ID = 'ecommerce';
 
-/** The OAuth form of a refusal. `Bad Request` stands for an unknown user or a wrong password. */
+/** The OAuth form of a refusal. `Bad Request` means an unknown user or a wrong password. */
 export const TokenRefusal = Type.Object({
   error: Type.String(),
   error_description: Type.String(),
   ...coded,
-  /** With the code `passwordExpired`: what a new password is set with. */
+  /** With the code `passwordExpired`: the token that sets a new password. */
   resetToken: Type.Optional(Type.String()),
 });
 export type TokenRefusal = Static<typeof TokenRefusal>;

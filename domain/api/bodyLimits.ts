@@ -17,9 +17,9 @@ import { saveCalendar, saveSynonyms, saveZips } from './rules.ts';
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
 
-/** Bytes of the body of a call that is not named here. */
+/** The body limit in bytes of a call that is not listed here. */
 export const BODY_BYTES = 64 * KILOBYTE;
-/** How deep the lists and maps of a body may be nested. */
+/** The maximum nesting of lists and maps in a body. */
 export const DEPTH_LIMIT = 20;
 
 const LIMITS: readonly (readonly [bytes: number, calls: readonly Endpoint[]])[] = [
@@ -43,7 +43,7 @@ const limits: ReadonlyMap<Endpoint, number> = new Map(
   LIMITS.flatMap(([bytes, calls]) => calls.map((call) => [call, bytes] as const)),
 );
 
-/** Bytes that the body of a call may have. Kept apart from the calls, because browsers load those. */
+/** The body limit of a call, in bytes. It is separate from the endpoints, because browsers load those. */
 export function bodyLimitOf(endpoint: Endpoint): number {
   return limits.get(endpoint) ?? BODY_BYTES;
 }

@@ -2,18 +2,18 @@ import { type Static, Type } from 'typebox';
 import { CHECK_STATES, CHECK_TOPICS } from '../checklist/checkTopics.ts';
 import { endpoint } from './endpoint.ts';
 
-/** Something that a shop needs before it can sell. */
+/** A requirement of a shop that is ready to sell. */
 export const ChecklistItem = Type.Object({
   topic: Type.Enum(CHECK_TOPICS),
   title: Type.String(),
   state: Type.Enum(CHECK_STATES),
   /** How far it is, in words. */
   text: Type.String(),
-  /** The page of the shop where it is mended. */
+  /** The page of the shop where an admin can do it. */
   place: Type.Union([Type.Object({ to: Type.String(), label: Type.String() }), Type.Null()]),
-  /** The settings of the server by which it is mended. */
+  /** The server settings that complete it. */
   settings: Type.Array(Type.String()),
-  /** What to read about it. */
+  /** The guide to read about it. */
   guide: Type.Union([Type.String(), Type.Null()]),
 });
 export type ChecklistItem = Static<typeof ChecklistItem>;

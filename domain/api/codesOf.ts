@@ -15,7 +15,7 @@ export const COMMON_CODES = [
   'unavailable',
 ] as const satisfies readonly RefusalCode[];
 
-/** Why a line is refused, among them its reasons. */
+/** Why a line is refused, including its reasons. */
 export const LINE_CODES: readonly RefusalCode[] = [
   'amountTooLarge',
   'callForPrice',
@@ -62,7 +62,7 @@ const OF_HEADERS: Readonly<Partial<Record<RequestHeader, readonly RefusalCode[]>
   'Idempotency-Key': ['idempotencyKeyReused'],
 };
 
-/** Every code with which a call may refuse: its own, and those that follow from who may call it and what it reads. */
+/** Every code with which a call may refuse: its own, and those that follow from its access and its input. */
 export function codesOf({ access, headers = [], codes = [] }: Endpoint): RefusalCode[] {
   const all = [...COMMON_CODES, ...OF_ACCESS[access], ...headers.flatMap((name) => OF_HEADERS[name] ?? []), ...codes];
   return [...new Set(all)].sort();

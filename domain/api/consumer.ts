@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Code, Secret, Text } from '../schema/limits.ts';
 import { ConsumerSettings } from '../settings/consumerSettings.ts';
 import { endpoint } from './endpoint.ts';
-import { Told } from './password.ts';
+import { ActionResult } from './password.ts';
 import { Done } from './refusal.ts';
 
 const NullableText = Type.Union([Type.String(), Type.Null()]);
@@ -39,7 +39,7 @@ export const signUp = endpoint({
     verifyToken: Text,
     optIn: Type.Optional(Type.Boolean()),
   }),
-  answer: Told,
+  answer: ActionResult,
   codes: ['humanCheckFailed', 'humanCheckUnavailable', 'invalidFields', 'signUpClosed', 'tooManyAttempts'],
 });
 
@@ -82,6 +82,6 @@ export const saveConsumer = endpoint({
     email: Secret,
     emailOption: Type.Optional(Type.Boolean()),
   }),
-  answer: Told,
+  answer: ActionResult,
   codes: ['emailMismatch', 'invalidFields'],
 });

@@ -4,7 +4,7 @@ import { PRODUCT_PAGES } from '../settings/menu.ts';
 import { endpoint } from './endpoint.ts';
 import { workProgress } from './work.ts';
 
-/** A document made or found for the caller; the tab opens GET /doc/{id} within 10 minutes. */
+/** A ticket for a document of the caller; the tab opens GET /doc/{id} within 10 minutes. */
 export const DocumentTicket = Type.Object({
   id: Type.String(),
   fileName: Type.String(),
@@ -82,7 +82,7 @@ export const showDocument = endpoint({
   params: Type.Object({ id: Code }),
 });
 
-/** What whoever holds the id of a paper may know while it is made. */
+/** What a caller with a document's id may read while the document is being rendered. */
 const DocumentKey = Type.Object({ key: Code });
 
 export const getDocumentProgress = endpoint({

@@ -4,10 +4,12 @@ import type { RefusalCode } from '../refusal/refusalCodes.ts';
 import type { MenuKey } from '../settings/menu.ts';
 
 /**
- * Who may call. `anonymous`: anyone, tokens are ignored. `visitor`: anyone while guests are allowed, else any active token.
- * `browse`: anyone while guests are allowed, else as `customer`. `signedIn`: any active token. `customer`: signed in and
- * acting for a customer that the user may act for. `consumer`: a consumer, acting for himself. `salesperson`, `admin`: that role. `documentId`: whoever holds the
- * unguessable id in the path. `service`: another program, by a service token with the call's scope. Only `browse`, `customer` and `consumer` are refused for the customer that a call names.
+ * Who may call. `anonymous`: anyone; tokens are ignored. `visitor`: anyone while guests are allowed, else any active
+ * token. `browse`: anyone while guests are allowed, else as `customer`. `signedIn`: any active token. `customer`:
+ * signed in and acting for a customer that the user may act for. `consumer`: a signed-in consumer with a personal
+ * account. `salesperson`, `admin`: that role. `documentId`: any caller with the unguessable id in the path. `service`:
+ * another program with a service token that has the call's scope. Only `browse`, `customer` and `consumer` are refused
+ * for the customer that a call names.
  */
 export type Access =
   | 'anonymous'
@@ -23,46 +25,52 @@ export type Access =
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** What the server reads besides the token. */
+/** The headers that the server reads besides the token. */
 export type RequestHeader = 'X-Customer-Key' | 'X-Ship-Method' | 'Idempotency-Key' | 'X-Cart-Version' | 'If-None-Match';
 
-/** One call of the API: what it takes, what it answers with 200, and who may make it. Refusals are `Refusal` unless named here. */
+/**
+ * One call of the API: its input, its response with status 200, and its access. Refusals are `Refusal` unless listed
+ * here.
+ */
 export interface Endpoint {
   method: Method;
   /** `:name` marks a parameter. */
   path: string;
   access: Access;
   summary: string;
-  /** Of a call of access `service`: what the token must be for. */
+  /** For access `service`: the scope that the token needs. */
   scope?: Scope;
   /** The pages that need the call: refused with 403 unless one of them is available to the user (readings 119). */
   menuKeys?: readonly MenuKey[];
   /** The page on which those pages are cards: refused unless it is available as well. */
   pageKey?: MenuKey;
-  /** Open to punchout visits. Without it a call that needs a token is refused to them, whatever their menu has. */
+  /**
+   * The call is open to punchout visits. Without this flag a call that needs a token is refused to them, regardless of
+   * their menu.
+   */
   isForPunchout?: true;
-  /** Refused to consumers, whatever their menu has. */
+  /** The call is refused to consumers, regardless of their menu. */
   isForBusiness?: true;
   params?: TSchema;
   query?: TSchema;
-  /** Besides the customer, which every call with a token may name, and entity tags. */
+  /** Headers besides the customer, which every call with a token may name, and entity tags. */
   headers?: readonly RequestHeader[];
-  /** `bodyLimits.ts` has how many bytes it may have. */
+  /** `bodyLimits.ts` has the maximum bytes of the body. */
   body?: TSchema;
   /** The body is a form (`application/x-www-form-urlencoded`), not JSON. */
   isForm?: true;
-  /** The body is bytes of any type, not JSON; the caller is asked before they are read. */
+  /** The body is bytes of any type, not JSON; the caller is checked before they are read. */
   takesBytes?: true;
-  /** Such a body is taken piece by piece, and counted by whoever takes it: it is never held whole. */
+  /** The handler reads such a body in pieces and counts its bytes; the body is never in memory as a whole. */
   isStreamed?: true;
-  /** Undefined: the answer is bytes. */
+  /** Undefined: the response is bytes. */
   answer?: TSchema;
   refusals?: Readonly<Record<number, TSchema>>;
-  /** With which it refuses, besides those that follow from its access and headers (`codesOf`). */
+  /** The codes of its refusals, besides those of its access and headers (`codesOf`). */
   codes?: readonly RefusalCode[];
-  /** Refusals are plain text, which is the reason; that of a session that has ended is a `Refusal` all the same. */
+  /** Refusals are plain text, the reason; an ended session still gets a `Refusal`. */
   refusesInText?: true;
-  /** 204 is an answer of its own: nothing there. */
+  /** 204 is a possible response and means that there is nothing. */
   mayBeEmpty?: true;
 }
 

@@ -1,7 +1,10 @@
 import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
 
-/** A puzzle as ALTCHA's widget (version 3) takes it. `verifyToken` is what the widget makes of it: `{ challenge, solution }`, as JSON, in base64. */
+/**
+ * A puzzle for ALTCHA's widget (version 3). `verifyToken` is the widget's result: `{ challenge, solution }`, as JSON,
+ * in base64.
+ */
 export const Challenge = Type.Object({
   parameters: Type.Object({
     algorithm: Type.String(),

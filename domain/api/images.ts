@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { SaveResult } from './refusal.ts';
 import { workProgress } from './work.ts';
 
-/** Bytes of a picture as it is sent. */
+/** The maximum bytes of an uploaded picture. */
 export const PICTURE_BYTES = 10 * 1024 * 1024;
 
 const Count = Type.Integer({ minimum: 0 });
@@ -32,20 +32,20 @@ export const requestImageSync = endpoint({
   answer: SaveResult,
 });
 
-/** How far the pictures are; of the last run when none runs. */
+/** The progress of the picture sync; of the last run when none is active. */
 export const ImageSyncProgress = Type.Object({
   ...workProgress,
   state: Type.Enum(['never', 'waiting', 'running', 'done', 'failed']),
   startedAt: Moment,
   finishedAt: Moment,
-  /** Files found in the source, and those dealt with so far. */
+  /** Files found in the source, and processed so far. */
   found: Count,
   done: Count,
-  /** Of those: made anew, kept as they were, and broken. */
+  /** The numbers of new, unchanged and broken pictures. */
   made: Count,
   kept: Count,
   broken: Count,
-  /** Files that no product's code matches, and why pictures could not be made: the first hundred each. */
+  /** Files that match no product code, and errors of pictures: the first hundred each. */
   unmatched: Type.Array(Type.String(), { maxItems: 100 }),
   unmatchedCount: Count,
   problems: Type.Array(Type.Object({ file: Type.String(), reason: Type.String() }), { maxItems: 100 }),

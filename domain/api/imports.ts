@@ -14,8 +14,9 @@ const ImportDecimal = Type.Enum(['point', 'comma']);
 const ImportDateOrder = Type.Enum(['monthFirst', 'dayFirst']);
 
 /**
- * How a file is read: as was said of it, else as its values show. `decimal` and `dateOrder` null: no value depends on it, or `questions` has
- * columns whose values can be read in two ways. `columns`: each heading and the column that it is.
+ * How a file is parsed: as the caller chose, else as its values suggest. `decimal` and `dateOrder` null: no value
+ * depends on it, or `questions` lists columns whose values are ambiguous. `columns`: each heading with its matched
+ * column.
  */
 const ImportReading = Type.Object({
   format: Type.Enum(['csv', 'tsv', 'json', 'xlsx']),
@@ -31,19 +32,19 @@ const ImportReading = Type.Object({
       values: Type.Array(Type.Object({ value: Type.String(), meanings: Type.Array(Type.String()) })),
     }),
   ),
-  /** Sentences on what else is to be known of how it was read. */
+  /** Notes about how the file was parsed. */
   remarks: Type.Array(Type.String()),
 });
 
-/** A file that is brought in, or tried. `counts` are of rows; `deactivated` null: nothing was to be. */
-const told = {
+/** An import or a dry run. `counts` are of rows; `deactivated` is null when the import deactivates nothing. */
+const summaryProperties = {
   id: Type.Integer(),
   kind: Type.String(),
   fileName: Type.String(),
   isDryRun: Type.Boolean(),
   isComplete: Type.Boolean(),
   ...workProgress,
-  /** It waits for another one to end. */
+  /** The import waits for another one to end. */
   isBehind: Type.Boolean(),
   counts: Type.Object({
     new: Count,
@@ -52,24 +53,27 @@ const told = {
     refused: Count,
     deactivated: Type.Union([Count, Type.Null()]),
   }),
-  /** Who brought it. */
+  /** The name of the user who started the import. */
   askedBy: Type.String(),
   askedAt: Type.String(),
   finishedAt: TextOrNone,
 };
 
-export const ImportSummary = Type.Object(told);
+export const ImportSummary = Type.Object(summaryProperties);
 export type ImportSummary = Static<typeof ImportSummary>;
 
 export const ImportRun = Type.Object({
-  ...told,
+  ...summaryProperties,
   reading: Type.Union([ImportReading, Type.Null()]),
-  /** A page of what became of its rows, in their order. */
+  /** A page of row results, in row order. */
   results: Type.Array(RowResult),
 });
 export type ImportRun = Static<typeof ImportRun>;
 
-/** What can be brought in. `whenAbsent`: what becomes of what a complete file lacks; null where a file cannot be complete. */
+/**
+ * A kind of data that can be imported. `whenAbsent`: what happens to records that a complete file lacks; null when a
+ * file of this kind cannot be complete.
+ */
 export const ImportKind = Type.Object({
   name: Type.String(),
   title: Type.String(),
@@ -80,7 +84,7 @@ export const ImportKind = Type.Object({
       name: Type.String(),
       means: Type.String(),
       need: Type.Enum(['always', 'forNew', 'never']),
-      /** What a new row has where the file does not say. */
+      /** The default of a new row when the file has no value. */
       standard: TextOrNone,
       example: Type.String(),
     }),

@@ -61,12 +61,12 @@ export const putPayments = endpoint({
   answer: RowResults,
 });
 
-/** An order that whoever delivers it does not have yet. */
+/** An order that the fulfillment system has not received yet. */
 export const WaitingOrder = Type.Object({
   orderNumber: Type.String(),
   customerName: Type.String(),
   orderedAt: Type.String(),
-  /** `fetch`: it is fetched by the order system; else what becomes of the job that sends it. */
+  /** `fetch`: the order system fetches the order; otherwise the state of the job that sends it. */
   state: Type.Enum(['fetch', 'waiting', 'running', 'dead']),
   attempts: Type.Integer(),
   lastError: Type.Union([Type.String(), Type.Null()]),

@@ -9,7 +9,7 @@ import { RowResult } from '../dataImport/rowResult.ts';
 import { BATCH_LIMIT } from '../integration/inbound.ts';
 import { endpoint } from './endpoint.ts';
 
-/** As a file has it: its reader says what is wrong with it. */
+/** Cells are validated by the reader of their column, as in a file. */
 const Cell = Type.Optional(
   Type.Union([Type.String({ maxLength: 10_000 }), Type.Number(), Type.Boolean(), Type.Null()]),
 );
@@ -17,7 +17,9 @@ const RowResults = Type.Array(RowResult);
 
 const FIELDS_LIMIT = 100;
 
-/** Rows of kinds, by the names of their columns (docs/import.md). What is left out stays as it is; another name refuses its row. */
+/**
+ * Rows of kinds, by column name (docs/import.md). Absent columns keep their values; an unknown name refuses its row.
+ */
 function rowsOf(...kinds: readonly Kind[]) {
   const names = kinds.flatMap(({ columns }) => columns.map(({ name }) => name));
   const row = Type.Object(Object.fromEntries(names.map((name) => [name, Cell])), {

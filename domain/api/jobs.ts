@@ -13,7 +13,7 @@ const Moment = Type.String();
 const MomentOrNone = Type.Union([Moment, Type.Null()]);
 const TextOrNone = Type.Union([Type.String(), Type.Null()]);
 
-/** Work that the server does by itself. A dead job failed as often as it may, or in a way that trying again would not change. */
+/** A background job. A dead job used all its tries, or failed permanently. */
 export const JobRow = Type.Object({
   id: Type.String(),
   kind: Type.String(),

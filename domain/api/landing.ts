@@ -11,7 +11,7 @@ export type StoredLanding = Static<typeof StoredLanding>;
 
 const TextOrNone = Type.Union([Type.String(), Type.Null()]);
 
-/** The page that somebody else saved meanwhile, who it was, and when; null where the shop does not know. */
+/** The page that another user saved meanwhile, with the user and time; null when the shop does not know them. */
 export const LandingConflict = Type.Object({
   landing: StoredLanding,
   changedBy: TextOrNone,

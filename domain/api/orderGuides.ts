@@ -7,7 +7,7 @@ import { SaveResult } from './refusal.ts';
 
 /** The guide's name in any case, URL-encoded. */
 const ById = Type.Object({ id: Code });
-/** All products of a full guide may leave it and as many come in. */
+/** A request may remove all products of a full guide and add as many. */
 const SentGuideLines = Type.Array(SentGuideLine, { maxItems: 2 * GUIDE_LINES_LIMIT });
 /** `products` and `lines` are synonyms. */
 const SentLines = {
@@ -17,13 +17,13 @@ const SentLines = {
 
 const NewGuide = Type.Object({ name: Type.Optional(Text), ...SentLines });
 const GuideChange = Type.Object({
-  /** Another name renames the guide; absent: it keeps its name. */
+  /** A different name renames the guide; absent keeps it. */
   name: Type.Optional(Text),
   ...SentLines,
-  /** Of the guide that was edited; absent: the newest. */
+  /** The version of the edited guide; absent: the newest. */
   version: Type.Optional(Type.Integer()),
 });
-/** With the newest guide when it was changed since the version that the caller has seen. */
+/** Includes the newest guide when it changed since the caller's version. */
 const StaleGuide = Type.Object({ ...SaveResult.properties, guide: Type.Optional(Guide) });
 
 export const listOrderGuides = endpoint({

@@ -5,15 +5,15 @@ import { endpoint } from './endpoint.ts';
 import { LIST_PAGE } from './jobs.ts';
 import { Refusal } from './refusal.ts';
 
-/** Messages kept of one partner, and of those that named none. */
+/** How many messages are kept per partner, and of unknown senders. */
 export const MESSAGES_KEPT = 100;
 
-/** Customers that one search finds. */
+/** The maximum customers of one search. */
 export const CUSTOMERS_FOUND = 20;
 
 const PartnerId = Type.Object({ id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) });
 
-/** A customer whom the buyers of a partner may shop for. */
+/** A customer that a partner's buyers may shop for. */
 export const PartnerCustomer = Type.Object({
   customerKey: Type.Integer(),
   customerCode: Type.String(),

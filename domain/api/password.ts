@@ -5,8 +5,8 @@ import { Secret, Text } from '../schema/limits.ts';
 import { endpoint } from './endpoint.ts';
 import { Done } from './refusal.ts';
 
-/** `message` is what the person who asked is shown. */
-export const Told = Type.Object({ isSuccess: Type.Boolean(), message: Type.String() });
+/** `message` is shown to the user. */
+export const ActionResult = Type.Object({ isSuccess: Type.Boolean(), message: Type.String() });
 
 export const getPasswordOptions = endpoint({
   method: 'GET',
@@ -33,7 +33,7 @@ export const changePassword = endpoint({
   access: 'signedIn',
   summary: 'Change your own password. Ends all your other sessions',
   body: Type.Object({ password: Secret, newPassword: Secret }),
-  answer: Told,
+  answer: ActionResult,
   codes: ['passwordRefused', 'passwordUnchanged', 'passwordWrong', 'tooManyAttempts'],
 });
 
@@ -53,7 +53,7 @@ export const requestPasswordReset = endpoint({
   access: 'anonymous',
   summary: 'Send a password reset email. The response is the same if the user does not exist',
   body: Type.Object({ emailOrUsername: Secret, verifyToken: Text }),
-  answer: Told,
+  answer: ActionResult,
   codes: ['humanCheckFailed', 'humanCheckUnavailable', 'invalidFields', 'tooManyAttempts'],
 });
 
@@ -68,6 +68,6 @@ export const resetPassword = endpoint({
     verifyToken: Text,
     email: Type.Optional(Type.Union([Secret, Type.Null()])),
   }),
-  answer: Told,
+  answer: ActionResult,
   codes: ['humanCheckFailed', 'humanCheckUnavailable', 'linkExpired', 'passwordRefused', 'tooManyAttempts'],
 });

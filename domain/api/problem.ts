@@ -4,14 +4,14 @@ import { Done } from './refusal.ts';
 
 const Word = Type.String({ maxLength: 200 });
 
-/** A bug as the browser saw it. Names and messages of the program only: nothing that anybody typed, no values. */
+/** A browser error report. It contains names and messages of the program only, never typed text or values. */
 export const Problem = Type.Object({
   message: Type.String({ maxLength: 1000 }),
   /** The machine, or the part of the screen, that stopped. */
   machine: Word,
   /** Where the machine was. */
   state: Word,
-  /** The type of the event that it could not take. */
+  /** The type of the event that failed. */
   event: Word,
 });
 

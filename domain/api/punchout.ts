@@ -13,7 +13,7 @@ export const TransferForm = Type.Object({
   fieldName: Type.String(),
   /** Every field of the form, in order. */
   fields: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
-  /** The frame that the procurement system asked for; null is where the shop is. */
+  /** The frame that the procurement system requested; null is the shop's own. */
   target: Type.Union([Type.String(), Type.Null()]),
 });
 export type TransferForm = Static<typeof TransferForm>;
@@ -29,9 +29,9 @@ export const createMessage = endpoint({
     'The cart as a message that the browser posts to the procurement system. The same cart version gives the same message. 409 with the reasons if it cannot be transferred',
   body: Type.Object({
     postbackUrl: Secret,
-    /** Not looked at: the server's cart counts. */
+    /** Ignored: the server uses its own cart. */
     body: Type.Optional(Type.Union([Text, Type.Null()])),
-    /** The total that the buyer was shown; another one than today's is refused with the newest cart and estimate. */
+    /** The total that the buyer saw; another total than today's is refused with the newest cart and estimate. */
     orderTotal: Type.Optional(Type.Union([DecimalInput, Type.Null()])),
   }),
   answer: TransferForm,

@@ -4,8 +4,8 @@ import { coded, maybeCoded } from '../refusal/coded.ts';
 import { SessionEndCode } from '../session/reason.ts';
 
 /**
- * How the API refuses. `message` is never empty; `errors` has every reason in order; each is a text to show. `details` are for the developer of
- * the client.
+ * A refusal of the API. `message` is never empty; `errors` has every reason in order; both are display texts. `details`
+ * are for the client's developer.
  */
 export const Refusal = Type.Object({
   message: Type.String(),
@@ -16,7 +16,7 @@ export const Refusal = Type.Object({
 });
 export type Refusal = Static<typeof Refusal>;
 
-/** 401, the only answer that ends a session: whoever sees a new password in force is told of it. */
+/** 401 is the only response that ends a session; its code tells the client whether the password was changed. */
 export const SessionEnded = Type.Object({ ...Refusal.properties, code: SessionEndCode });
 
 /** A refusal of a cart write or a submit, with the newest cart and (submit) the newest estimate. */
@@ -27,7 +27,9 @@ export const CartRefusal = Type.Object({
 });
 export type CartRefusal = Static<typeof CartRefusal>;
 
-/** The answer of saves; on refusal the status equals `errorCode`. On success `errorReason` is null and `errorCode` 0. */
+/**
+ * The response of saves; on refusal the status equals `errorCode`. On success `errorReason` is null and `errorCode` 0.
+ */
 export const SaveResult = Type.Object({
   isSuccess: Type.Boolean(),
   errorReason: Type.Union([Type.String(), Type.Null()]),
@@ -36,7 +38,7 @@ export const SaveResult = Type.Object({
 });
 export type SaveResult = Static<typeof SaveResult>;
 
-/** A save that was refused before it was looked at: for its shape, or for who asks. */
+/** A save that was refused before its handler ran: for its shape, or for its caller. */
 export const SaveRefusal = Type.Object({
   ...SaveResult.properties,
   ...Refusal.properties,

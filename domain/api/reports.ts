@@ -3,10 +3,10 @@ import { Code } from '../schema/limits.ts';
 import { DocumentTicket } from './documents.ts';
 import { endpoint } from './endpoint.ts';
 
-/** Besides PDF, which is answered without it. */
+/** The format besides PDF, which is the default. */
 const format = Type.Optional(Type.Enum(['pdf', 'csv']));
 
-/** A report for the customer, behind the key of the page of the cards besides that of its card. */
+/** A report for the customer; it needs the menu key of the reports page besides that of its card. */
 const ofReports = {
   method: 'GET',
   access: 'customer',

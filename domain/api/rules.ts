@@ -10,7 +10,7 @@ import { SYNONYM_WORDS_LIMIT } from '../search/synonymGroup.ts';
 import { endpoint } from './endpoint.ts';
 import { Refusal } from './refusal.ts';
 
-/** How a change of rules is refused: every reason, and the newest ones where it was made of others. */
+/** The refusal of a change of rules: every reason, and the newest rules when the change was based on others. */
 const staleOf = <Newest extends TSchema>(newest: Newest) => ({
   409: Type.Object({ ...Refusal.properties, newest: Type.Optional(newest) }),
 });

@@ -7,17 +7,17 @@ import { LIST_PAGE } from './jobs.ts';
 const MomentOrNone = Type.Union([Type.String(), Type.Null()]);
 const Scopes = Type.Array(Type.Enum(SCOPES), { maxItems: SCOPES.length });
 
-/** A token with which another program calls the shop, without its secret, which nobody can look up. */
+/** A service token of another program. The secret is not stored, so it is not part of the row. */
 export const ServiceTokenRow = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
   scopes: Type.Array(Type.Enum(SCOPES)),
   createdAt: Type.String(),
-  /** Null: on the server itself, by whoever has its console. */
+  /** Null when the token was created from the server's command line. */
   createdBy: Type.Union([Type.String(), Type.Null()]),
   /** To the minute. */
   lastUsedAt: MomentOrNone,
-  /** Null while it is taken. */
+  /** Null while the token is active. */
   revokedAt: MomentOrNone,
 });
 export type ServiceTokenRow = Static<typeof ServiceTokenRow>;

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 
-/** How far long work is that the server does by itself. `failure`: why it failed as a whole, in a person's words; null unless it did. */
+/** The progress of background work. `failure`: why it failed, in words for users; null unless it failed. */
 export const workProgress = {
   state: Type.Enum(['waiting', 'running', 'done', 'failed']),
   percent: Type.Integer({ minimum: 0, maximum: 100 }),

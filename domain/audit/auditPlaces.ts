@@ -30,7 +30,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   'rules.synonyms': { to: '/admin/search-words', label: adminText('auditPlaces.searchWords') },
 };
 
-/** The page where it lives what an action was about; null where there is none. */
+/** The page for the subject of an action; null when there is none. */
 export function auditPlace(action: string): Place | null {
   return PLACES[action] ?? PLACES[action.split('.')[0] ?? ''] ?? null;
 }

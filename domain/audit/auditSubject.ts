@@ -4,12 +4,12 @@ import { formatMoney } from '../money.ts';
 import { LAYOUT_NAMES, PAGE_LAYOUTS, SORT_FIELDS, SORT_NAMES } from '../settings/preferences.ts';
 import { adminText } from '../texts/adminText.ts';
 
-/** What was written down about something that was done. */
+/** An audited action. */
 export interface Noted {
   action: string;
   subject: string;
   detail: string | null;
-  /** What the user, the partner or the kind of file is called now; null where there is none, or none any more. */
+  /** The current name of the user, the partner or the kind of file; null when there is none any more. */
   name: string | null;
 }
 
@@ -33,7 +33,7 @@ function tokenText(subject: string): string {
   return `${subject.slice(0, end)}: ${scopes.join(', ')}`;
 }
 
-/** Which payment, and how much of it. */
+/** The payment, and the refunded amount. */
 const REFUND = /^(\S+) (\d+(?:\.\d+)?)$/;
 
 function refundText(subject: string): string {
@@ -70,8 +70,8 @@ const GROUPS: Readonly<Record<string, (noted: Noted) => string>> = {
   rules: nothing,
 };
 
-/** To what something was done, in words; blank where the action says it all. */
+/** The subject of an action in words; blank when the action needs none. */
 export function auditSubject(noted: Noted): string {
-  const tell = SUBJECTS[noted.action] ?? GROUPS[noted.action.split('.')[0] ?? ''];
-  return tell ? tell(noted) : noted.subject;
+  const describe = SUBJECTS[noted.action] ?? GROUPS[noted.action.split('.')[0] ?? ''];
+  return describe ? describe(noted) : noted.subject;
 }

@@ -1,5 +1,5 @@
 import { adminText } from '../texts/adminText.ts';
-/** Everything that whoever runs the shop does and that is written down, in the words of the audit log. */
+/** The texts of all audited admin actions, as the audit log shows them. */
 export const AUDIT_TEXTS = {
   'admin.create': adminText('audit.createdAnAdminOnTheServer'),
   'admin.reset': adminText('audit.restoredAnAdminOnTheServer'),
@@ -44,7 +44,7 @@ export const AUDIT_TEXTS = {
 
 export type AuditAction = keyof typeof AUDIT_TEXTS;
 
-/** What was done; an action of another release by its own name. */
+/** The text of an action; an unknown action of another release has its own name. */
 export function auditText(action: string): string {
   return Object.entries<string>(AUDIT_TEXTS).find(([known]) => known === action)?.[1] ?? action;
 }

@@ -2,6 +2,6 @@ import { type Static, Type } from 'typebox';
 
 const TextOrNone = Type.Union([Type.String(), Type.Null()]);
 
-/** What somebody changed, in words: what it was and what it is; null where it was not there, or is no more. */
+/** A change in words: the old and the new value; null when the value did not exist before, or no longer exists. */
 export const Change = Type.Object({ what: Type.String(), was: TextOrNone, is: TextOrNone });
 export type Change = Static<typeof Change>;

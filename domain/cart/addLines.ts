@@ -5,9 +5,9 @@ import { type LineRights, lineProblems, type Read, readSentLine } from './lineRu
 import { reasons } from './reasons.ts';
 
 export interface Added {
-  /** The cart's lines afterwards: those it had in their places, new ones (id null) behind them. */
+  /** The resulting cart lines: existing ones in their positions, new ones (id null) after them. */
   lines: KeptLine[];
-  /** Per line sent: its place in `lines`, or why it was refused. */
+  /** Per sent line: its position in `lines`, or why it was refused. */
   outcomes: Read<number>[];
 }
 
@@ -17,8 +17,9 @@ interface Known {
 }
 
 /**
- * Adds lines to a cart. The same product, units and notes become one line with the sum of the quantities; another price for
- * the same product and price unit counts for all of its lines (wire 3). A line with a positive id changes that line instead.
+ * Adds lines to a cart. The same product, units and notes become one line with the sum of the quantities; another price
+ * for the same product and price unit counts for all of its lines (wire 3). A line with a positive id changes that line
+ * instead.
  */
 export function addLines(kept: readonly KeptLine[], sent: readonly SentLine[], known: Known): Added {
   const lines = [...kept];

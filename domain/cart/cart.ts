@@ -12,7 +12,7 @@ export const INSTRUCTION_LIMIT = 50;
 export const LINE_NOTE_LIMIT = 50;
 export const NOTES_LIMIT = 2000;
 export const LINES_LIMIT = 2000;
-/** What a PostgreSQL integer holds. */
+/** The largest PostgreSQL integer. */
 const LAST_PLACE = 2 ** 31 - 1;
 
 export const CartHeader = Type.Object({
@@ -27,7 +27,7 @@ export const CartHeader = Type.Object({
 });
 export type CartHeader = Static<typeof CartHeader>;
 
-/** Any of the header's fields; what is absent stays unchanged. */
+/** Any of the header's fields; absent fields stay unchanged. */
 export const CartHeaderChange = Type.Object({
   customerShipToCode: Type.Optional(SentText),
   customer_PO: Type.Optional(SentText),
@@ -40,8 +40,8 @@ export const CartHeaderChange = Type.Object({
 export type CartHeaderChange = Static<typeof CartHeaderChange>;
 
 /**
- * A line as it is sent. `id` <= 0 or absent is a new line; `caseQuantity` is computed by the server. `place`: that of the removed
- * line which a new one puts back; it changes no price of other lines then.
+ * A line as the client sends it. `id` <= 0 or absent is a new line; the server computes `caseQuantity`. `place`: the
+ * position of a removed line that a new one restores; restoring changes no price of other lines.
  */
 export const SentLine = Type.Object({
   id: Type.Optional(Type.Integer()),
@@ -57,7 +57,10 @@ export const SentLine = Type.Object({
 });
 export type SentLine = Static<typeof SentLine>;
 
-/** A line of the cart or of an order. Price fields are left out while pricing is hidden. `previousUnitPrice`: the price last shown, when it has moved since. `place`: where a line stands that was put back, among the ids of the others. */
+/**
+ * A line of the cart or of an order. Price fields are absent while pricing is hidden. `previousUnitPrice`: the price
+ * last shown, when it has changed since. `place`: the position of a restored line among the ids of the others.
+ */
 export const CartLine = Type.Object({
   id: Type.Integer(),
   productKey: Type.Integer(),
@@ -79,9 +82,9 @@ export const CartLine = Type.Object({
 export type CartLine = Static<typeof CartLine>;
 
 /**
- * `messages`: what is to be said of the cart. `warnings`: those of the messages that do not prevent an order; left out where there
- * are none. `isBelowMinimum`: the line total does not reach the minimum of the header's ship-to;
- * `minimumShort`: by how much, left out while pricing is hidden.
+ * `messages`: all messages about the cart. `warnings`: those messages that do not prevent an order; absent when empty.
+ * `isBelowMinimum`: the line total does not reach the minimum of the header's ship-to; `minimumShort`: the missing
+ * amount, absent while pricing is hidden.
  */
 export const Cart = Type.Object({
   header: CartHeader,
@@ -105,7 +108,7 @@ export const EMPTY_HEADER: CartHeader = {
   isValid: true,
 };
 
-/** A cart before anything is known of it, and the only one a guest has. */
+/** The initial cart, and the only one that a guest has. */
 export const EMPTY_CART: Cart = { header: EMPTY_HEADER, lines: [], messages: [], version: 0, isBelowMinimum: false };
 
 /** The specification's "line error item": one per line sent; `message` is null on success. */
@@ -118,21 +121,21 @@ export const LineItem = Type.Object({
 });
 export type LineItem = Static<typeof LineItem>;
 
-/** Lines to check, with codes that a buyer's list has and the catalog does not. */
+/** Lines to check, with codes that a buyer's list has and the catalog does not have. */
 export const SentCheck = Type.Object({
   lines: Type.Array(SentLine, { maxItems: LINES_LIMIT }),
   unknownCodes: Type.Array(Code, { maxItems: LINES_LIMIT }),
 });
 export type SentCheck = Static<typeof SentCheck>;
 
-/** The lines that would be refused. `discontinuedCodes`: those of the unknown codes whose products are no longer sold. */
+/** The lines that would be refused. `discontinuedCodes`: those unknown codes whose products are no longer sold. */
 export const CheckedLines = Type.Object({
   errors: Type.Array(LineItem),
   discontinuedCodes: Type.Optional(Type.Array(Type.String())),
 });
 export type CheckedLines = Static<typeof CheckedLines>;
 
-/** Every amount is left out while pricing is hidden. */
+/** Every amount is absent while pricing is hidden. */
 export const Estimate = Type.Object({
   addOnCharges: Type.Optional(Type.Number()),
   lineTotal: Type.Optional(Type.Number()),
@@ -146,7 +149,7 @@ export type Estimate = Static<typeof Estimate>;
 export const CutOff = Type.Object({ orderBy: Type.String(), for: Type.String() });
 export type CutOff = Static<typeof CutOff>;
 
-/** `dates`: the days that will be accepted, in order. */
+/** `dates`: the accepted dates, in order. */
 export const ValidDates = Type.Object({
   defaultDate: Type.String(),
   earliestDate: Type.String(),

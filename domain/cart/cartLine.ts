@@ -18,7 +18,10 @@ export function caseQuantity(
   return line.quantity.times(factor.numerator).div(factor.denominator).toDecimalPlaces(QUANTITY_PLACES);
 }
 
-/** The price last shown, when the product's own price has moved since; null when it has not, or the price is overridden. */
+/**
+ * The price last shown, if the product's own price has changed since; null when it has not, or when the price is
+ * overridden.
+ */
 export function movedPrice(line: KeptLine, product: CartProduct): { from: Decimal; to: Decimal } | null {
   const to = product.prices.get(line.priceUnit);
   const from = line.shownUnitPrice;
@@ -29,7 +32,7 @@ function numberOf(value: Decimal | null | undefined): number | null {
   return value ? Number(value.toFixed(OVERRIDE_PRICE_PLACES)) : null;
 }
 
-/** The line as it goes over the wire, at today's price. Nothing of a price while pricing is hidden. */
+/** The line in API form, at today's price, without prices while pricing is hidden. */
 export function cartLine(line: KeptLine, product: CartProduct, options: { hidePricing: boolean }): CartLine {
   const factor = conversionFactor(product, line.unit, line.priceUnit);
   const isOnCall = line.overridePrice === null && product.unpricedUnits.has(line.priceUnit);

@@ -5,7 +5,10 @@ import { checkoutText } from '../texts/checkoutText.ts';
 import type { Cart } from './cart.ts';
 import { type ChosenHeader, type HeaderRules, shipToOf } from './header.ts';
 
-/** Why a line total stays under a minimum; empty when it does not, and when it is equal (readings 9). The total is named only where prices are shown. */
+/**
+ * Why a line total is below a minimum; empty when it is not, and when it is equal (readings 9). The text names the
+ * total only where prices are shown.
+ */
 export function belowMinimum(
   lineTotal: Decimal,
   minimum: number | string | Decimal | null,
@@ -22,7 +25,7 @@ function minimumOf(chosen: Pick<ChosenHeader, 'shipToCode'>, rules: HeaderRules)
   return shipToOf(chosen, rules)?.minimumOrderAmount ?? null;
 }
 
-/** Why an order stays under the minimum of its ship-to; picking up has no minimum. */
+/** Why an order is below the minimum of its ship-to; pickup has no minimum. */
 export function minimumProblems(
   lineTotal: Decimal,
   chosen: Pick<ChosenHeader, 'shipToCode'>,
@@ -32,7 +35,7 @@ export function minimumProblems(
   return belowMinimum(lineTotal, minimumOf(chosen, rules), pricing);
 }
 
-/** What a cart lacks of the minimum of its ship-to, as the wire says it. */
+/** The amount that a cart lacks of its ship-to's minimum, as the API returns it. */
 export function minimumShortfall(
   lineTotal: Decimal,
   chosen: Pick<ChosenHeader, 'shipToCode'>,

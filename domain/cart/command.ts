@@ -2,7 +2,7 @@ import { quantityAsTyped } from '../quantity.ts';
 import { shopText } from '../texts/shopText.ts';
 import type { Cart, CartHeader, CartHeaderChange, CartLine, SentLine } from './cart.ts';
 
-/** A line that was removed, as it stood, and the ids of the lines beside it then. */
+/** A removed line with its values, and the ids of the adjacent lines at that time. */
 export interface RemovedLine {
   line: CartLine;
   description: string;
@@ -10,8 +10,8 @@ export interface RemovedLine {
 }
 
 /**
- * One change of the cart, with what the user saw when asking for it. `idempotencyKey` makes adding safe to repeat. Of many
- * lines the good ones come into the cart even when others are refused.
+ * One change of the cart, with the values that the user saw when requesting it. `idempotencyKey` makes adding safe to
+ * repeat. Of several lines the valid ones are added even when others are refused.
  */
 export type CartCommand =
   | { kind: 'add'; line: SentLine; idempotencyKey: string }
@@ -41,7 +41,7 @@ const HEADER_FIELDS = [
   'addressId',
 ] as const satisfies readonly (keyof CartHeaderChange)[];
 
-/** Why a removed line cannot be put back into the cart as it is by now; null when it can. */
+/** Why a removed line cannot be restored to the current cart; null when it can. */
 export function restoreProblem({ line, otherIds }: RemovedLine, { lines }: Cart): string | null {
   if (otherIds.length > 0 && !lines.some(({ id }) => otherIds.includes(id))) return shopText('cart.emptiedElsewhere');
   const twin = lines.find((other) => isSameProduct(other, line));
@@ -59,7 +59,7 @@ function isSameProduct(left: CartLine, right: CartLine): boolean {
   );
 }
 
-/** A removed line as it is added again: in its place, at its price where that was set by hand. */
+/** A removed line as it is added again: at its position, with its override price if it had one. */
 export function restoredLine({ line }: RemovedLine): SentLine {
   const { productKey, unitOfMeasure, unitOfMeasure_Prc, productText1, productText2 } = line;
   return {
@@ -75,9 +75,10 @@ export function restoredLine({ line }: RemovedLine): SentLine {
 }
 
 /**
- * Whether a change asked for against an older cart means the same against the newest (readings 57). Adding always does;
- * changing a line or a header field does while nobody else changed that very thing; removing what is gone already does;
- * clearing does while it would not remove a line the user never saw; putting a line back does while nothing speaks against it.
+ * Whether a change requested for an older cart has the same meaning for the newest one (readings 57). Adding always
+ * has; changing a line or a header field has while that line or field did not change; removing an absent line has;
+ * clearing has while it removes only lines that the user has seen; restoring a line has while nothing conflicts with
+ * it.
  */
 export function commutes(command: CartCommand, newest: Cart): boolean {
   switch (command.kind) {

@@ -3,14 +3,17 @@ import { ZERO } from '../decimal.ts';
 import { cartText } from '../texts/cartText.ts';
 import { orderReasons } from './orderReasons.ts';
 
-/** What an account owes and has ordered, and what it may: all in US dollars. */
+/** The balance, the open orders and the credit limit of an account, all in US dollars. */
 export interface Credit {
   limit: Decimal;
   balance: Decimal;
   onOrder: Decimal;
 }
 
-/** That an order takes the account over its limit (readings 140); null where it does not, or no limit is known. */
+/**
+ * The problem of an order that exceeds the credit limit (readings 140); null when it does not, or when no limit is
+ * known.
+ */
 export function creditProblem(
   total: Decimal,
   credit: Credit | null,

@@ -4,30 +4,36 @@ import { dateInZone, instantInZone, timeInZone } from '../timeZone.ts';
 import type { CutOff } from './cart.ts';
 import { dateReasons } from './reasons.ts';
 
-/** The distributor's day: IANA time zone, and the `HH:MM` from which an order counts for the next day. */
+/** The distributor's day: IANA time zone, and the `HH:MM` after which an order counts for the next day. */
 export interface OrderDay {
   timeZone: string;
   orderCutoff: string;
 }
 
-/** The first date that the cut-off leaves: tomorrow where the distributor is; from the order cut-off on, the day after (readings 61, 62). */
+/**
+ * The first date that the cutoff allows: tomorrow in the distributor's time zone; after the order cutoff, the day after
+ * (readings 61, 62).
+ */
 export function deliversFrom(now: Date, { timeZone, orderCutoff }: OrderDay): string {
   const isAfterCutoff = timeInZone(now, timeZone) >= orderCutoff;
   return addDays(dateInZone(now, timeZone), isAfterCutoff ? 2 : 1);
 }
 
-/** What decides when goods can arrive. `from`: the first date that the cut-off leaves; `until`: the last that can be chosen. `weekdays`: Sunday 1 to Saturday 7; none given means every day. */
+/**
+ * The rules of possible delivery dates. `from`: the first date that the cutoff allows; `until`: the last date.
+ * `weekdays`: Sunday 1 to Saturday 7; empty means every day.
+ */
 export interface DeliveryDays {
   from: string;
   until: string;
   weekdays: readonly number[];
-  /** The days of the week on which the distributor delivers at all; none given means every day. */
+  /** The days of the week on which the distributor delivers; empty means every day. */
   openOn?: readonly number[];
-  /** Dates on which nothing arrives and nothing is fetched. */
+  /** Dates without delivery and pickup. */
   holidays?: readonly string[];
 }
 
-/** The dates on which goods can arrive, in order. The one place that decides (readings 114). */
+/** The possible delivery dates, in order. All callers use this one function (readings 114). */
 export function deliveryDates({ from, until, weekdays, openOn = [], holidays = [] }: DeliveryDays): string[] {
   const dates: string[] = [];
   const has = (days: readonly number[], date: string) => days.length === 0 || days.includes(weekday(date));
@@ -37,7 +43,7 @@ export function deliveryDates({ from, until, weekdays, openOn = [], holidays = [
   return dates;
 }
 
-/** Why goods cannot be had on a date, null when they can. `dates`: those on which they can, in order. */
+/** Why a delivery date is not possible; null when it is. `dates`: the possible dates, in order. */
 export function deliveryDateProblem(text: string, dates: readonly string[], method: ShipMethod): string | null {
   const reasons = dateReasons[method];
   const date = readDate(text);
@@ -51,7 +57,7 @@ export function deliveryDateProblem(text: string, dates: readonly string[], meth
   return isDeliveryDay ? reasons.notOnDate(date) : reasons.notOnWeekday(weekday(date));
 }
 
-/** Until when an order has to come to arrive on a date: the cut-off of the day before. */
+/** The order deadline for a delivery date: the cutoff of the day before. */
 export function cutOffFor(date: string, { timeZone, orderCutoff }: OrderDay): CutOff {
   return { orderBy: instantInZone(addDays(date, -1), orderCutoff, timeZone), for: date };
 }

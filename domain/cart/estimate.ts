@@ -2,7 +2,10 @@ import { type Decimal, ZERO } from '../decimal.ts';
 import { MONEY_PLACES, roundMoney, sumMoney } from '../money.ts';
 import type { Estimate } from './cart.ts';
 
-/** What an order costs besides its lines. `addOnFreeFrom`: the line total from which there is no charge; null where there always is. */
+/**
+ * The costs of an order beside its lines. `addOnFreeFrom`: the line total from which there is no charge; null when the
+ * charge always applies.
+ */
 export interface EstimateTerms {
   addOnCharge: Decimal;
   addOnFreeFrom: Decimal | null;
@@ -30,7 +33,7 @@ export function estimateAmounts(
   return { lineTotal, addOnCharges, taxableAmount, tax, total: lineTotal.plus(addOnCharges).plus(tax) };
 }
 
-/** The estimate of the wire: nothing while pricing is hidden. */
+/** The estimate in API form: undefined while pricing is hidden. */
 export function estimate(amounts: Amounts, options: { hidePricing: boolean }): Estimate {
   if (options.hidePricing) return {};
   const money = (amount: Decimal) => Number(amount.toFixed(MONEY_PLACES));

@@ -2,12 +2,12 @@ import type { Catalogue } from '../catalog/catalogue.ts';
 import { hasWords, searchable, wordsOfSearch } from '../product/searchTexts.ts';
 import type { CartLine } from './cart.ts';
 
-/** From here on a cart is searched. */
+/** The number of lines from which a cart can be searched. */
 export const FIND_FROM_LINES = 21;
 
 type Found = Pick<CartLine, 'productKey' | 'productText1' | 'productText2'>;
 
-/** The lines whose product the shop's search would find, or whose notes have these words, in the order of the cart. */
+/** The lines whose product the shop's search finds, or whose notes contain these words, in cart order. */
 export function findLines<Line extends Found>(
   lines: readonly Line[],
   query: string,

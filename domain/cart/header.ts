@@ -10,8 +10,9 @@ import type { Read } from './lineRules.ts';
 import { dateReasons } from './reasons.ts';
 
 /**
- * What was chosen for an order; null is not chosen. An empty `customerPo` was cleared on purpose. The ship-to's code alone says
- * where the order goes: its address follows from it, so that the two never name different places (readings 115).
+ * The choices for an order; null means not chosen. An empty `customerPo` was cleared on purpose. The ship-to code alone
+ * decides where the order goes. Its address follows from the code, so that both always name the same place (readings
+ * 115).
  */
 export interface ChosenHeader {
   shipToCode: string | null;
@@ -31,7 +32,7 @@ export const EMPTY_HEADER: ChosenHeader = {
   notes: null,
 };
 
-/** A place that a customer's orders can go to. `weekdays`: Sunday 1 to Saturday 7. */
+/** A ship-to of a customer. `weekdays`: Sunday 1 to Saturday 7. */
 export interface ShipTo {
   id: number;
   key: string;
@@ -41,35 +42,35 @@ export interface ShipTo {
   weekdays: readonly number[];
 }
 
-/** What a header is measured by. */
+/** The rules that a header is validated against. */
 export interface HeaderRules {
   shipTos: readonly ShipTo[];
   defaultShipTo: string | null;
   defaultPo: string | null;
-  /** The first date that the cut-off leaves, and the last that can be chosen. */
+  /** The first date that the cutoff allows, and the last possible one. */
   deliversFrom: string;
   deliversUntil: string;
   isPoRequired: boolean;
   isDateRequired: boolean;
   method: ShipMethod;
-  /** The days of the week on which goods can be fetched. */
+  /** The days of the week with pickup. */
   pickupWeekdays: readonly number[];
-  /** The days of the week on which anything is delivered, and the dates on which the distributor is closed. */
+  /** The delivery days of the week, and the dates on which the distributor is closed. */
   deliveryWeekdays: readonly number[];
   holidays: readonly string[];
-  /** Said of a delivery that has no address; null where it needs none. */
+  /** The message when a delivery has no address; null when no address is needed. */
   noAddressText: string | null;
-  /** Why there is no way for the goods to reach the buyer; null where there is one. */
+  /** The reason why no ship method is available; null when one is. */
   noMethodText: string | null;
-  /** Shown for an address that cannot be delivered to; null while that does not matter. */
+  /** Shown for an address outside the delivery area; null while that does not matter. */
   undeliverableText: string | null;
 }
 
 type Destination = Pick<ChosenHeader, 'shipToCode'>;
 
 /**
- * Where the order goes: what was chosen, else the customer's default, else the primary or first one. What is fetched goes
- * nowhere; the choice is kept for the next delivery.
+ * The order's destination: the chosen ship-to, else the customer's default, else the primary or first one. A pickup has
+ * none; the choice is kept for the next delivery.
  */
 export function shipToOf(
   chosen: Destination,
@@ -95,7 +96,7 @@ function datesOf(chosen: Destination, rules: HeaderRules): string[] {
   return deliveryDates({ from, until, weekdays, openOn: deliveryWeekdays, holidays });
 }
 
-/** When an order with this destination can arrive: dates that the header's rules accept (readings 114). */
+/** The possible delivery dates of this destination: dates that the header's rules accept (readings 114). */
 export function validDates(chosen: Destination, rules: HeaderRules): Omit<ValidDates, 'cutOff'> {
   const dates = datesOf(chosen, rules);
   const earliestDate = dates[0] ?? rules.deliversFrom;
@@ -115,7 +116,7 @@ function dateProblem(chosen: ChosenHeader, rules: HeaderRules): string | null {
   return deliveryDateProblem(chosen.deliveryDate, datesOf(chosen, rules), rules.method);
 }
 
-/** Everything that keeps a header from being ordered with, in the order of the form. */
+/** All problems that prevent an order with this header, in form order. */
 export function headerProblems(chosen: ChosenHeader, rules: HeaderRules): string[] {
   return [
     rules.noMethodText,
@@ -126,7 +127,9 @@ export function headerProblems(chosen: ChosenHeader, rules: HeaderRules): string
   ].filter((problem) => problem !== null);
 }
 
-/** The code that a change names, by itself or by its address; null is the customer's default. A pair that contradicts itself is refused. */
+/**
+ * The ship-to code of a change, by code or by address; null is the customer's default. A contradictory pair is refused.
+ */
 function changedShipTo(
   { customerShipToCode: code, addressId }: CartHeaderChange,
   kept: string | null,
@@ -143,8 +146,8 @@ function changedShipTo(
 }
 
 /**
- * The header after a change, or the first reason why it is refused. Only what the change touches is validated: a date that has
- * passed meanwhile does not keep a note from being stored. Of ship-to and address one is enough, the other follows it.
+ * The header after a change, or the first reason why it is refused. Only changed fields are validated: a date that has
+ * passed meanwhile does not prevent storing a note. Of ship-to and address one is enough, and the other follows it.
  */
 export function changeHeader(
   chosen: ChosenHeader,
@@ -180,7 +183,7 @@ function textOf(sent: string | null | undefined, kept: string | null): string | 
   return sent === undefined ? kept : clean(sent) || null;
 }
 
-/** The header as it goes over the wire, with the ship-to, its address and the P.O. that an order would get now. */
+/** The header in API form, with the ship-to, its address and the P.O. that an order would get now. */
 export function cartHeader(chosen: ChosenHeader, rules: HeaderRules): CartHeader {
   const shipTo = shipToOf(chosen, rules);
   return {

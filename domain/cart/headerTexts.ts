@@ -11,7 +11,7 @@ const LIMITS = {
 export type HeaderText = keyof typeof LIMITS;
 export const HEADER_TEXTS = Object.keys(LIMITS) as HeaderText[];
 
-/** Why a text of an order cannot be kept. */
+/** Why an order's text cannot be stored. */
 export function headerTextProblem(field: HeaderText, text: string | null | undefined): string | null {
   const [name, limit] = LIMITS[field];
   return text && text.trim().length > limit ? cartText('reasons.tooLong', { field: name, limit }) : null;

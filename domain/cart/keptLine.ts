@@ -2,7 +2,7 @@ import type { Decimal } from '../decimal.ts';
 import { lineExtension } from '../product/pricing.ts';
 import type { Product } from '../product/product.ts';
 
-/** A product as the rules of the cart see it. `prices`: this customer's prices today, by price unit. */
+/** The product data for the rules of the cart. `prices`: this customer's prices today, by price unit. */
 export interface CartProduct
   extends Pick<
     Product,
@@ -12,11 +12,11 @@ export interface CartProduct
   isExcluded: boolean;
   isTaxable: boolean;
   prices: ReadonlyMap<string, Decimal>;
-  /** Price units whose price is 0, which the site does not sell at (readings 139). */
+  /** Price units with price 0, at which the site does not sell (readings 139). */
   unpricedUnits: ReadonlySet<string>;
 }
 
-/** A line as the cart keeps it; what it costs is today's business. `id` null until it is stored. */
+/** A line as the cart stores it; its price is always today's. `id` is null until it is stored. */
 export interface KeptLine {
   id: number | null;
   productKey: number;
@@ -24,15 +24,15 @@ export interface KeptLine {
   priceUnit: string;
   quantity: Decimal;
   overridePrice: Decimal | null;
-  /** The unit price that the user was last shown. */
+  /** The unit price last shown to the user. */
   shownUnitPrice: Decimal | null;
   productText1: string | null;
   productText2: string | null;
-  /** Where it stands once it was put back; absent or null: where its id puts it. */
+  /** The position of a restored line; absent or null means that its id decides the order. */
   place?: number | null;
 }
 
-/** What one price unit costs today: the override, else the product's price; null for a product without a price. */
+/** Today's price of one price unit: the override, else the product's price; null for a product without a price. */
 export function unitPriceOf(
   line: Pick<KeptLine, 'overridePrice' | 'priceUnit'>,
   product: CartProduct | undefined,

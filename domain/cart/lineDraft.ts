@@ -18,7 +18,7 @@ import type { CartLine, SentLine } from './cart.ts';
 import { caseQuantity } from './cartLine.ts';
 import { quantityProblem, settleTyped, stepTyped } from './typedQuantity.ts';
 
-/** A cart line being typed: fields as text, as they stand on screen. `priceText` null is the product's own price. */
+/** A cart line being edited: its fields as displayed text. `priceText` null is the product's own price. */
 export interface LineDraft {
   quantityText: string;
   sellUnit: string;
@@ -33,7 +33,7 @@ type Rules = Pick<
   'orderQuantityRoundingFlag' | 'syncPriceByWithSellByUMFlag' | 'canChangePrice' | 'hidePricing'
 >;
 
-/** What a new line starts with; null for a product that is not sold by any unit. */
+/** The initial draft of a new line; null for a product without sell units. */
 export function newDraft(product: Product, settings: Rules): LineDraft | null {
   const sellUnit = defaultSellUnit(product);
   if (sellUnit === null) return null;
@@ -70,7 +70,10 @@ export function chooseSellUnit(draft: LineDraft, product: Product, settings: Rul
   return { ...draft, sellUnit, priceUnit, priceText: priceUnit === draft.priceUnit ? draft.priceText : null };
 }
 
-/** A draft after one of its fields was left. `adjustment` says what was changed, when another number stands there than was typed. */
+/**
+ * A draft after one of its fields lost focus. `adjustment` explains the change when the number now differs from the
+ * typed one.
+ */
 export interface SettledDraft {
   draft: LineDraft;
   adjustment: string | null;
@@ -80,7 +83,7 @@ function multipleOf(draft: LineDraft, product: Product): number {
   return sellBy(product, draft.sellUnit)?.sellByMultiple ?? 0;
 }
 
-/** The quantity field after it was left: normalised, and moved to a multiple where the site rounds. */
+/** The quantity field after it lost focus: normalized, and rounded to a multiple where the site rounds. */
 export function settleQuantity(draft: LineDraft, product: Product, settings: Rules): SettledDraft {
   const flag = settings.orderQuantityRoundingFlag;
   const { text, adjustment } = settleTyped(draft.quantityText, multipleOf(draft, product), flag);
@@ -92,12 +95,18 @@ export function stepQuantity(draft: LineDraft, product: Product, direction: 'up'
   return { ...draft, quantityText: stepTyped(draft.quantityText, multipleOf(draft, product), direction) };
 }
 
-/** A typed price as it is sent: null where it is the product's own. A typed 0 is meant, whatever the own price is (readings 139). */
+/**
+ * A typed price as it is sent; null when it equals the product's own price. A typed 0 is always an override (readings
+ * 139).
+ */
 function typedOverride(price: Decimal, ownPrice: Decimal | null): Decimal | null {
   return price.isZero() ? ZERO : overrideOf(price, ownPrice);
 }
 
-/** The price field after it was left, with the decimals of its unit: the product's own price typed again is no override. */
+/**
+ * The price field after it lost focus, with the decimals of its unit. The product's own price, typed again, is no
+ * override.
+ */
 export function settlePrice(draft: LineDraft, product: Product, prices: Prices): SettledDraft {
   const { priceText, priceUnit } = draft;
   const typed = priceText === null ? null : exactPrice(priceText);
@@ -117,7 +126,7 @@ function defaultPrice(draft: LineDraft, prices: Prices): Decimal | null {
   return price === undefined ? null : decimal(price);
 }
 
-/** Everything the dialog shows of a draft: its reading as numbers, the texts of what is wrong, and whether it can be saved. */
+/** The dialog's view of a draft: its values as numbers, its error texts, and whether it can be saved. */
 export interface LineReading {
   quantity: Decimal;
   unitPrice: Decimal | null;
@@ -125,10 +134,10 @@ export interface LineReading {
   extension: Decimal | null;
   isEstimate: boolean;
   quantityError: string | null;
-  /** Its units cannot be converted into each other. */
+  /** The sell unit and the price unit cannot be converted into each other. */
   unitError: string | null;
   priceError: string | null;
-  /** An override of 0 is allowed, and said (readings 47). */
+  /** An override of 0 is allowed, with a warning (readings 47). */
   priceWarning: string | null;
 }
 

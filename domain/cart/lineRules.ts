@@ -16,7 +16,7 @@ export type LineRights = Pick<UserSettings, 'canChangePrice' | 'allowProductText
 
 export type Read<T, Problem = Reason> = { value: T; errors?: never } | { value?: never; errors: Problem[] };
 
-/** Amounts from here on are refused: below, a double carries them exactly with four decimals. */
+/** Amounts from this one on are refused: a double represents smaller ones exactly with four decimals. */
 const AMOUNT_LIMIT = new Decimal(10).pow(10);
 const LONGEST_NUMBER = 40;
 
@@ -79,7 +79,7 @@ function priceProblems(line: KeptLine, product: CartProduct | undefined, rights:
   return extensionOf(line, product)?.gte(AMOUNT_LIMIT) ? [AMOUNT_TOO_LARGE] : [];
 }
 
-/** Why a line cannot stand in a cart or an order today; empty when it can. */
+/** The reasons why a line cannot be in a cart or an order today; empty when it can. */
 export function lineProblems(line: KeptLine, product: CartProduct | undefined, rights: LineRights): Reason[] {
   const unsellable = productProblem(product);
   if (unsellable !== null) return [unsellable];
@@ -107,7 +107,7 @@ export function readQuantity(sent: number | string): Read<Decimal> {
   return { errors: [{ code: 'quantityMissing', text: cartText('reasons.quantityMissing') }] };
 }
 
-/** The override that a sent price makes: none when it is the product's own price today. */
+/** The override of a sent price: none when it equals the product's own price today. */
 function readOverride(
   sent: SentLine['overridePrice'],
   ownPrice: Decimal | null,
@@ -135,8 +135,8 @@ function readNote(sent: string | null | undefined, kept: string | null, rights: 
 }
 
 /**
- * The line that a request asks for, or every reason why it is refused. `kept` is the line it changes: its units stay, notes
- * that are not sent stay, an override that is not sent goes.
+ * The line of a request, or every reason why it is refused. `kept` is the line that it changes: its units stay, absent
+ * notes stay, an absent override is removed.
  */
 export function readSentLine(
   sent: SentLine,

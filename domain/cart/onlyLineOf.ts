@@ -1,6 +1,6 @@
 import type { CartLine } from './cart.ts';
 
-/** The line of a product that stands in the cart once; null when none does, or several do. */
+/** The only cart line of a product; null when the cart has none or several. */
 export function onlyLineOf<Line extends Pick<CartLine, 'productKey'>>(
   lines: readonly Line[],
   productKey: number,

@@ -2,14 +2,14 @@ import type { Catalogue } from '../catalog/catalogue.ts';
 import { type Decimal, decimal } from '../decimal.ts';
 import type { CartLine, SentLine } from './cart.ts';
 
-/** A line about to be added. `unitPrice`: what one price unit costs, override or own price; null while that is unknown. */
+/** A line to be added. `unitPrice`: the price of one price unit, override or own price; null while it is unknown. */
 export interface PricedLine extends Pick<SentLine, 'productKey' | 'unitOfMeasure_Prc'> {
   unitPrice: Decimal | null;
 }
 
 type CartPrice = Pick<CartLine, 'productKey' | 'unitOfMeasure_Prc' | 'unitPrice' | 'isOverridePrice'>;
 
-/** A product that stands in the cart at another price for the same price unit. */
+/** A product that is already in the cart at another price for the same price unit. */
 export interface PriceConflict {
   productKey: number;
   description: string;
@@ -17,9 +17,9 @@ export interface PriceConflict {
 }
 
 /**
- * The products whose price in the cart would change with these lines (specification 4, quick entry add): one per product and
- * price unit, in the order of the lines. No price unit is the product's pricing unit. A price that is unknown here is the
- * product's own, which takes the place of an override.
+ * The products whose price in the cart would change with these lines (specification 4, quick entry add): one per
+ * product and price unit, in line order. Without a price unit the product's pricing unit applies. An unknown price is
+ * the product's own, which replaces an override.
  */
 export function priceConflicts(
   lines: readonly PricedLine[],
@@ -43,7 +43,7 @@ export function priceConflicts(
   return [...conflicts.values()];
 }
 
-/** Where prices are hidden the cart shows none, and nothing is asked. */
+/** With hidden prices there is no conflict to show. */
 function isAtOtherPrice({ unitPrice, isOverridePrice }: CartPrice, wanted: Decimal | null): boolean {
   if (unitPrice === undefined) return false;
   return wanted ? !decimal(unitPrice).equals(wanted) : isOverridePrice;

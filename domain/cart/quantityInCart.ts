@@ -1,7 +1,10 @@
 import { formatQuantity } from '../quantity.ts';
 import type { CartLine } from './cart.ts';
 
-/** How much of a product stands in the cart, unit by unit as its lines have it (`2 CS, 6 EA`); '' when it does not. */
+/**
+ * The quantity of a product in the cart, unit by unit as its lines have it (`2 CS, 6 EA`); '' when it is not in the
+ * cart.
+ */
 export function quantityInCart(
   lines: readonly Pick<CartLine, 'productKey' | 'orderQuantity' | 'unitOfMeasure'>[],
   productKey: number,

@@ -13,7 +13,7 @@ export const WEEKDAYS = [
   cartText('reasons.saturdays'),
 ];
 
-/** Why a cart or an order is refused, where the specification gives no text of its own. */
+/** The reasons of refused carts and orders that the specification does not give. */
 export const reasons = {
   noteTooLong: cartText('reasons.aNoteCanHaveAtMost', { LINE_NOTE_LIMIT }),
 
@@ -33,5 +33,5 @@ function dateReasonsOf(method: ShipMethod) {
   };
 }
 
-/** Why goods cannot be had on a date. */
+/** The reasons why a date is not possible. */
 export const dateReasons = { Pickup: dateReasonsOf('Pickup'), Delivery: dateReasonsOf('Delivery') } as const;

@@ -1,6 +1,6 @@
 import type { CartLine, SentLine } from './cart.ts';
 
-/** Products about to be added together, most of which are in the cart already. `inCart`: the keys of those. */
+/** Products that are added together, most of which are already in the cart. `inCart`: the keys of those. */
 export interface Repeat {
   products: number;
   inCart: readonly number[];

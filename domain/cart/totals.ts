@@ -2,7 +2,9 @@ import { type Decimal, decimal, ZERO } from '../decimal.ts';
 import { sumMoney } from '../money.ts';
 import type { CartLine } from './cart.ts';
 
-/** `items`: number of lines. `orderQuantity`, `caseQuantity`: sums over them. `lineTotal`: null while pricing is hidden. */
+/**
+ * `items`: number of lines. `orderQuantity`, `caseQuantity`: sums over them. `lineTotal`: null while pricing is hidden.
+ */
 export interface CartTotals {
   items: number;
   orderQuantity: Decimal;

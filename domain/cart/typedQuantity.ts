@@ -9,15 +9,15 @@ import {
 } from '../quantity.ts';
 import { shopText } from '../texts/shopText.ts';
 
-/** Why a typed text is no quantity, as its field says it; null when it is one. */
+/** The field error of a typed text that is not a quantity; null when it is one. */
 export function quantityProblem(typed: string): string | null {
   if (parseQuantity(typed)) return null;
   return exactQuantity(typed) ? shopText('reasons.quantityTooLarge') : shopText('cart.quantityNotANumber', { typed });
 }
 
 /**
- * The field after it was left: normalised, and moved to a multiple where the site rounds. `adjustment` says so whenever another
- * number stands there than was typed (readings 43, 120). What is no quantity stays as typed.
+ * The field after it lost focus: normalized, and rounded to a multiple where the site rounds. `adjustment` explains any
+ * other number than the typed one (readings 43, 120). Text that is not a quantity stays as typed.
  */
 export function settleTyped(
   typed: string,
@@ -37,7 +37,7 @@ export function settleTyped(
   return { text, adjustment: quantity.equals(exact) ? null : shopText('cart.quantityRounded', { from, to: text }) };
 }
 
-/** What minus, plus and the arrow keys do. A text that is no quantity stays as typed: nobody can count on from it. */
+/** The result of minus, plus and the arrow keys. Text that is not a quantity stays as typed. */
 export function stepTyped(typed: string, multiple: number, direction: 'up' | 'down'): string {
   const quantity = parseQuantity(typed);
   if (!quantity) return typed;

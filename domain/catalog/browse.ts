@@ -8,14 +8,14 @@ import type { Marks } from '../search/marks.ts';
 import type { ShownSort, SortField } from '../settings/preferences.ts';
 import type { Catalogue, ShownFilters } from './catalogue.ts';
 
-/** Products in the order of a list; each is made when it is looked at. */
+/** Products in list order; each object is created on access. */
 export interface ProductSelection {
   readonly length: number;
   at(index: number): Product | undefined;
   keyAt(index: number): number | undefined;
 }
 
-/** The sort that can really be used: code and brand fall back to the description when no product carries the key (specification 4). */
+/** The effective sort: code and brand fall back to the description when no product has the key (specification 4). */
 export function usableSort({ products }: Pick<Catalogue, 'products'>, sort: SortField): SortField {
   if (sort === 'productCode' && !products.carriesCodes) return 'description';
   if (sort === 'brand' && !products.carriesBrands) return 'description';
@@ -31,7 +31,7 @@ function sequenceIn(products: ProductTable, guide: Guide | null): (place: number
   return (place) => sequences.get(products.keyAt(place)) ?? MISSING_SEQUENCE;
 }
 
-/** The brands are few: compared once each, products are sorted by numbers. Brands that are written alike are equal. */
+/** Brands are few: each is compared once, and products are sorted by numbers. Equal brands have equal numbers. */
 function brandRanks({ brandAt }: ProductTable, places: readonly number[]): (place: number) => number {
   const brands = [...new Set(places.map(brandAt))].filter((brand) => brand !== null).sort(compareText);
   const ranks = new Map<string, number>();
@@ -56,7 +56,7 @@ function sorted(products: ProductTable, places: readonly number[], sort: SortFie
   return sort === 'sequence' ? sortedByRank(places, sequenceIn(products, guide)) : places;
 }
 
-/** Texts are read in the order in which they lie, not in that of the list: several times as fast where most are looked at. */
+/** Texts are read in storage order, not in list order: several times as fast when most are read. */
 function searched({ size, searchTextAt }: ProductTable, places: readonly number[], words: readonly string[]) {
   const isListed = new Uint8Array(size);
   for (const place of places) isListed[place] = 1;
@@ -84,7 +84,9 @@ function filtered(products: ProductTable, { inOrder, guide, mainCategory, catego
   return found;
 }
 
-/** Of alike matches those of the buyer's own guides come first, then what was bought before, and what is known to be out of stock last. */
+/**
+ * Equal matches are ordered: the buyer's own guides first, then earlier purchases; products that are out of stock last.
+ */
 function byMatch(
   { products, guides, bought }: Catalogue,
   places: readonly number[],
@@ -113,26 +115,26 @@ function byMatch(
     .map(({ place }) => place);
 }
 
-/** What a search found, beside what is listed. */
+/** The search result, beside the listed products. */
 export interface Searched {
-  /** The query as it was searched for where a word was misspelled; null: as it was typed. */
+  /** The corrected query when a word was misspelled; null: as typed. */
   readonly corrected: string | null;
-  /** Where nothing was found: what comes close. */
+  /** The closest products when there are no matches. */
   readonly closest: ProductSelection;
-  /** Null where nothing is to be marked. */
+  /** Null when there is nothing to highlight. */
   readonly marks: Marks | null;
 }
 
 export interface Listing extends ProductSelection, Searched {}
 
 interface BrowseOptions {
-  /** Misspelled words are looked for as they are. */
+  /** Misspelled words are searched as typed. */
   readonly isLiteral?: boolean;
-  /** As far as stock is known. */
+  /** As far as the stock is known. */
   readonly isOutOfStock?: (productKey: number) => boolean;
 }
 
-/** The products to list, by the filters that take effect. Without a finder a search looks for its words as they are. */
+/** The products to list, by the effective filters. Without a finder a search matches its words literally. */
 export function browse(
   catalogue: Catalogue,
   shown: ShownFilters,

@@ -7,7 +7,7 @@ import { lookupIn, type ProductTable, tableOf } from '../product/productTable.ts
 import type { Finder } from '../search/finder.ts';
 import type { SortField } from '../settings/preferences.ts';
 
-/** A catalogue made ready for browsing: found by key, searched by prepared text. */
+/** A catalog with indexes for browsing: lookup by key, prepared search texts. */
 export interface Catalogue {
   products: ProductTable;
   productByKey: Lookup<Product>;
@@ -15,16 +15,16 @@ export interface Catalogue {
   categories: readonly Category[];
   excludedCategories: ReadonlySet<string>;
   guides: readonly Guide[];
-  /** Empty while it is not known. */
+  /** Empty until it is loaded. */
   bought: BoughtProducts;
-  /** Null while searching is not prepared: words are looked for as they are typed. */
+  /** Null while the search index is not ready: words are matched literally. */
   finder: Finder | null;
 }
 
 export interface BrowseFilters {
   mainCategory: string | null;
   category: string | null;
-  /** A guide's name, `ALL_PRODUCTS`, or null: the address does not say. */
+  /** A guide name, `ALL_PRODUCTS`, or null when the address has none. */
   guide: string | null;
   search: string;
   /** Null: the buyer's default. */
@@ -42,10 +42,10 @@ export const NO_FILTERS: BrowseFilters = {
   sortBy: null,
 };
 
-/** The filters that take effect, as the list applies them and the toolbar shows them. A null guide is all products. */
+/** The effective filters, for the list and the toolbar. A null guide means all products. */
 export type ShownFilters = Omit<BrowseFilters, 'guide'> & { guide: Guide | null };
 
-/** A choice of filters laid over the present ones; another main category clears the category (specification 4). */
+/** A choice of filters applied to the current ones; another main category clears the category (specification 4). */
 export function withFilters(present: BrowseFilters, chosen: Partial<BrowseFilters>): BrowseFilters {
   const changesMain = chosen.mainCategory !== undefined && chosen.mainCategory !== present.mainCategory;
   return { ...present, ...(changesMain ? { category: null } : {}), ...chosen };
@@ -75,7 +75,7 @@ export function findGuide(catalogue: Catalogue, name: string | null): Guide | un
   return catalogue.guides.find((guide) => guide.name.toLowerCase() === name.toLowerCase());
 }
 
-/** The filters without values the catalogue does not know: those filter nothing (readings 14). */
+/** The filters without unknown values, which filter nothing (readings 14). */
 export function knownFilters(catalogue: Catalogue, filters: BrowseFilters): BrowseFilters {
   const isMain = catalogue.mainCategories.some((main) => main.code === filters.mainCategory);
   const isCategory = catalogue.categories.some((category) => category.code === filters.category);
@@ -88,7 +88,7 @@ export function knownFilters(catalogue: Catalogue, filters: BrowseFilters): Brow
   };
 }
 
-/** Guides offered as a filter: 'Standard' first, and none that contains products the catalogue does not know (readings 7). */
+/** The guides in the filter: 'Standard' first, without guides that contain unknown products (readings 7). */
 export function offeredGuides(catalogue: Catalogue): { guides: readonly Guide[]; hiddenCount: number } {
   const isComplete = (guide: Guide) =>
     isStandard(guide.name) || guide.products.every((line) => catalogue.productByKey.has(line.productKey));

@@ -1,12 +1,12 @@
 import type { Category, MainCategory } from '../product/category.ts';
 import type { Catalogue } from './catalogue.ts';
 
-/** A main category with what belongs to it. */
+/** A main category with its categories. */
 export interface CategoryCard {
   main: MainCategory;
   categories: readonly (Category & { productCount: number })[];
   productCount: number;
-  /** Picture of one of its products; null when none has one. */
+  /** The picture of one of its products; null without any. */
   image: string | null;
 }
 

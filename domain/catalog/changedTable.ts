@@ -4,7 +4,7 @@ import { type ProductTable, tableOf } from '../product/productTable.ts';
 import type { PackedCatalogue } from './packedCatalogue.ts';
 import { unpackCatalogue } from './packedTable.ts';
 
-/** How many of the places, which are sorted, come before one that is not among them. */
+/** How many of the sorted positions come before one that is not among them. */
 function countBefore(places: readonly number[], isBefore: (place: number) => boolean): number {
   let [low, high] = [0, places.length];
   while (low < high) {
@@ -15,7 +15,7 @@ function countBefore(places: readonly number[], isBefore: (place: number) => boo
   return low;
 }
 
-/** The differences of an answer laid over the products of the version that it names. */
+/** The products of the named version with the differences of a response applied. */
 export function tableWithChanges(table: ProductTable, { removedKeys, ...answer }: PackedCatalogue): ProductTable {
   const changed = tableOf(unpackCatalogue({ removedKeys, ...answer }));
   const { size } = table;
@@ -27,25 +27,25 @@ export function tableWithChanges(table: ProductTable, { removedKeys, ...answer }
   removedKeys.forEach(replace);
   for (let place = 0; place < changed.size; place += 1) replace(changed.keyAt(place));
 
-  /** The order of both; those that changed are few, and each finds its place by halving. */
+  /** The merged order: changed products are few, and a binary search finds each one's position. */
   function merged(
     kept: readonly number[],
     added: readonly number[],
     compare: (left: Product, right: Product) => number,
   ): readonly number[] {
-    const standing = kept.filter((place) => !replaced.has(place));
+    const unchanged = kept.filter((place) => !replaced.has(place));
     const order: number[] = [];
     let taken = 0;
     for (const place of added) {
       const product = changed.at(place);
-      const before = countBefore(standing, (other) => compare(table.at(other), product) < 0);
+      const before = countBefore(unchanged, (other) => compare(table.at(other), product) < 0);
       while (taken < before) {
-        order.push(standing[taken] ?? 0);
+        order.push(unchanged[taken] ?? 0);
         taken += 1;
       }
       order.push(size + place);
     }
-    return [...order, ...standing.slice(taken)];
+    return [...order, ...unchanged.slice(taken)];
   }
 
   const either =

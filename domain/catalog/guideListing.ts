@@ -3,7 +3,10 @@ import { hasWords, wordsOfSearch } from '../product/searchTexts.ts';
 import type { Finder } from '../search/finder.ts';
 import type { Catalogue } from './catalogue.ts';
 
-/** The guides of the guide page: all but 'Standard' and those with products the catalogue does not know, which are counted (specification 2, readings 7). */
+/**
+ * The guides of the guide page: all except 'Standard' and those with unknown products, which are only counted
+ * (specification 2, readings 7).
+ */
 export function listedGuides(catalogue: Pick<Catalogue, 'guides' | 'productByKey'>): {
   guides: readonly Guide[];
   hidden: readonly Guide[];
@@ -17,10 +20,10 @@ export function inSequence(guide: Pick<Guide, 'products'>): readonly GuideProduc
   return guide.products.toSorted((left, right) => left.sequence - right.sequence || left.id - right.id);
 }
 
-/** A catalogue's products in the order of their descriptions, and what finds them. */
+/** The products of a catalog ordered by description, with their finder. */
 export interface SearchableProducts extends Pick<Catalogue, 'products'> {
   keys: readonly number[];
-  /** Null until searching is prepared, which may be after a page was opened. */
+  /** Null until the search index is ready, which may be after the page was opened. */
   finder: () => Finder | null;
 }
 
@@ -33,11 +36,14 @@ export function searchableProducts(
 
 export interface MatchingKeys {
   readonly keys: readonly number[];
-  /** A word was misspelled and understood as another: one of the products has to be chosen. */
+  /** A misspelled word was corrected: the user has to choose a product. */
   readonly isCorrected: boolean;
 }
 
-/** The keys among these whose product a query finds, the best match first; a product that is gone is found by no word. Without a finder words are looked for as they are typed, in the order of the keys. */
+/**
+ * Those of these keys whose product matches a query, the best match first; a product that no longer exists never
+ * matches. Without a finder words are matched literally, in key order.
+ */
 export function findKeys(
   keys: readonly number[],
   { products, finder: finderNow }: Pick<SearchableProducts, 'products' | 'finder'>,

@@ -5,7 +5,7 @@ import type { CodeForm, PackedCatalogue, PictureEndings, SalesTerms } from './pa
 
 type Edition = Pick<PackedCatalogue, 'version' | 'since' | 'removedKeys' | 'synonyms'>;
 
-/** What of a product its places in the orders depend on, and its place by key. */
+/** The product fields that decide its position in the orders, with its position by key. */
 interface OrderedProduct extends Pick<Product, 'productKey' | 'description' | 'additional'> {
   place: number;
 }
@@ -16,7 +16,7 @@ export interface CataloguePacker {
   packed(edition: Edition): PackedCatalogue;
 }
 
-/** A column whose values stand once in a dictionary, as long as they are written alike. */
+/** A column whose values are stored once in a dictionary; values with equal JSON share an entry. */
 function repeated<Value>() {
   const dictionary: Value[] = [];
   const column: number[] = [];
@@ -56,7 +56,7 @@ function orderBy(
   return stepsOf(products.toSorted(compare).map(({ place }) => place));
 }
 
-/** Packs products as they come, without holding more of them than their order needs. */
+/** Packs products one by one, and keeps only the data that their order needs. */
 export function cataloguePacker(): CataloguePacker {
   let lastKey = 0;
   const keySteps: number[] = [];

@@ -3,7 +3,7 @@ import { PlacedCategory } from '../product/category.ts';
 import { PriceBy, SellBy } from '../product/product.ts';
 import { SynonymGroup } from '../search/synonymGroup.ts';
 
-/** How a product is sold. Many products share one. */
+/** The sales terms of a product, which many products share. */
 const SalesTerms = Type.Object({
   pricingUM: Type.String(),
   sellBys: Type.Array(SellBy),
@@ -12,27 +12,27 @@ const SalesTerms = Type.Object({
 });
 export type SalesTerms = Static<typeof SalesTerms>;
 
-/** A text made from the product's code: `before`, the code, `after`; with a null for `after` it is `before` alone. */
+/** A text that contains the product's code: `before`, the code, `after`; a null for `after` means `before` alone. */
 export const CodeForm = Type.Object({ before: Type.String(), after: Type.Union([Type.String(), Type.Null()]) });
 export type CodeForm = Static<typeof CodeForm>;
 
 const Ending = Type.Union([Type.String(), Type.Null()]);
-/** What the names of a product's three pictures add to the part they share; null where there is no picture. */
+/** The suffixes of a product's three picture names after their common part; null when there is no picture. */
 const PictureEndings = Type.Object({ listImage: Ending, mobileImage: Ending, cardImage: Ending });
 export type PictureEndings = Static<typeof PictureEndings>;
 
-/** Places in a dictionary, one for each product. */
+/** Dictionary positions, one for each product. */
 const Places = Type.Array(Type.Integer({ minimum: 0 }));
 
-/** Places of the products, from 0, in an order other than that of keys: each as the difference to the one before. */
+/** Product positions, from 0, in another order than that of keys: each as the difference to the previous one. */
 const PlaceSteps = Type.Array(Type.Integer());
 
 /**
- * The listed products in columns, ordered by key. What repeats stands once in `dictionaries`, and columns named after one hold
- * places in it. Keys and sequences are differences to the one before (a missing sequence is null, and stands aside).
- * `descriptionOrder` and `codeOrder` say how these products are sorted by `compareDescriptions` and `compareCodes`.
- * `synonyms` null: those that every shop begins with; left out: as they were at `since`.
- * `since` null: the whole catalogue; a version: what has to be laid over that one, and the keys to be removed from it.
+ * The listed products in columns, ordered by key. Repeated values are stored once in `dictionaries`; columns named
+ * after a dictionary contain positions in it. Keys and sequences are differences to the previous one (a missing
+ * sequence is null and is skipped). `descriptionOrder` and `codeOrder` are the sort orders by `compareDescriptions` and
+ * `compareCodes`. `synonyms` null: the default ones of every shop; absent: unchanged since `since`. `since` null: the
+ * full catalog; a version: the changes since that version, and the keys to remove from it.
  */
 export const PackedCatalogue = Type.Object({
   version: Type.Integer(),

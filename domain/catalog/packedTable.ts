@@ -40,7 +40,7 @@ function sequencesOf(steps: readonly (number | null)[]): (number | null)[] {
   });
 }
 
-/** Whether each of the columns has a value for every product, and each place of a dictionary is there. */
+/** Whether each column has a value for every product, and each dictionary position exists. */
 function isWhole({ dictionaries, columns }: PackedCatalogue): boolean {
   const { keySteps, codes, descriptions, sequenceSteps, descriptionOrder, codeOrder, ...places } = columns;
   const isInside = (name: keyof typeof places) => {
@@ -51,7 +51,7 @@ function isWhole({ dictionaries, columns }: PackedCatalogue): boolean {
   return Object.values(columns).every(({ length }) => length === keySteps.length) && names.every(isInside);
 }
 
-/** Every place once: what an order has to be. */
+/** The positions of an order, which contains every position once. */
 function orderOf(steps: readonly number[]): number[] {
   const places = placesOf(steps);
   const seen = new Uint8Array(places.length);
@@ -72,7 +72,10 @@ function placeIn(keys: Int32Array, productKey: number): number | undefined {
   return keys[low] === productKey ? low : undefined;
 }
 
-/** The products of an answer. Those that are sold alike share one list of units. Throws a RangeError for an answer that is damaged. */
+/**
+ * The products of a response. Products with equal sales terms share one list of units. Throws a RangeError for a
+ * damaged response.
+ */
 export function tableOfPacked(packed: PackedCatalogue): ProductTable {
   if (!isWhole(packed)) throw new RangeError(DAMAGED);
   const { dictionaries, columns } = packed;
@@ -144,7 +147,7 @@ export function tableOfPacked(packed: PackedCatalogue): ProductTable {
   };
 }
 
-/** All products of an answer, ordered by key. Throws a RangeError for an answer that is damaged. */
+/** All products of a response, ordered by key. Throws a RangeError for a damaged response. */
 export function unpackCatalogue(packed: PackedCatalogue): Product[] {
   const { size, at: productAt } = tableOfPacked(packed);
   return Array.from({ length: size }, (_, place) => productAt(place));

@@ -4,25 +4,25 @@ import { tableWithChanges } from './changedTable.ts';
 import type { PackedCatalogue } from './packedCatalogue.ts';
 import { tableOfPacked } from './packedTable.ts';
 
-/** The products as they were at one version, and the whole catalogue that they are told apart from by differences. */
+/** The products of one version, and the full catalog that differences are computed against. */
 export interface ProductEdition {
   version: number;
   whole: Pick<ProductEdition, 'version' | 'products' | 'synonyms'>;
   products: ProductTable;
-  /** Null: those that every shop begins with. */
+  /** Null: the default synonyms of every shop. */
   synonyms: readonly SynonymGroup[] | null;
-  /** How many products differ from the whole one. */
+  /** How many products differ from the full catalog. */
   changeCount: number;
 }
 
-/** Throws a RangeError for an answer that is damaged. */
+/** Throws a RangeError for a damaged response. */
 export function wholeEdition(answer: PackedCatalogue): ProductEdition {
   const products = tableOfPacked(answer);
   const { version, synonyms = null } = answer;
   return { version, whole: { version, products, synonyms }, products, synonyms, changeCount: 0 };
 }
 
-/** The whole one with the differences that were told since its version. Throws a RangeError for an answer that is damaged. */
+/** The full catalog with the received differences applied. Throws a RangeError for a damaged response. */
 export function changedEdition({ whole }: ProductEdition, answer: PackedCatalogue): ProductEdition {
   const changeCount = answer.columns.keySteps.length + answer.removedKeys.length;
   const products = changeCount === 0 ? whole.products : tableWithChanges(whole.products, answer);

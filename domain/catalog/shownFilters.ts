@@ -10,11 +10,11 @@ import {
   type ShownFilters,
 } from './catalogue.ts';
 
-/** How far a buyer's list reaches, from his role, his menu and the settings (specification 4 and 6). */
+/** How far a buyer's list reaches, by role, menu and settings (specification 4 and 6). */
 export interface ListRule {
-  /** Guests and consumers keep no guides: nothing narrows their list by itself. */
+  /** Guests and consumers have no guides, so their list has no default filter. */
   keepsGuides: boolean;
-  /** All Products is his to choose; without it he always stays inside one guide. */
+  /** The buyer may choose All Products; without this permission the list always stays inside one guide. */
   mayListAll: boolean;
   /** defaultToStandardOrder. */
   defaultsToStandard: boolean;
@@ -29,7 +29,7 @@ export function holdsProducts(catalogue: Pick<Catalogue, 'productByKey'>, guide:
   return guide.products.some((line) => catalogue.productByKey.has(line.productKey));
 }
 
-/** His Standard guide, else the first that holds products; an empty one when there is none to stay in. */
+/** The buyer's Standard guide, else the first guide that has products; an empty guide when there is none. */
 function ownGuide(catalogue: Catalogue): Guide {
   const guides = offeredGuides(catalogue).guides.filter((guide) => holdsProducts(catalogue, guide));
   return guides.find((guide) => isStandard(guide.name)) ?? guides[0] ?? NO_GUIDE;
@@ -45,25 +45,25 @@ function shownGuide(catalogue: Catalogue, filters: BrowseFilters, rule: ListRule
   const named = findGuide(catalogue, filters.guide);
   if (named) return named;
   if (!rule.mayListAll) return ownGuide(catalogue);
-  const saysNothing = filters.guide === null && filters.mainCategory === null && filters.category === null;
-  return saysNothing && rule.defaultsToStandard ? standardGuide(catalogue) : null;
+  const isUnfiltered = filters.guide === null && filters.mainCategory === null && filters.category === null;
+  return isUnfiltered && rule.defaultsToStandard ? standardGuide(catalogue) : null;
 }
 
-/** Whether a search is on that looks past guide and categories. */
+/** Whether a search is active that ignores guide and categories. */
 export function ignoresFilters(filters: BrowseFilters, rule: ListRule): boolean {
   return rule.searchesEverything && searchable(filters.search).trim() !== '';
 }
 
 /**
- * What an address comes to for this buyer. One that names neither guide nor category is the Standard guide's where the
- * buyer defaults to it; `ALL_PRODUCTS` is the explicit choice of everything; a search that looks everywhere has no filters.
+ * The effective filters of an address for this buyer. An address without guide and category means the Standard guide if
+ * that is the buyer's default; `ALL_PRODUCTS` is the explicit choice of everything; a search everywhere has no filters.
  */
 export function shownFilters(catalogue: Catalogue, filters: BrowseFilters, rule: ListRule): ShownFilters {
   if (ignoresFilters(filters, rule)) return { ...filters, mainCategory: null, category: null, guide: null };
   return { ...knownFilters(catalogue, filters), guide: shownGuide(catalogue, filters, rule) };
 }
 
-/** What the list is called after: the narrowest of category, main category and guide; null where it is everything. */
+/** The title of the list: the narrowest of category, main category and guide; null for all products. */
 export function shownName({ categories, mainCategories }: Catalogue, shown: ShownFilters): string | null {
   const { category, mainCategory, guide } = shown;
   const narrowest =
@@ -71,7 +71,10 @@ export function shownName({ categories, mainCategories }: Catalogue, shown: Show
   return narrowest?.description ?? guide?.name ?? null;
 }
 
-/** A choice made in the toolbar as it goes into the address: the guide that is shown stays, said or not. */
+/**
+ * The filters that a toolbar choice puts into the address; the displayed guide stays, even when it was not in the
+ * address.
+ */
 export function chosenFilters(shown: ShownFilters, chosen: Partial<BrowseFilters>): Partial<BrowseFilters> {
   return { guide: shown.guide?.name ?? ALL_PRODUCTS, ...chosen };
 }

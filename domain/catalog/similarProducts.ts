@@ -2,10 +2,10 @@ import type { Product } from '../product/product.ts';
 import { wordsOfSearch } from '../product/searchTexts.ts';
 import type { Catalogue } from './catalogue.ts';
 
-/** So many are looked at for those in stock: one request asks for all. */
+/** How many products are checked for stock: one request asks for all of them. */
 const LIMIT = 12;
 
-/** Other products of the same category that can be ordered, those whose names have most words in common first. */
+/** Other products of the same category that can be ordered, those with most common name words first. */
 export function similarProducts({ products }: Pick<Catalogue, 'products'>, product: Product): readonly Product[] {
   const words = wordsOfSearch(product.description).filter((word) => /\p{L}{3}/u.test(word));
   const sharedAt = (place: number) => {

@@ -1,5 +1,5 @@
 import { adminText } from '../texts/adminText.ts';
-/** What a shop needs before it can sell, in the order in which it is best done. */
+/** The requirements of a shop before it can sell, in the recommended order. */
 export const CHECK_TOPICS = [
   'shop',
   'papers',
@@ -18,17 +18,19 @@ export const CHECK_TOPICS = [
 ] as const;
 export type CheckTopic = (typeof CHECK_TOPICS)[number];
 
-/** `demo`: it works, but not for real. `untried`: it is set, and nothing shows yet that it works. `choice`: it may stay as it is. */
+/**
+ * `demo`: it works, but only as a demo. `untried`: it is configured, but not used yet. `choice`: the default may stay.
+ */
 export const CHECK_STATES = ['missing', 'demo', 'untried', 'choice', 'done'] as const;
 export type CheckState = (typeof CHECK_STATES)[number];
 
 interface TopicText {
   title: string;
-  /** Where it is mended, in the shop; null where that is done on the server. */
+  /** The page where an admin does it; null when it is done on the server. */
   place: { to: string; label: string } | null;
-  /** The settings by which it is mended on the server. */
+  /** The server settings that complete it. */
   settings: readonly string[];
-  /** What to read about it. */
+  /** The guide to read about it. */
   guide: string | null;
 }
 

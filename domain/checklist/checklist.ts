@@ -37,7 +37,10 @@ const CHECKS: Readonly<Record<CheckTopic, (facts: ChecklistFacts) => CheckResult
   orders: ordersCheck,
 };
 
-/** What a shop still needs before it can sell. `done` is said only where a buyer could really use it; what cannot be known is not said. */
+/**
+ * What a shop still needs before it can sell. `done` is set only when a buyer can use the feature; facts that cannot be
+ * known are left out.
+ */
 export function checklistOf(facts: ChecklistFacts) {
   return CHECK_TOPICS.map((topic) => {
     const [state, text] = CHECKS[topic](facts);

@@ -1,35 +1,35 @@
-/** What is known of a shop that may or may not be able to sell. */
+/** The facts that decide whether a shop can sell. */
 export interface ChecklistFacts {
-  /** As they stand under Shop. */
+  /** The values of the Shop settings. */
   name: string;
   isNamed: boolean;
   isDemo: boolean;
   hasOwnLogo: boolean;
   address: string;
   phone: string;
-  /** How people reach the shop. */
+  /** The public address of the shop. */
   publicUrl: string;
-  /** Whether emails leave the server; else they are kept as files. */
+  /** Whether the server sends emails; otherwise they are kept as files. */
   sendsEmails: boolean;
   hasSentEmail: boolean;
-  /** Emails since the last one that went out which could not be sent. */
+  /** The number of failed emails since the last one that was sent. */
   deadEmails: number;
-  /** Products that buyers see, and of those: without a unit to be sold in, without a price. */
+  /** Visible products, and how many of them have no sell unit or no price. */
   products: number;
   productsWithoutUnit: number;
   productsWithoutPrice: number;
   contractPrices: number;
-  /** Business accounts, and those of them for which somebody may sign in and order. */
+  /** Business accounts, and how many of them have a user who can sign in and order. */
   customers: number;
   customersWithUser: number;
-  /** Who may sign in, beside whoever asks. */
+  /** Users who can sign in, without the caller. */
   otherUsers: number;
   deliveryWeekdays: readonly number[];
   pickupWeekdays: readonly number[];
-  /** The next dates on which goods arrive, and on which they can be fetched; null where there is none. */
+  /** The next possible dates of delivery and pickup; null when there is none. */
   nextDelivery: string | null;
   nextPickup: string | null;
-  /** Delivery addresses on none of whose days anything is delivered. */
+  /** Delivery addresses without any delivery day. */
   addressesWithoutDay: number;
   /** Whether addresses outside the delivery areas are refused. */
   refusesZips: boolean;
@@ -40,19 +40,19 @@ export interface ChecklistFacts {
   allowConsumer: boolean;
   allowConsumerPickup: boolean;
   allowConsumerDelivery: boolean;
-  /** Whether money moves where payments are made, and whether only the published test cards are taken. */
+  /** Whether payments move real money, and whether only the published test cards are accepted. */
   movesMoney: boolean;
   takesTestCardsOnly: boolean;
   takesCards: boolean;
   /** Whether a payment was ever approved. */
   hasPayment: boolean;
-  /** Where orders go by themselves; null where they wait to be fetched. */
+  /** The target of automatic order export; null when orders wait to be fetched. */
   orderTarget: 'folder' | 'webhook' | null;
   hasSentOrder: boolean;
-  /** Tokens in use that may fetch orders, and whether one of them has ever called. */
+  /** Active tokens that may fetch orders, and whether one of them was ever used. */
   fetchingTokens: number;
   isFetched: boolean;
-  /** Orders that nobody has taken yet, and those of them that could not be handed over. */
+  /** Orders that are not exported yet, and how many of them failed. */
   waitingOrders: number;
   deadOrders: number;
 }

@@ -2,7 +2,7 @@ import { adminText } from '../texts/adminText.ts';
 import type { ChecklistFacts } from './checklistFacts.ts';
 import type { CheckState } from './checkTopics.ts';
 
-/** How far something is, in one sentence or two. */
+/** The state of a requirement, in one sentence or two. */
 export type CheckResult = readonly [CheckState, string];
 
 export function shopCheck({ name, isNamed, isDemo, hasOwnLogo }: ChecklistFacts): CheckResult {

@@ -1,6 +1,8 @@
 import { checkoutText } from '../texts/checkoutText.ts';
 
-/** The server's messages, one per line; none is the text for a refusal without reasons (specification 8). */
+/**
+ * The server's messages, one per line; an empty list gives the text for a refusal without reasons (specification 8).
+ */
 export function refusalLines(messages: readonly string[]): readonly string[] {
   const lines = messageLines(messages);
   return lines.length > 0 ? lines : [checkoutText('checkout.rejected')];
@@ -13,7 +15,10 @@ export function messageLines(messages: readonly string[]): readonly string[] {
     .filter(Boolean);
 }
 
-/** Why there was no answer to show (specification 8): an answer that could not be understood gives its reason too. */
+/**
+ * The failure text when there is no result to show (specification 8); it includes the reason when the response was not
+ * understood.
+ */
 export function failureLines({ status, detail }: { status: number | null; detail: string }): readonly string[] {
   if (status === null) return [checkoutText('checkout.unexpectedError')];
   return [checkoutText('checkout.unexpectedResponse'), ...(detail.trim() ? [detail.trim()] : [])];

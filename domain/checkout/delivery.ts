@@ -12,7 +12,7 @@ import type { SiteSettings, UserSettings } from '../settings/settings.ts';
 import { cartText } from '../texts/cartText.ts';
 import { checkoutText } from '../texts/checkoutText.ts';
 
-/** What is filled in at the Delivery step; '' is none. `deliveryDate` is `YYYY-MM-DD`. */
+/** The form values of the Delivery step; '' means empty. `deliveryDate` is `YYYY-MM-DD`. */
 export interface DeliveryDetails {
   shipTo: string;
   customerPo: string;
@@ -24,17 +24,17 @@ export interface DeliveryDetails {
 
 export interface DeliveryRules {
   method: ShipMethod;
-  /** Nobody's, where the goods are fetched. */
+  /** Empty for pickup. */
   shipTos: readonly Address[];
-  /** Said where there is no address to deliver to; null where none is needed. */
+  /** The message when there is no address to deliver to; null when none is needed. */
   noAddressText: string | null;
   isPoRequired: boolean;
   isDateRequired: boolean;
-  /** First available date is filled in; otherwise the buyer enters one (readings 61). */
+  /** True fills in the first available date; otherwise the buyer enters one (readings 61). */
   prefillsDate: boolean;
-  /** Shown for an address that cannot be delivered to; null while that does not matter. */
+  /** Shown for an address outside the delivery area; null while that does not matter. */
   undeliverableText: string | null;
-  /** The details that are asked; absent: all of them. */
+  /** The requested details; absent means all of them. */
   asks?: readonly string[] | undefined;
 }
 
@@ -42,7 +42,7 @@ export function asksFor({ asks }: Pick<DeliveryRules, 'asks'>, field: keyof Deli
   return asks === undefined || asks.includes(field);
 }
 
-/** A procurement system takes these details alone, and gives its order a number afterwards. */
+/** Limits the details to those that a procurement system takes; it numbers its order later. */
 export function askingOnly(rules: DeliveryRules, asks: readonly string[]): DeliveryRules {
   const asksDate = asks.includes('deliveryDate');
   return {
@@ -89,7 +89,7 @@ export function findShipTo(shipTos: readonly Address[], code: string): Address |
   return shipTos.find(({ key }) => key === code) ?? null;
 }
 
-/** The chosen ship-to where it is known, else the customer's default, the primary or the first one. */
+/** The chosen ship-to if it exists, else the customer's default, the primary or the first one. */
 export function startingShipTo(
   chosen: string | null,
   customer: Pick<Customer, 'defaultShipto'> | null,
@@ -99,7 +99,7 @@ export function startingShipTo(
   return (known ?? shipTos.find(({ isPrimary }) => isPrimary) ?? shipTos[0])?.key ?? '';
 }
 
-/** What the step starts with: the cart's header, else the customer's defaults (readings 70). */
+/** The initial values of the step: the cart's header, else the customer's defaults (readings 70). */
 export function startingDetails(
   header: CartHeader,
   customer: Pick<Customer, 'defaultPO' | 'defaultShipto'> | null,
@@ -116,8 +116,8 @@ export function startingDetails(
 }
 
 /**
- * The delivery date once the valid dates are known. A date that was cleared stays cleared; the default of another ship-to,
- * and a date that has become too early, give way to the default, or to nothing where the buyer enters it.
+ * The delivery date once the valid dates are loaded. A cleared date stays cleared; the default of another ship-to, and
+ * a date that is too early now, are replaced by the default, or cleared when the buyer enters the date.
  */
 export function settledDate(
   date: string,
@@ -140,12 +140,15 @@ export function dateProblem(
   return readDate(date) === null ? dateReasons[method].invalid : null;
 }
 
-/** Whether goods can be had on a date, or the date is left open. */
+/** Whether a date is possible, or left empty. */
 export function isPossibleDate(date: string, { dates }: ValidDates): boolean {
   return date === '' || dates.includes(date);
 }
 
-/** What a cart is worth. `lineTotal` null: pricing is hidden, and the server says which ship-to it is too small for. */
+/**
+ * The total of a cart. `lineTotal` null: pricing is hidden, and the server decides for which ship-to the cart is too
+ * small.
+ */
 export interface CartWorth {
   lineTotal: Decimal | null;
   tooSmallFor: string | null;
@@ -168,7 +171,10 @@ function minimumProblems({ key, minimumOrderAmount }: Address, { lineTotal, tooS
   return [...belowMinimum(ZERO, minimumOrderAmount, { hidePricing: true }), checkoutText('checkout.belowMinimum')];
 }
 
-/** Why nothing can be delivered to this ship-to, a sentence each: it cannot be reached, or the cart stays below its minimum (equal passes). */
+/**
+ * Why this ship-to cannot get a delivery, a sentence each: it is outside the delivery area, or the cart is below its
+ * minimum (equal passes).
+ */
 export function shipToProblems(
   code: string,
   worth: CartWorth,
@@ -182,7 +188,10 @@ export function shipToProblems(
   ];
 }
 
-/** Whether the step may be left with these details. `dates` null: they could not be loaded, which only matters when one is required. */
+/**
+ * Whether the step can be left with these details. `dates` null: they could not be loaded, which matters only when a
+ * date is required.
+ */
 export function isDeliverable(
   details: DeliveryDetails,
   known: { dates: ValidDates | null; worth: CartWorth },
@@ -196,7 +205,7 @@ export function isDeliverable(
   );
 }
 
-/** What of the header these details change; nothing when they say the same. */
+/** The changes of the header by these details; empty when nothing differs. */
 export function headerChange(header: CartHeader, details: DeliveryDetails): CartHeaderChange {
   const wanted = {
     customerShipToCode: details.shipTo || null,

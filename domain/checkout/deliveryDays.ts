@@ -5,7 +5,7 @@ import { checkoutText } from '../texts/checkoutText.ts';
 const WEEK = 7;
 const SHORTEST_RUN = 3;
 
-/** On which days of the week these dates are, in words: `Mondays to Fridays`, `Tuesdays and Thursdays`. */
+/** The days of the week of these dates, in words: `Mondays to Fridays`, `Tuesdays and Thursdays`. */
 export function weekdaysText(dates: readonly string[]): string {
   const days = [...new Set(dates.map(weekday))].toSorted((left, right) => left - right);
   if (days.length === WEEK) return checkoutText('deliveryDays.everyDay');

@@ -3,21 +3,21 @@ import { belowMinimum } from '../cart/checkoutRules.ts';
 import { decimal } from '../decimal.ts';
 import { checkoutText } from '../texts/checkoutText.ts';
 
-/** What an order would be: the cart and what it costs. Shown before it is submitted, and again when it has changed since. */
+/** A prospective order: the cart and its total. It is shown before submit, and again after a change. */
 export interface Offer {
   cart: Cart;
   /** Without amounts while pricing is hidden. */
   estimate: Estimate;
 }
 
-/** How a line differs from what was shown. Prices and quantities are before and after. */
+/** The difference of a line from the displayed one. Prices and quantities are before and after. */
 export type LineChange =
   | { kind: 'price'; line: CartLine; from: number; to: number }
   | { kind: 'quantity'; line: CartLine; from: number; to: number }
   | { kind: 'added'; line: CartLine }
   | { kind: 'removed'; line: CartLine };
 
-/** A line whose price moved since the buyer last saw it, as the server remembers. */
+/** The price change of a line since the buyer last saw it, as the server stores it. */
 export function movedPrice(line: CartLine): LineChange | null {
   const { previousUnitPrice: from, unitPrice: to } = line;
   return from === undefined || from === null || to === undefined || from === to
@@ -39,7 +39,7 @@ function changesOf(line: CartLine, shown: CartLine | undefined): readonly LineCh
   ];
 }
 
-/** Every difference between the offer that was shown and the present one, in the order of the cart; what is gone comes last. */
+/** Every difference between the displayed offer and the current one, in cart order; removed lines come last. */
 export function offerChanges(shown: Offer, present: Offer): readonly LineChange[] {
   const shownById = new Map(shown.cart.lines.map((line) => [line.id, line]));
   const presentIds = new Set(present.cart.lines.map(({ id }) => id));
@@ -49,7 +49,7 @@ export function offerChanges(shown: Offer, present: Offer): readonly LineChange[
   ];
 }
 
-/** Lines whose price has risen since it was last shown: consent to the offer is consent to them. */
+/** Lines whose price has risen since it was last shown: consent to the offer includes them. */
 export function risenPrices(lines: readonly CartLine[]): readonly LineChange[] {
   return lines.flatMap((line) => {
     const moved = movedPrice(line);
@@ -63,15 +63,20 @@ function minimumProblems({ cart: { isBelowMinimum, minimumShort }, estimate: { l
   return belowMinimum(decimal(lineTotal), decimal(lineTotal).plus(minimumShort), { hidePricing: false });
 }
 
-/** How an order is paid: later, on the customer's account, or as it is placed; or by what a procurement system orders, which takes the cart instead. */
+/**
+ * How an order is paid: later on the customer's account, by card with the order, or by a procurement system, which
+ * takes the cart instead.
+ */
 export type PaidBy = 'account' | 'card' | 'procurement';
 
-/** Why lines of a cart, or the order of all, would be refused: its messages without those that prevent nothing. */
+/** Why the lines of a cart, or the order, would be refused: its messages without warnings. */
 export function cartProblems({ messages, warnings = [] }: Pick<Cart, 'messages' | 'warnings'>): string[] {
   return messages.filter((message) => !warnings.includes(message));
 }
 
-/** Why the server would refuse an order of this, a sentence each, with the products' names. A card is charged what was shown. */
+/**
+ * Why the server would refuse this order, a sentence each, with product names. A card is charged the displayed total.
+ */
 export function offerProblems(offer: Offer, by: PaidBy): readonly string[] {
   const { header } = offer.cart;
   return [
@@ -82,5 +87,5 @@ export function offerProblems(offer: Offer, by: PaidBy): readonly string[] {
   ];
 }
 
-/** Before anything was loaded. */
+/** The offer before anything is loaded. */
 export const NO_OFFER: Offer = { cart: EMPTY_CART, estimate: {} };

@@ -7,7 +7,7 @@ import { checkoutText } from '../texts/checkoutText.ts';
 import { NO_OFFER, type Offer } from './offer.ts';
 import { shipMethodTexts } from './shipMethodTexts.ts';
 
-/** The same cart by two ship methods. `dates`: when the goods can be had by the second one. */
+/** The same cart with two ship methods. `dates`: the possible dates of the second one. */
 export interface MethodComparison {
   before: Offer;
   after: Offer;
@@ -40,7 +40,7 @@ function minimumChange({ before, after }: MethodComparison): string[] {
   return belowMinimum(decimal(lineTotal), decimal(lineTotal).plus(minimumShort), { hidePricing: false });
 }
 
-/** What changes in a cart by another ship method, a sentence each; nothing where nothing was to be delivered or fetched. */
+/** The effects of another ship method on a cart, a sentence each; empty for an empty cart. */
 export function methodChanges(comparison: MethodComparison, to: ShipMethod): readonly string[] {
   const { before, after, dates } = comparison;
   if (after.cart.lines.length === 0) return [];

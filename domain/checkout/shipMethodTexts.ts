@@ -1,6 +1,6 @@
 import { checkoutText } from '../texts/checkoutText.ts';
 
-/** What is said while pickup or delivery is chosen, or changed. */
+/** The texts of choosing and changing pickup or delivery. */
 export const shipMethodTexts = {
   linesStay: (count: number) =>
     count === 1

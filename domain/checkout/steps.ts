@@ -1,6 +1,6 @@
 import type { UserType } from '../session/user.ts';
 
-/** The steps of checkout in their order: ShipMethod 0 to Receipt 5 (specification 4). */
+/** The steps of checkout in order: ShipMethod 0 to Receipt 5 (specification 4). */
 export const CHECKOUT_STEPS = [
   'ShipMethod',
   'Message',
@@ -26,11 +26,11 @@ export interface CheckoutTerms {
   allowsPickup: boolean;
   allowsDelivery: boolean;
   isPunchout: boolean;
-  /** Of a procurement system that takes no details of delivery. */
+  /** True for a procurement system that takes no delivery details. */
   asksNothing?: boolean;
 }
 
-/** The steps this buyer goes through: consumers choose and pay, a message must be acknowledged, punchout sees no receipt. */
+/** The steps for this buyer: consumers choose and pay, a message must be acknowledged, punchouts have no receipt. */
 export function checkoutSteps(terms: CheckoutTerms): readonly CheckoutStep[] {
   const isConsumer = terms.userType === 'Consumer';
   const isTaken: Readonly<Record<CheckoutStep, boolean>> = {

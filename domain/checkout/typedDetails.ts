@@ -1,7 +1,7 @@
 import type { CartHeader, CartHeaderChange, ValidDates } from '../cart/cart.ts';
 import { type DeliveryDetails, type DeliveryRules, findShipTo, headerChange, isPossibleDate } from './delivery.ts';
 
-/** What was typed at the Delivery step and is not in the cart, as it stands there: a date may be one that is refused. */
+/** Values typed at the Delivery step that are not in the cart; a date may be an invalid one. */
 export type TypedDetails = Partial<DeliveryDetails>;
 
 function only(details: DeliveryDetails, isMeant: (field: keyof DeliveryDetails) => boolean): TypedDetails {
@@ -9,12 +9,12 @@ function only(details: DeliveryDetails, isMeant: (field: keyof DeliveryDetails) 
   return Object.fromEntries(fields.filter(isMeant).map((field) => [field, details[field]]));
 }
 
-/** What stands in a field that has not been left yet. */
-export function standingIn(details: DeliveryDetails, suggested: DeliveryDetails): TypedDetails {
+/** The values of the form that differ from the suggested ones. */
+export function changedDetails(details: DeliveryDetails, suggested: DeliveryDetails): TypedDetails {
   return only(details, (field) => details[field] !== suggested[field]);
 }
 
-/** What has been typed, with the form as it was left now; `suggested` is what it offered by itself. */
+/** The typed values after the form changed; `suggested` are its defaults. */
 export function typedSince(
   typed: TypedDetails,
   { details, suggested }: { details: DeliveryDetails; suggested: DeliveryDetails },
@@ -22,7 +22,7 @@ export function typedSince(
   return only(details, (field) => field in typed || details[field] !== suggested[field]);
 }
 
-/** The form as it was left, over what it would start with. A ship-to that the customer has no longer is nobody's. */
+/** The form as the user left it, over its initial values. A ship-to that the customer no longer has is cleared. */
 export function withTyped(
   details: DeliveryDetails,
   { shipTo, ...typed }: TypedDetails,
@@ -43,8 +43,8 @@ function detailsIn(header: CartHeader): DeliveryDetails {
 }
 
 /**
- * What of the typed details the cart can hold already: a ship-to only with a date that is possible there, and no date that
- * the step would refuse. `dates` null: they are not known, and neither is sent.
+ * The part of the typed details that the cart can store: a ship-to only with a possible date, and no date that the step
+ * would refuse. `dates` null: the dates are unknown, so neither value is sent.
  */
 export function keptChange(
   header: CartHeader,
@@ -57,7 +57,10 @@ export function keptChange(
   return headerChange(header, { ...detailsIn(header), ...texts, ...(isPossible ? { ...destination, ...day } : {}) });
 }
 
-/** What of it the cart does not say. That something was cleared it cannot say: the customer's default would come back. */
+/**
+ * The typed values that the cart does not have. The cart cannot represent a cleared field: it would show the customer's
+ * default again.
+ */
 export function stillTyped(header: CartHeader, typed: TypedDetails): TypedDetails {
   const inCart = detailsIn(header);
   const fields = Object.keys(typed) as (keyof DeliveryDetails)[];

@@ -1,7 +1,7 @@
 import type { ShipMethod } from '../session/user.ts';
 import { checkoutText } from '../texts/checkoutText.ts';
 
-/** What checkout says where the specification gives no text of its own. */
+/** The checkout texts that the specification does not give. */
 export const words = {
   submitting: {
     sending: checkoutText('words.yourOrderIsOnItsWay'),
@@ -17,7 +17,7 @@ export const words = {
   deliversOn: (method: ShipMethod, days: string) =>
     days === 'every day' ? checkoutText('words.everyDay', { method }) : `${method} on ${days}.`,
 
-  /** In place of the same above, where a card is charged with the order. */
+  /** Replaces the text above when a card is charged with the order. */
   paying: {
     sending: checkoutText('words.yourPaymentIsOnItsWay'),
     asking: checkoutText('words.checkingOnYourPaymentYourCard'),

@@ -34,12 +34,12 @@ export const Customer = Type.Object({
 });
 export type Customer = Static<typeof Customer>;
 
-/** A customer key as a header or the browser's storage holds it; null for whatever is none. */
+/** A customer key from a header or the browser's storage; null when the text is not a key. */
 export function customerKeyOf(text: unknown): number | null {
   return typeof text === 'string' && /^\d{1,9}$/.test(text) ? Number(text) : null;
 }
 
-/** The customer key that stands for walk-in business and needs a ship method (readings 6). */
+/** The customer key of walk-in business, which needs a ship method (readings 6). */
 export const WALK_IN_CUSTOMER_KEY = 0;
 
 type AddressLine = 'name' | 'address1' | 'address2' | 'city' | 'state' | 'zip';

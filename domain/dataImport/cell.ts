@@ -7,16 +7,19 @@ import { type Pack, readPack } from '../product/readPack.ts';
 import { type Issue, importTexts } from './importTexts.ts';
 import { hasTwoMeanings, type Notation, numberForms } from './notation.ts';
 
-/** A cell as it is kept, with what was done to it; or why it cannot be. */
+/** A cell in its stored form, with a note about changes; or why it is refused. */
 export type CellRead = { readonly value: string; readonly note?: Issue } | { readonly refusal: Issue };
 
-/** Reads what is not empty; `column` is what the column is called in what is said of it, `of` tells what stands in another one of the row. */
+/**
+ * Reads a cell that is not empty; `column` is the column's name in messages, `of` returns the value of another column
+ * of the row.
+ */
 export type CellReader = (text: string, column: string, notation: Notation, of: (other: string) => string) => CellRead;
 
 const refused = (refusal: Issue): CellRead => ({ refusal });
 const lengthOf = (text: string) => [...text].length;
 
-/** Words that a person reads. Blanks around them do not count. */
+/** Display text, trimmed. */
 export const text = (most: number): CellReader => {
   return (typed, column) => {
     const value = plainText(typed);
@@ -27,7 +30,7 @@ export const text = (most: number): CellReader => {
 
 const UNSEEN = /[\p{Cc}\u2028\u2029]/u;
 
-/** What something is known by: one line, without blanks around it. */
+/** An identifying code: one line, without surrounding blanks. */
 export const code = (most: number): CellReader => {
   return (typed, column) => {
     const value = plainText(typed);
@@ -42,7 +45,7 @@ const FORMULA = /^\s*=/;
 const PERCENT = /\s*%$/;
 const OTHER_CURRENCY = /^[-(\s]*[€£¥]|[€£¥]\)?\s*$/;
 
-/** A number of a file in its plain form, `1234.5`: dollar signs and groups of thousands go. */
+/** A number of a file in plain form, `1234.5`, without dollar signs and thousands separators. */
 function readPlain(
   typed: string,
   column: string,
@@ -63,10 +66,10 @@ function readPlain(
 interface NumberLimits {
   places: number;
   least?: string;
-  /** Nothing that is 0 or less. */
+  /** Values of 0 or less are refused. */
   isPositive?: true;
   most: string;
-  /** A part of one, which may be written in percent: 8.25% is 0.0825. */
+  /** A fraction, also in percent: 8.25% is 0.0825. */
   isShare?: true;
 }
 
@@ -78,7 +81,7 @@ function limited(value: Decimal, typed: string, column: string, limits: NumberLi
   return isShare ? importTexts.aboveShare(column, typed, most) : importTexts.aboveMost(column, typed, most);
 }
 
-/** A decimal; what has more places than are kept is rounded, and that is said. */
+/** A decimal. Extra decimal places are rounded, with a note. */
 export const number = (limits: NumberLimits): CellReader => {
   return (typed, column, notation) => {
     const isPercent = PERCENT.test(typed);
@@ -117,7 +120,7 @@ export const flag: CellReader = (typed, column) => {
   return NO.has(word) ? { value: 'no' } : refused(importTexts.notAFlag(column, typed));
 };
 
-/** One of a few words, whatever their case. */
+/** One of several words; case is ignored. */
 export const oneOf = (words: readonly string[]): CellReader => {
   return (typed, column) => {
     const found = words.find((word) => word.toLowerCase() === typed.trim().toLowerCase());
@@ -130,7 +133,7 @@ export const email: CellReader = (typed, column) => {
   return isEmailAddress(value) ? { value } : refused(importTexts.notAnAddress(column, typed));
 };
 
-/** A field of an address that has a shape, by the rule of its form. */
+/** An address field with a format, validated by the rule of its form. */
 export const addressField = (field: AddressField & ('state' | 'zip' | 'phone')): CellReader => {
   return (typed, column) => {
     const problem = addressProblem(field, typed);
@@ -140,7 +143,7 @@ export const addressField = (field: AddressField & ('state' | 'zip' | 'phone')):
 
 const LIST_MARKS = /[;|]/;
 
-/** Several in one cell, with `;` between them. */
+/** Several values in one cell, separated by `;`. */
 export const listOf = (item: CellReader): CellReader => {
   return (typed, column, notation, of) => {
     const values: string[] = [];
@@ -155,8 +158,8 @@ export const listOf = (item: CellReader): CellReader => {
 };
 
 /**
- * How many stock units a unit holds: a number, or a pack that says it. `unitColumn` has the unit that the row is about. `12 EA` is read as it
- * is written: what an EA of the product holds is known where the product is.
+ * How many stock units a unit contains: a number, or a pack text. `unitColumn` has the row's unit. `12 EA` is stored as
+ * written, because only the write step knows the product's units.
  */
 export const holds = (unitColumn: string): CellReader => {
   const plain = number({ places: 4, isPositive: true, most: '9999999999' });
@@ -171,7 +174,7 @@ export const holds = (unitColumn: string): CellReader => {
   };
 };
 
-/** The number of a pack, by which its column is read. */
+/** The number of a pack, which decides the column's notation. */
 export function packNumbers(text: string): readonly string[] {
   const pack = readPack(text);
   return pack === null ? [] : [pack.count];

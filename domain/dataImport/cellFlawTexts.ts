@@ -2,7 +2,7 @@ import { dataImportText } from '../texts/dataImportText.ts';
 import type { Issue } from './importTexts.ts';
 import type { CellFlaw } from './shownCell.ts';
 
-/** Why a cell of a workbook is refused, and what to do. */
+/** Why a workbook cell is refused, and what to do. */
 export const cellFlawTexts: Readonly<Record<CellFlaw, (column: string, shown: string) => Issue>> = {
   error: (column, shown) => ({
     code: 'cellError',

@@ -24,13 +24,16 @@ function dateOf(year: string, month: string | number, day: string): string | nul
   return readDate(`${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`);
 }
 
-/** Its number from 1 on; 0 where there is none of this name. */
+/** The number of a month from 1 on; 0 for an unknown name. */
 function monthNamed(name: string): number {
   const short = name.toLowerCase().slice(0, 3);
   return MONTHS.indexOf(short) + 1;
 }
 
-/** The dates that a text may be; null where an order cannot read it. Both are one date where the order does not matter. */
+/**
+ * The possible dates of a text; null for an order that cannot read it. Both are the same when the order does not
+ * matter.
+ */
 export function dateForms(typed: string): Readonly<Record<DateOrder, string | null>> {
   const text = plainText(typed);
   const one = (date: string | null) => ({ monthFirst: date, dayFirst: date });
@@ -44,7 +47,7 @@ export function dateForms(typed: string): Readonly<Record<DateOrder, string | nu
   return one(yearOf === '' ? null : dateOf(yearOf, monthNamed(named), dayOf));
 }
 
-/** A calendar date by the order of its column, else in the one way in which it can be read. A time of the day goes. */
+/** A calendar date in its column's order, else in the only possible reading. A time of day is dropped. */
 export const day: CellReader = (typed, column, { dates }) => {
   const { monthFirst, dayFirst } = dateForms(typed);
   const date = dates === null ? (monthFirst ?? dayFirst) : { monthFirst, dayFirst }[dates];

@@ -2,20 +2,20 @@ import { dateForms } from './dateCell.ts';
 import type { Column, Kind } from './kind.ts';
 import { type DateOrder, type DecimalSign, type Notation, numberForms } from './notation.ts';
 
-/** Values that stand in a column and can be read in two ways: how they are to be read has to be said. */
+/** Column values with two possible readings; the user has to choose one. */
 export interface Question {
   about: 'decimal' | 'dateOrder';
   column: string;
   values: { value: string; meanings: string[] }[];
 }
 
-/** What was said of a whole file. */
-export interface SaidNotation {
+/** The notation that the user chose for the whole file. */
+export interface ChosenNotation {
   decimal?: DecimalSign | undefined;
   dateOrder?: DateOrder | undefined;
 }
 
-/** How a file is read: what was said, or what its columns agree on; null where that is nothing or more than one thing. */
+/** How a file is parsed: as chosen, or as its columns agree; null when they show nothing or disagree. */
 export interface FileNotation {
   decimal: DecimalSign | null;
   dateOrder: DateOrder | null;
@@ -23,11 +23,11 @@ export interface FileNotation {
   questions: Question[];
 }
 
-/** What the values of a column say of its convention. `own` is the one that the shop itself writes by. */
+/** The evidence of column values for a notation. `own` is the notation of the shop's exports. */
 interface Evidence {
   isOwn: boolean;
   isOther: boolean;
-  /** A few of the values that have two meanings. */
+  /** Some of the ambiguous values. */
   both: Map<string, string[]>;
 }
 
@@ -42,7 +42,7 @@ function weigh(evidence: Evidence, value: string, own: string | null, other: str
   else if (other !== null) evidence.isOther = true;
 }
 
-/** A value that no convention changes is no evidence. */
+/** A value with the same reading in every notation proves nothing. */
 const MAY_DIFFER = /[.,]/;
 /** Most numbers of a file: `12.50` has a decimal point for certain. */
 const HAS_POINT = /^\d+\.(?:\d{1,2}|\d{4,})$/;
@@ -66,7 +66,7 @@ function weighDate(evidence: Evidence, text: string): void {
 
 const isOwnAlone = ({ isOwn, isOther }: Evidence) => isOwn && !isOther;
 
-/** What all columns with evidence agree on. */
+/** The notation that all columns with evidence agree on. */
 function agreed<Way extends string>(all: readonly Evidence[], own: Way, other: Way): Way | null {
   const isOwn = all.some((evidence) => evidence.isOwn);
   if (isOwn && all.some((evidence) => evidence.isOther)) return null;
@@ -75,23 +75,23 @@ function agreed<Way extends string>(all: readonly Evidence[], own: Way, other: W
 }
 
 export interface EvidenceOfFile {
-  /** Weighs a text of a column; numbers of JSON and of workbooks need no evidence. */
+  /** Collects the evidence of a column's text; numbers of JSON and of workbooks need none. */
   add(column: string, text: string): void;
   decide(): FileNotation;
 }
 
-/** Finds out how the texts of a file are to be read, column by column, from all that stands in them. */
-export function evidenceOf(kind: Kind, said: SaidNotation): EvidenceOfFile {
+/** Detects the notation of a file, column by column, from all of its values. */
+export function evidenceOf(kind: Kind, chosen: ChosenNotation): EvidenceOfFile {
   const all = new Map<string, { column: Column; evidence: Evidence }>();
   for (const column of kind.columns) {
     if (column.isNumber || column.isDate)
       all.set(column.name, { column, evidence: { isOwn: false, isOther: false, both: new Map() } });
   }
-  const needed = (about: Question['about'], isSaid: boolean) =>
-    isSaid ? [] : [...all.values()].filter(({ column }) => (about === 'decimal' ? column.isNumber : column.isDate));
+  const needed = (about: Question['about'], isChosen: boolean) =>
+    isChosen ? [] : [...all.values()].filter(({ column }) => (about === 'decimal' ? column.isNumber : column.isDate));
 
-  function questionsOf(about: Question['about'], isSaid: boolean): Question[] {
-    return needed(about, isSaid)
+  function questionsOf(about: Question['about'], isChosen: boolean): Question[] {
+    return needed(about, isChosen)
       .filter(({ evidence }) => evidence.both.size > 0 && !isOwnAlone(evidence))
       .map(({ column, evidence }) => ({
         about,
@@ -108,22 +108,22 @@ export function evidenceOf(kind: Kind, said: SaidNotation): EvidenceOfFile {
       else weighDate(found.evidence, text);
     },
     decide() {
-      const numbers = needed('decimal', said.decimal !== undefined).map(({ evidence }) => evidence);
-      const dates = needed('dateOrder', said.dateOrder !== undefined).map(({ evidence }) => evidence);
+      const numbers = needed('decimal', chosen.decimal !== undefined).map(({ evidence }) => evidence);
+      const dates = needed('dateOrder', chosen.dateOrder !== undefined).map(({ evidence }) => evidence);
       const notation = ({ column, evidence }: { column: Column; evidence: Evidence }): [string, Notation] => [
         column.name,
         {
-          decimal: said.decimal ?? (isOwnAlone(evidence) ? 'point' : null),
-          dates: said.dateOrder ?? (isOwnAlone(evidence) ? 'monthFirst' : null),
+          decimal: chosen.decimal ?? (isOwnAlone(evidence) ? 'point' : null),
+          dates: chosen.dateOrder ?? (isOwnAlone(evidence) ? 'monthFirst' : null),
         },
       ];
       return {
-        decimal: said.decimal ?? agreed(numbers, 'point', 'comma'),
-        dateOrder: said.dateOrder ?? agreed(dates, 'monthFirst', 'dayFirst'),
+        decimal: chosen.decimal ?? agreed(numbers, 'point', 'comma'),
+        dateOrder: chosen.dateOrder ?? agreed(dates, 'monthFirst', 'dayFirst'),
         columns: Object.fromEntries([...all.values()].map(notation)),
         questions: [
-          ...questionsOf('decimal', said.decimal !== undefined),
-          ...questionsOf('dateOrder', said.dateOrder !== undefined),
+          ...questionsOf('decimal', chosen.decimal !== undefined),
+          ...questionsOf('dateOrder', chosen.dateOrder !== undefined),
         ],
       };
     },

@@ -3,7 +3,7 @@ import { HEADING_LENGTH, RECORD_LENGTH } from './limits.ts';
 
 const megabytes = (bytes: number) => dataImportText('file.mb', { value: Math.floor(bytes / 1024 / 1024) });
 
-/** Why a file as a whole is not brought in, and what to do. */
+/** The reasons why a whole file is refused, and what to do. */
 export const fileTexts = {
   tooLarge: (bytes: number, most: number) =>
     dataImportText('file.theFileIsAtMostCan', { bytes: megabytes(bytes), most: megabytes(most) }),

@@ -4,7 +4,7 @@ import type { CellIssue, Row } from './rowResult.ts';
 
 const SEPARATOR = '\u001e';
 
-/** Why a row is refused in which nothing is wrong. */
+/** Why a valid row is refused: another row of its group was. */
 export const GROUP_REFUSED = 'wholeRefused';
 
 const namesOf = (kind: Kind) =>
@@ -12,7 +12,7 @@ const namesOf = (kind: Kind) =>
     .slice(0, -1)
     .map(({ name }) => name);
 
-/** By what a row tells to which whole it belongs; null where it does not. */
+/** The key of a row's group; null when the row belongs to none. */
 export function groupKey(kind: Kind, values: Values): string | null {
   const parts = namesOf(kind).map((name) => values[name] ?? '');
   return parts.includes('') ? null : `${parts.join(SEPARATOR)}${SEPARATOR}`;
@@ -25,35 +25,39 @@ export function shownGroup(kind: Kind, values: Values): string {
     .join(', ');
 }
 
-/** Rows that follow each other and belong together; one without a whole stands alone. */
+/** Consecutive rows of the same group; a row without a group is a group of one. */
 export function groupRows<Given extends { values: Values }>(kind: Kind, rows: readonly Given[]): Given[][] {
   const groups: Given[][] = [];
   let last: string | null = null;
   for (const row of rows) {
-    const whole = groupKey(kind, row.values);
+    const rowGroup = groupKey(kind, row.values);
     const current = groups.at(-1);
-    if (current && whole !== null && whole === last) current.push(row);
+    if (current && rowGroup !== null && rowGroup === last) current.push(row);
     else groups.push([row]);
-    last = whole;
+    last = rowGroup;
   }
   return groups;
 }
 
-/** Rows of one whole with what the first of them says of it. */
+/** Rows of one group with the first row's values of group columns. */
 export function filledFromFirst(kind: Kind, rows: readonly Row[]): Row[] {
   const [first, ...others] = rows;
-  if (!first || kind.whole === undefined) return [...rows];
-  const { whole } = kind;
+  if (!first || kind.rowGroup === undefined) return [...rows];
+  const { rowGroup } = kind;
   const heads = kind.columns.filter(({ isOfGroup }) => isOfGroup).map(({ name }) => name);
   const filled = others.map((row) => {
     const values = { ...row.values };
     const refusals: CellIssue[] = [];
     for (const name of heads) {
-      const [own, said] = [values[name] ?? null, first.values[name] ?? null];
+      const [own, stated] = [values[name] ?? null, first.values[name] ?? null];
       if (own === null) {
         if (first.values[name] !== undefined) values[name] = first.values[name];
-      } else if (own !== said) {
-        refusals.push({ column: name, value: own, ...ledgerTexts.differsInGroup(name, whole, said ?? '', first.line) });
+      } else if (own !== stated) {
+        refusals.push({
+          column: name,
+          value: own,
+          ...ledgerTexts.differsInGroup(name, rowGroup, stated ?? '', first.line),
+        });
       }
     }
     return { ...row, values, refusals: [...row.refusals, ...refusals] };
@@ -61,12 +65,10 @@ export function filledFromFirst(kind: Kind, rows: readonly Row[]): Row[] {
   return [first, ...filled];
 }
 
-/**
- * Rows as the wholes that they make: a whole whose rows come back later in the file is refused there. `seen` has the line of each whole's first row.
- */
+/** The issues of the other rows of a group with a refused row, in row order; null for a row without one. */
 export function checkGroups(kind: Kind, rows: readonly Row[], seen: Map<string, number>): Row[] {
-  const { whole } = kind;
-  if (whole === undefined) return [...rows];
+  const { rowGroup } = kind;
+  if (rowGroup === undefined) return [...rows];
   return groupRows(kind, rows).flatMap((run) => {
     const [first] = run;
     const key = first && groupKey(kind, first.values);
@@ -79,24 +81,29 @@ export function checkGroups(kind: Kind, rows: readonly Row[], seen: Map<string, 
     const name = shownGroup(kind, first.values);
     return run.map((row) => {
       if (row.refusals.length > 0) return row;
-      return { ...row, refusals: [{ column: null, value: name, ...ledgerTexts.comesBack(whole, name, line) }] };
+      return { ...row, refusals: [{ column: null, value: name, ...ledgerTexts.comesBack(rowGroup, name, line) }] };
     });
   });
 }
 
-/** What is said of the other rows of a whole of which one is refused, in the order of the rows; null where nothing is. */
+/** The issues of the other rows in a group with a refused row, in row order; null for a row without an issue. */
 export function groupErrors(
   kind: Kind,
   rows: readonly { line: number; values: Values; refusals: readonly CellIssue[] }[],
 ): (CellIssue | null)[] {
-  const { whole } = kind;
-  if (whole === undefined) return rows.map(() => null);
+  const { rowGroup } = kind;
+  if (rowGroup === undefined) return rows.map(() => null);
   return groupRows(kind, rows).flatMap((run) => {
     const refused = run.find(({ refusals }) => refusals.length > 0);
     return run.map(({ values, refusals }) => {
       if (!refused || refusals.length > 0) return null;
       const name = shownGroup(kind, values);
-      return { column: null, value: name, code: GROUP_REFUSED, ...ledgerTexts.splitGroup(whole, name, refused.line) };
+      return {
+        column: null,
+        value: name,
+        code: GROUP_REFUSED,
+        ...ledgerTexts.splitGroup(rowGroup, name, refused.line),
+      };
     });
   });
 }

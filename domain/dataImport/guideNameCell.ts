@@ -3,7 +3,7 @@ import { guideName, guideNameProblem } from '../guide/guideName.ts';
 import type { CellReader } from './cell.ts';
 import { importTexts } from './importTexts.ts';
 
-/** A name by the rules of the shop, 'Standard' among them: that guide is the distributor's own. */
+/** A guide name by the rules of the shop; 'Standard' is allowed, because it is the distributor's own guide. */
 export const guideNameCell: CellReader = (typed, column) => {
   const name = guideName(typed);
   if (isStandard(name)) return { value: STANDARD_GUIDE };

@@ -1,6 +1,6 @@
 import { dataImportText } from '../texts/dataImportText.ts';
 
-/** What the page on which files are brought in says. */
+/** The texts of the import page. */
 export const importPageTexts = {
   readAs: (format: string, isFixed: boolean) =>
     dataImportText('importPage.readAs', {

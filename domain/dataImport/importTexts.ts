@@ -2,7 +2,7 @@ import { dataImportText } from '../texts/dataImportText.ts';
 
 const quoted = (text: string) => `"${text}"`;
 
-/** What is said of rows and files that are brought in: a reason, and what becomes of it or what to do. */
+/** The messages about imported rows and files: a reason, and its effect or what to do. */
 export const importTexts = {
   blanks: (column: string, typed: string, read: string) => ({
     reason: dataImportText('import.hasExtraSpaces', { column, typed: quoted(typed) }),
@@ -204,7 +204,7 @@ export const importTexts = {
   }),
 } as const;
 
-/** What is wrong with a cell, and what becomes of it or what to do; `code` says it to programs. */
+/** What is wrong with a cell, and the effect or what to do; `code` is for programs. */
 export interface Issue {
   readonly code?: string;
   readonly reason: string;

@@ -2,58 +2,60 @@ import type { CellReader } from './cell.ts';
 
 /** One column of a kind of data. */
 export interface Column {
-  /** As the template writes it, and as a field of JSON is called. */
+  /** The heading in templates, and the property name in JSON. */
   readonly name: string;
-  /** What else it may be called; case, blanks and signs do not count. */
+  /** Alternative headings; case, blanks and punctuation are ignored. */
   readonly synonyms: readonly string[];
-  /** Part of what a row is known by. */
+  /** A part of the row's key. */
   readonly isKey?: true;
-  /** Told apart without case. */
+  /** Values are compared without case. */
   readonly isCaseless?: true;
-  /** A new row cannot be without it. */
+  /** A new row requires a value. */
   readonly isNeeded?: true;
-  /** What a new row has where the file does not say; without it, nothing. */
+  /** The default of a new row when the file has no value; empty by default. */
   readonly standard?: string;
-  /** Of what kind it is a code. */
+  /** The kind that the code refers to. */
   readonly refersTo?: Reference;
-  /** Said of the whole that the rows of `Kind.whole` make: the first of them counts, and the others say the same or nothing. */
+  /**
+   * A value of the whole group (`Kind.whole`): the first row decides, and the other rows repeat it or leave it empty.
+   */
   readonly isOfGroup?: true;
   /** Its texts are read by the decimal separator of the file. */
   readonly isNumber?: true;
-  /** The numbers that a text of it has; the whole text unless given. */
+  /** The numbers inside a text of this column; the whole text by default. */
   readonly numbersIn?: (text: string) => readonly string[];
   /** Its texts are read by the date order of the file. */
   readonly isDate?: true;
   readonly read: CellReader;
-  /** What the database holds as a file would; as it stands unless given. */
+  /** The file form of a stored value; the stored value itself by default. */
   readonly fromStored?: (stored: string) => string | null;
-  /** For whoever fills it in. */
+  /** The explanation of the column for users. */
   readonly means: string;
   readonly example: string;
 }
 
 export type Reference = 'product' | 'category' | 'customer' | 'salesperson' | 'user' | 'order';
 
-/** A kind of data that is brought in, by one file or one call. */
+/** A kind of data that a file or a call imports. */
 export interface Kind {
-  /** What its file is called, and how requests name it. */
+  /** The name of its file, also used in requests. */
   readonly name: string;
   readonly title: string;
-  /** What one row is called. */
+  /** The name of one row. */
   readonly row: string;
   readonly columns: readonly Column[];
   /**
-   * What all rows make together that differ in the last column of their key alone: an `order`. They stand one after the other, and are taken
-   * together or not at all.
+   * The group that rows form when they differ only in the last column of their key: an `order`. Its rows follow each
+   * other, and are imported together or not at all.
    */
-  readonly whole?: string;
-  /** An empty cell says nothing: what is there stays. Kinds of the books, where nothing is taken back. */
+  readonly rowGroup?: string;
+  /** An empty cell keeps the stored value. This applies to accounting kinds, where imports delete nothing. */
   readonly isLedger?: true;
-  /** What becomes of what a complete file lacks; null where a file cannot be said to be complete. */
+  /** What happens to records that a complete file lacks; null when a file cannot be complete. */
   readonly whenAbsent: string | null;
 }
 
-/** A row by the names of its columns. Null is empty; a column that the file does not have is absent. */
+/** A row by column name. Null is empty; a column that the file does not have is absent. */
 export type Values = Readonly<Record<string, string | null>>;
 
 export function keyColumns({ columns }: Kind): readonly Column[] {
@@ -62,19 +64,19 @@ export function keyColumns({ columns }: Kind): readonly Column[] {
 
 const SEPARATOR = '\u001f';
 
-/** What a row is known by, as one text. */
+/** The key of a row, as one text. */
 export function keyOf(kind: Kind, values: Values): string {
   return keyColumns(kind)
     .map(({ name, isCaseless }) => (isCaseless ? values[name]?.toLowerCase() : values[name]) ?? '')
     .join(SEPARATOR);
 }
 
-/** What a key was made of, in the order of the columns. */
+/** The parts of a key, in column order. */
 export function keyParts(key: string): string[] {
   return key.split(SEPARATOR);
 }
 
-/** The same for people: `101, CS`. */
+/** The same for display: `101, CS`. */
 export function shownKey(kind: Kind, values: Values): string {
   return keyColumns(kind)
     .map(({ name }) => values[name] ?? '')

@@ -2,7 +2,7 @@ import { dataImportText } from '../texts/dataImportText.ts';
 
 const quoted = (text: string) => `"${text}"`;
 
-/** What is said of rows of the books: of orders, invoices and open items. */
+/** The messages about accounting rows: orders, invoices and open items. */
 export const ledgerTexts = {
   notADate: (column: string, typed: string) => ({
     reason: dataImportText('book.isNotAValidDate', { column, typed: quoted(typed) }),

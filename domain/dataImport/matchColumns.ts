@@ -1,14 +1,14 @@
 import type { Kind } from './kind.ts';
 
-/** Headings by what was chosen for them: the name of a column, or null for one that is left out. */
+/** The chosen column of each heading; null leaves the heading out. */
 export type ChosenColumns = Readonly<Record<string, string | null>>;
 
 export interface MatchedColumns {
-  /** For each heading the column that it is. */
+  /** The matched column of each heading. */
   columns: readonly (string | null)[];
-  /** Columns by which rows are known, and that no heading is. */
+  /** Key columns without a heading. */
   missing: readonly string[];
-  /** Columns that several headings could be: none of these is taken. */
+  /** Columns that several headings match: none of the headings is used. */
   unclear: readonly UnclearColumn[];
 }
 
@@ -25,9 +25,9 @@ const plain = (name: string) =>
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /**
- * Finds the columns of a file by their headings: as was chosen, else by name, else by what they may be called; each column once. Of several
- * headings for one column none is taken, but where one was chosen. A name decides over what a column may be called, except where rows are
- * known by it: `Product` may be what the product is called, with its code below `SKU`.
+ * Matches the columns of a file by their headings: by choice, else by name, else by synonym; each column once. If
+ * several headings match one column, none is used unless one was chosen. A name takes precedence over a synonym, except
+ * in key columns: `Product` may be the product's name, with its code below `SKU`.
  */
 export function matchColumns(kind: Kind, headings: readonly string[], chosen: ChosenColumns): MatchedColumns {
   const columns: (string | null)[] = headings.map(() => null);

@@ -27,7 +27,7 @@ function joined(entries: readonly (readonly [string, string])[]): string {
     .join('; ');
 }
 
-/** A menu as the database keeps it, as a cell says it; null for the usual one. */
+/** A stored menu as cell text; null for the default menu. */
 export function menuText(stored: string): string | null {
   const menu: Readonly<Record<string, Entry>> = JSON.parse(stored);
   return joined(Object.entries(menu).map(([key, entry]) => [key, wordOf(entry)] as const)) || null;

@@ -13,7 +13,7 @@ function partOf(text: string): { to: string; amount: string } {
   return { to: text.slice(0, Math.max(at, 0)).trim().replaceAll('\\;', ';'), amount: text.slice(at + 1).trim() };
 }
 
-/** What a credit pays of each document: `9001=120; 9002=30.5`, in the order of their codes. */
+/** The amounts that a credit pays per document: `9001=120; 9002=30.5`, in code order. */
 export const paysCell: CellReader = (typed, column, notation, of) => {
   const sums = new Map<string, Decimal>();
   for (const part of typed.split(BETWEEN)) {
@@ -28,7 +28,7 @@ export const paysCell: CellReader = (typed, column, notation, of) => {
   return { value: paysText([...sums].map(([to, amount]) => ({ to, amount: amount.toString() }))) };
 };
 
-/** The amounts of such a text, by which its column is read. */
+/** The amounts in such a text, which decide the column's notation. */
 export function paysNumbers(text: string): readonly string[] {
   return text.split(BETWEEN).map((part) => partOf(part).amount);
 }
@@ -40,7 +40,7 @@ export function paysText(applied: readonly { to: string; amount: string | number
     .join('; ');
 }
 
-/** What `paysCell` wrote, apart again. */
+/** Parses the result of `paysCell`. */
 export function readPays(text: string | null): { to: string; amount: string }[] {
   return text === null || text === '' ? [] : text.split(BETWEEN).map(partOf);
 }

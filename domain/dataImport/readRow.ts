@@ -5,17 +5,19 @@ import { type Notation, POINT_NOTATION } from './notation.ts';
 import { type CellIssue, type Row, shownValue } from './rowResult.ts';
 import { ShownCell, shownNumber } from './shownCell.ts';
 
-/** What a cell may hold where it comes from JSON or a spreadsheet. */
+/** A cell value from JSON or a spreadsheet. */
 export type RawCell = unknown;
 
 const NUMBERLIKE: ReadonlySet<string> = new Set(['number', 'bigint']);
 
-/** A spreadsheet is told by an apostrophe that what follows is a text; exports of the shop write it before what would be a formula. */
+/** An apostrophe marks text in a spreadsheet; exports of the shop add one to text that would be a formula. */
 const TEXT_MARK = /^'(?='*\s*[=+\-@\uff1d\uff0b\uff0d\uff20])/;
 
 interface CellText {
   text: string;
-  /** Its convention is known: numbers of JSON and of workbooks have a decimal point, whatever the file says of others. */
+  /**
+   * The notation is known: numbers of JSON and of workbooks have a decimal point, regardless of the file's notation.
+   */
   isNumber: boolean;
 }
 
@@ -24,7 +26,7 @@ function textShown(cell: ShownCell, column: Column | undefined): CellText {
   return { text: column?.isNumber ? shownNumber(cell) : cell.shown, isNumber: cell.stored !== null };
 }
 
-/** A cell as text; null for what is neither text nor number. */
+/** A cell as text; null for a value that is neither text nor number. */
 function textOf(cell: RawCell, column?: Column): CellText | null {
   if (cell === null || cell === undefined) return { text: '', isNumber: false };
   if (typeof cell === 'string') return { text: cell.replace(TEXT_MARK, ''), isNumber: false };
@@ -33,7 +35,7 @@ function textOf(cell: RawCell, column?: Column): CellText | null {
   return NUMBERLIKE.has(typeof cell) ? { text: String(cell), isNumber: true } : null;
 }
 
-/** The text of a cell that shows which convention its column has; null where it shows none. */
+/** The text of a cell that is evidence of the column's notation; null when it is none. */
 export function evidenceIn(cell: RawCell): string | null {
   return typeof cell === 'string' ? cell.replace(TEXT_MARK, '') : null;
 }
@@ -43,8 +45,8 @@ function issueOf(column: Column, value: string | null, issue: Issue): CellIssue 
 }
 
 /**
- * Reads the cells of one row by the names of their columns. A column that is absent stays absent. An empty cell is nothing, but where the
- * column always has a value: there it leaves things as they are.
+ * Reads the cells of one row by column name. An absent column stays absent. An empty cell is null, except in a column
+ * that always has a value: there it keeps the stored one.
  */
 export function readRow(
   kind: Kind,

@@ -3,7 +3,7 @@ import type { Question } from './evidence.ts';
 
 const quoted = (text: string) => `"${text}"`;
 
-/** What is said of how a file was read, and what is asked about it. */
+/** The texts about how a file was parsed, and the questions about it. */
 export const readingTexts = {
   firstSheet: (name: string, count: number) =>
     dataImportText('reading.onlyTheFirstOfSheetsIs', { count, name: quoted(name) }),

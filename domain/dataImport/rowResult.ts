@@ -7,9 +7,9 @@ export type RowOutcome = (typeof ROW_OUTCOMES)[number];
 const TextOrNone = Type.Union([Type.String(), Type.Null()]);
 
 /**
- * What becomes of a row. A row of which there is more to say than one thing has several with its line, all with the same word. `line` is the
- * line of the file, or the place in a list of objects or in a batch, from 1 on; `value` is what stood in `column`, cut to a length that can be
- * shown; `hint` says what was done about it, or what to do; `code` says to programs why a row was refused, where there is one.
+ * The result of a row. A row with several issues has several results with the same line and outcome. `line` is the line
+ * of the file, or the position in a list or batch, from 1 on; `value` is the text of `column`, cut to a displayable
+ * length; `hint` says what was done, or what to do; `code` gives programs the reason of a refusal, if there is one.
  */
 export const RowResult = Type.Object({
   line: Type.Integer(),
@@ -22,7 +22,7 @@ export const RowResult = Type.Object({
 });
 export type RowResult = Static<typeof RowResult>;
 
-/** What is said of a cell of a row. */
+/** An issue of one cell of a row. */
 export interface CellIssue {
   column: string | null;
   value: string | null;
@@ -31,7 +31,7 @@ export interface CellIssue {
   code?: string;
 }
 
-/** A row of a file or a request after its cells were read: refused as soon as there is a refusal. */
+/** A row of a file or a request after its cells were parsed; a row with refusals is refused. */
 export interface Row {
   line: number;
   values: Values;
@@ -46,7 +46,7 @@ export function shownValue(value: string): string {
   return characters.length > SHOWN_LENGTH ? `${characters.slice(0, SHOWN_LENGTH - 1).join('')}…` : value;
 }
 
-/** One result for each thing there is to say, at least one. */
+/** One result per issue, at least one. */
 export function rowResults(line: number, result: RowOutcome, issues: readonly CellIssue[]): RowResult[] {
   if (issues.length === 0) return [{ line, result, column: null, value: null, reason: null, hint: null }];
   return issues.map((issue) => ({ line, result, ...issue }));

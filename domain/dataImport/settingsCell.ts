@@ -2,7 +2,7 @@ import { UserSettings } from '../settings/settings.ts';
 import type { CellReader } from './cell.ts';
 import { importTexts } from './importTexts.ts';
 
-/** Said by the menu's own column, and by what the user is. */
+/** Settings that the menu column or the user's kind decide. */
 const ELSEWHERE: ReadonlySet<string> = new Set(['menu', 'sessionType']);
 
 interface Shape {
@@ -33,13 +33,13 @@ function parsed(text: string): Record<string, unknown> | null {
   }
 }
 
-/** Settings as they are written and compared: their names in order; null for none. */
+/** Settings as text for files and comparison: their names in order; null when there are none. */
 export function settingsText(stored: string): string | null {
   const entries = Object.entries(parsed(stored) ?? {}).sort(([one], [other]) => (one < other ? -1 : 1));
   return entries.length === 0 ? null : JSON.stringify(Object.fromEntries(entries));
 }
 
-/** Settings of specification 3 that differ, as an object of JSON. */
+/** The settings of specification 3 that differ, as a JSON object. */
 export const settingsCell: CellReader = (typed, column) => {
   const settings = parsed(typed);
   if (!settings) return { refusal: importTexts.notSettings(column) };

@@ -1,4 +1,4 @@
-/** Why what a workbook shows in a cell cannot be read. */
+/** Why the displayed value of a workbook cell cannot be used. */
 export type CellFlaw = 'error' | 'notCalculated' | 'merged' | 'tooManyDigits';
 
 interface Shown {
@@ -6,7 +6,7 @@ interface Shown {
   shown: string;
   /** The number that it stores, in plain form. */
   stored?: string;
-  /** The calendar date of a cell whose format shows a date. */
+  /** The calendar date of a cell with a date format. */
   date?: string;
   flaw?: CellFlaw;
 }
@@ -32,7 +32,7 @@ export class ShownCell {
 
 const ZERO_AS_DASH = /^[^\d]*-[^\d]*$/;
 
-/** What is read of it as a number: accounting formats show zero as a dash. */
+/** The displayed number of a cell: accounting formats show zero as a dash. */
 export function shownNumber({ shown, stored }: ShownCell): string {
   return stored === '0' && ZERO_AS_DASH.test(shown) ? '0' : shown;
 }

@@ -4,7 +4,10 @@ import type { ReportRequest } from '../report/reportRequest.ts';
 import type { ReportFormat } from '../report/reports.ts';
 import { shopText } from '../texts/shopText.ts';
 
-/** A document that can be asked for: one of an order's own documents, an invoice by its entry's code, the receipt of a payment, the n-th scan of an order or of a product, or a report. */
+/**
+ * A document that can be requested: one of an order's own documents, an invoice by its entry's code, the receipt of a
+ * payment, the n-th scan of an order or of a product, or a report.
+ */
 export type DocumentRequest =
   | { kind: 'order'; orderNumber: string; n: typeof ORDER_CONFIRMATION | typeof ORDER_INVOICE }
   | { kind: 'invoice'; code: string }
@@ -13,7 +16,7 @@ export type DocumentRequest =
   | { kind: 'productScan'; productKey: number; n: number }
   | { kind: 'report'; report: ReportRequest; format: ReportFormat };
 
-/** Tells the documents of one list apart; a report is the same whatever stands on it. */
+/** The key of a document among those of one list; it is the same for a report with any contents. */
 export function documentKey(request: DocumentRequest): string {
   if (request.kind === 'report') return `report/${request.report.kind}/${request.format}`;
   if (request.kind === 'order') return `${request.orderNumber}/${request.n}`;
@@ -24,12 +27,12 @@ export function documentKey(request: DocumentRequest): string {
     : `product/${request.productKey}/${request.n}`;
 }
 
-/** It is put among the reader's files rather than shown, and needs no tab. */
+/** The document is downloaded rather than shown, and needs no tab. */
 export function isSaved(request: DocumentRequest): boolean {
   return request.kind === 'report' && request.format === 'csv';
 }
 
-/** Why a document did not come, by the status of the answer; null when there was none. */
+/** Why a document did not arrive, by response status; null without a response. */
 export function documentFailure({ kind }: DocumentRequest, status: number | null): string {
   if (kind === 'report') return reportFailure(status);
   return status === 204 ? shopText('documents.absent') : shopText('documents.notOpened');

@@ -6,18 +6,18 @@ import type { DocumentRequest } from './documentRequest.ts';
 
 type DocumentSettings = Pick<UserSettings, 'canViewConfirmation' | 'canPrintInvoices'>;
 
-/** Scans go with an order's own documents: who may open neither of those may open none (specification 6). */
+/** Scans belong to an order's own documents: a user without access to those has none to scans (specification 6). */
 export function mayOpenOrderScans({ canViewConfirmation, canPrintInvoices }: DocumentSettings): boolean {
   return canViewConfirmation || canPrintInvoices;
 }
 
-/** One that can be opened, as its button is called. */
+/** A document that can be opened, with its button label. */
 export interface OfferedDocument {
   label: string;
   request: DocumentRequest;
 }
 
-/** The documents and scans of an order that exist and that its reader may open (specification 6). */
+/** The existing documents and scans of an order that the user may open (specification 6). */
 export function orderDocuments(
   row: Pick<OrderHistoryRow, 'orderNumber' | 'orderConfirmation' | 'invoice' | 'scanDocuments'>,
   settings: DocumentSettings,
@@ -47,7 +47,7 @@ export function orderDocuments(
 
 type EntryOfOrder = Pick<AccountRow, 'orderNumber' | 'orderConfirmation' | 'invoice' | 'invoiceCode' | 'scanDocuments'>;
 
-/** What there is of an entry of an account: an invoice opens its own document, and another entry that of its order. */
+/** The documents of an account entry: an invoice has its own document, and any other entry its order's. */
 export function entryDocuments(
   { orderNumber, invoiceCode, ...row }: EntryOfOrder,
   settings: DocumentSettings,

@@ -6,7 +6,7 @@ import type { Product } from '../product/product.ts';
 import { shopText } from '../texts/shopText.ts';
 import { type EntryLine, isEntered, readEntry, sentEntry, unsentEntry } from './entryLine.ts';
 
-/** The products of quick entry and what they cost today, per price unit. */
+/** The products of quick entry with today's prices per price unit. */
 export interface PricedProducts {
   productByKey: Lookup<Product>;
   pricesOf: (productKey: number) => Prices;
@@ -20,9 +20,9 @@ export interface BatchLine {
 }
 
 /**
- * The entered lines sorted into what can be sent (specification 4, Quick entry add, step 1). `skipped`: their unit is not
- * valid for the product, or the product has gone; the others are sent without them. `faulty`: a quantity or price that
- * would be refused; nothing is sent until they are mended.
+ * The entered lines sorted for sending (specification 4, Quick entry add, step 1). `skipped`: their unit is not valid
+ * for the product, or the product is no longer sold; the others are sent without them. `faulty`: a quantity or price
+ * that would be refused; nothing is sent until they are corrected.
  */
 export interface EntryBatch {
   ready: readonly BatchLine[];
@@ -30,7 +30,7 @@ export interface EntryBatch {
   faulty: readonly LineItem[];
 }
 
-/** A line that cannot be sent as it stands, and why. */
+/** A line that cannot be sent, with the reason. */
 export function failedLine(line: EntryLine, message: string): LineItem {
   return { cartLineItem: unsentEntry(line), isSuccess: false, message, errors: [message] };
 }

@@ -17,7 +17,7 @@ import { isMultipleOf, parseQuantity, quantityAsTyped } from '../quantity.ts';
 import type { UserSettings } from '../settings/settings.ts';
 import { shopText } from '../texts/shopText.ts';
 
-/** A line that comes from elsewhere: a paste, an old order. `quantity` is plain decimal text. */
+/** A line from a paste or an old order. `quantity` is plain decimal text. */
 export interface NewEntry {
   productKey: number;
   quantity: string;
@@ -25,21 +25,21 @@ export interface NewEntry {
 }
 
 /**
- * A line of quick entry. `id` is temporary and negative (specification 3): minus the product key for the product's own row,
- * below `FURTHER_LINES` for further lines of a product. A line of a guide keeps its quantity when it was added.
+ * A line of quick entry. `id` is temporary and negative (specification 3): minus the product key for the product's own
+ * row, below `FURTHER_LINES` for further lines of a product. A guide line keeps its quantity when it is added.
  */
 export interface EntryLine {
   id: number;
   productKey: number;
   draft: LineDraft;
   isFromGuide: boolean;
-  /** Typed by the buyer: would be lost by leaving. */
+  /** Typed by the buyer: leaving the page would lose it. */
   isUnsaved: boolean;
-  /** Added to the cart as it stands here, or cleared: a guide that is loaded again leaves it so. */
+  /** The line was added to the cart or cleared; reloading the guide keeps this state. */
   wasAdded: boolean;
 }
 
-/** What of a line its buyer changes by hand. */
+/** The fields of a line that the buyer can change. */
 export type EntryChange = Partial<Pick<LineDraft, 'quantityText' | 'sellUnit' | 'priceUnit' | 'priceText'>>;
 
 export type EntryRules = Pick<
@@ -47,7 +47,7 @@ export type EntryRules = Pick<
   'orderQuantityRoundingFlag' | 'syncPriceByWithSellByUMFlag' | 'canChangePrice' | 'hidePricing'
 >;
 
-/** Ids of further lines of a product lie below this one. */
+/** Ids of further lines of a product are below this one. */
 export const FURTHER_LINES = -(2 ** 31);
 
 export function ownLineId(productKey: number): number {
@@ -65,7 +65,7 @@ function draftOf(product: Product | undefined, sellUnit: string, quantityText: s
   return { quantityText, sellUnit, priceUnit, priceText: null, note1: '', note2: '' };
 }
 
-/** The row of a product before anything is typed: no quantity, its default unit. */
+/** The empty row of a product: no quantity, its default unit. */
 export function emptyLine(product: Product, rules: EntryRules): EntryLine {
   return {
     id: ownLineId(product.productKey),
@@ -99,7 +99,7 @@ export function newLine(id: number, entry: NewEntry, product: Product | undefine
   return { id, productKey, draft, isFromGuide: false, isUnsaved: true, wasAdded: false };
 }
 
-/** The line with a change of its buyer; another sell unit takes the price unit along where the site says so. */
+/** The line after the buyer's change; another sell unit also sets the price unit where the site is configured so. */
 export function changeLine(line: EntryLine, change: EntryChange, product: Product, rules: EntryRules): EntryLine {
   const { sellUnit, priceUnit, ...typed } = change;
   const withUnit = sellUnit === undefined ? line.draft : chooseSellUnit(line.draft, product, rules, sellUnit);
@@ -110,13 +110,16 @@ export function changeLine(line: EntryLine, change: EntryChange, product: Produc
   return { ...line, draft: { ...withUnits, ...typed }, isUnsaved: true, wasAdded: false };
 }
 
-/** A line after one of its fields was left. `adjustment` says what was changed, when another number stands there than was typed. */
+/**
+ * A line after one of its fields lost focus. `adjustment` explains the change when the number now differs from the
+ * typed one.
+ */
 export interface SettledLine {
   line: EntryLine;
   adjustment: string | null;
 }
 
-/** The quantity field after it was left; one without a digit asks for nothing and stays. */
+/** The quantity field after it lost focus; a text without a digit orders nothing and stays. */
 export function settleLine(line: EntryLine, product: Product, rules: EntryRules): SettledLine {
   if (line.draft.quantityText.trim() === '') return { line, adjustment: null };
   const { draft, adjustment } = settleQuantity(line.draft, product, rules);
@@ -124,13 +127,13 @@ export function settleLine(line: EntryLine, product: Product, rules: EntryRules)
   return { line: isSame ? line : { ...line, draft }, adjustment };
 }
 
-/** Whether the line asks for anything: a quantity that is not zero, or a text that is none. */
+/** Whether the line orders something: a quantity other than zero, or invalid text. */
 export function isEntered({ draft }: EntryLine): boolean {
   const quantity = parseQuantity(draft.quantityText);
   return quantity === null || !quantity.isZero();
 }
 
-/** A line read as numbers, with the texts of what is wrong; prices are null while unknown or hidden. */
+/** A line's values as numbers, with its error texts; prices are null while unknown or hidden. */
 export type EntryReading = LineReading;
 
 export function readEntry(line: EntryLine, product: Product, prices: Prices): EntryReading {
@@ -144,7 +147,7 @@ export function readEntry(line: EntryLine, product: Product, prices: Prices): En
   };
 }
 
-/** Specification 5: quick entry has a text of its own for multiples. */
+/** Quick entry has its own text for multiples (specification 5). */
 function quantityError(typed: string, multiple: number): string | null {
   const quantity = parseQuantity(typed);
   if (quantity === null) return quantityProblem(typed);
@@ -163,7 +166,7 @@ export function sentEntry(line: EntryLine, product: Product, prices: Prices): Se
   return sentLine(line.draft, product, prices, line.id);
 }
 
-/** The line as it stands, for one that cannot be sent. */
+/** The unchanged line, for a line that cannot be sent. */
 export function unsentEntry({ id, productKey, draft }: EntryLine): SentLine {
   const quantity = parseQuantity(draft.quantityText) ?? ZERO;
   return { id, productKey, unitOfMeasure: draft.sellUnit, orderQuantity: quantity.toString() };

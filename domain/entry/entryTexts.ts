@@ -1,6 +1,6 @@
 import { entryText } from '../texts/entryText.ts';
 
-/** What is said about many lines on their way into the cart. */
+/** The texts about adding many lines to the cart. */
 export const entryTexts = {
   addAgain: (inCart: number, products: number) =>
     products === 1

@@ -5,7 +5,7 @@ import type { Product } from '../product/product.ts';
 import type { PricedProducts } from './entryBatch.ts';
 import { type EntryLine, isEntered, readEntry } from './entryLine.ts';
 
-/** Sums over the entered lines, faulty ones left out of all but `lines`. `extension`: null while no price is known. */
+/** Sums over the entered lines; faulty ones count only in `lines`. `extension`: null while no price is known. */
 export interface EntryTotals {
   lines: number;
   faulty: number;
@@ -26,7 +26,7 @@ const NOTHING: EntryTotals = {
 
 type Counted = Omit<EntryTotals, 'lines' | 'faulty'>;
 
-/** Lines never change in place: what one amounts to is worked out once while its prices stay. */
+/** Lines are immutable, so a line's amount is cached while its prices stay. */
 const counted = new WeakMap<EntryLine, { prices: unknown; product: unknown; amounts: Counted | null }>();
 
 function count(line: EntryLine, { productByKey, pricesOf }: PricedProducts): Counted | null {

@@ -17,14 +17,14 @@ type Lines = ReadonlyMap<number, EntryLine>;
 type Products = Pick<Catalogue, 'productByKey'>;
 
 /**
- * The lines when this guide is listed: its own stand there with their quantities, those of the guide before are gone, and
- * what the buyer typed stays. A line of the guide that did not change stays the same line.
+ * The lines after another guide is listed: its lines with their quantities, without the lines of the previous guide,
+ * and with everything that the buyer typed. An unchanged line of the guide keeps its identity.
  */
 export function withGuide(lines: Lines, guide: Guide | null, products: Products, rules: EntryRules): Lines {
   return listed(lines, guideLines(guide, products, rules), false);
 }
 
-/** The lines when the same guide was loaded again: those of it that were added to the cart, or cleared, stay as they are. */
+/** The lines after the same guide was reloaded: its added and cleared lines stay unchanged. */
 export function withGuideAgain(lines: Lines, guide: Guide | null, products: Products, rules: EntryRules): Lines {
   return listed(lines, guideLines(guide, products, rules), true);
 }
@@ -55,7 +55,7 @@ function ofGuide(line: EntryLine, isFromGuide: boolean): EntryLine {
   return line.isFromGuide === isFromGuide ? line : { ...line, isFromGuide };
 }
 
-/** Whether both ask for the same of the same product. */
+/** Whether both lines order the same of the same product. */
 export function isSameWish(left: EntryLine, right: EntryLine): boolean {
   return (
     left.id === right.id &&
@@ -67,9 +67,8 @@ export function isSameWish(left: EntryLine, right: EntryLine): boolean {
 }
 
 /**
- * The lines that a paste or an old order makes of those there are: the row of the product while it is free, the sum where
- * the same unit is typed already, else a further line. A guide's own quantity gives way; a text that is no quantity
- * stays as it is.
+ * The lines after a paste or an old order is added: it uses the product's row while that row is free, adds to a typed
+ * quantity of the same unit, or appends a line. It replaces a guide's own quantity; text that is not a quantity stays.
  */
 export function linesOfEntries(
   lines: Lines,
@@ -110,14 +109,16 @@ function isSummedBy({ draft }: EntryLine, entry: NewEntry): boolean {
   return isSameUnit && parseQuantity(draft.quantityText) !== null && parseQuantity(entry.quantity) !== null;
 }
 
-/** A line with the quantity of an entry on top; its price stays. */
+/** A line with the quantity of an entry added; its price stays. */
 function summed(line: EntryLine, entry: NewEntry): EntryLine {
   const typed = parseQuantity(line.draft.quantityText) ?? ZERO;
   const quantityText = quantityAsTyped(typed.plus(parseQuantity(entry.quantity) ?? ZERO));
   return { ...line, draft: { ...line.draft, quantityText }, isUnsaved: true, wasAdded: false };
 }
 
-/** Every quantity emptied: typed lines go, those of the guide stay without one until the guide is opened again. */
+/**
+ * Clears every quantity: typed lines are removed, those of the guide stay without one until the guide is opened again.
+ */
 export function emptied(lines: Lines): Lines {
   const next = new Map<number, EntryLine>();
   for (const line of lines.values()) {
@@ -126,7 +127,7 @@ export function emptied(lines: Lines): Lines {
   return next;
 }
 
-/** A row of the guide that is done with: the guide fills it in when it is opened again, not before. */
+/** A completed row of the guide: the guide fills it in when it is opened again, not before. */
 export function finishedLine(line: EntryLine): EntryLine {
   return { ...line, isUnsaved: false, wasAdded: true };
 }

@@ -4,14 +4,14 @@ import { choiceText, type Field, type Fields } from './field.ts';
 import { valueAt } from './valueAt.ts';
 
 const NOTHING = sharedText('differences.nothing');
-/** What the audit log says of a row that has no value. */
+/** The audit log's text for a row without a value. */
 const LISTED = sharedText('differences.listed');
-/** Changes that one entry of the audit log keeps: a thousand new zip rules need not all be read. */
+/** The maximum changes of one audit entry: a thousand new zip rules are too many to read. */
 const KEPT = 200;
-/** Rows of a list that one side of a conflict shows. */
+/** The maximum rows of a list on each side of a conflict. */
 const SHOWN = 8;
 
-/** A row of a list, or the one value of another field, whose name is `''`; null on the side that does not have it. */
+/** A row of a list, or the value of another field, whose name is `''`; null on the side without it. */
 interface ChangedRow {
   readonly name: string;
   readonly was: string | null;
@@ -24,11 +24,11 @@ function rowsOf<Values extends object>(
   values: Values,
 ): ReadonlyMap<string, string> {
   const { choices = [], none = NOTHING } = field;
-  const said = field.says ? field.says(values) : choiceText(choices, valueAt(values, path));
-  return new Map(typeof said === 'string' ? [['', said || none]] : said);
+  const text = field.describe ? field.describe(values) : choiceText(choices, valueAt(values, path));
+  return new Map(typeof text === 'string' ? [['', text || none]] : text);
 }
 
-/** The fields of which two states differ, each with its rows. */
+/** The fields that differ between two states, each with its rows. */
 function changedFields<Values extends object>(fields: Fields<Values>, before: Values, after: Values) {
   return Object.entries(fields).map(([path, field]) => {
     const [had, has] = [rowsOf(path, field, before), rowsOf(path, field, after)];
@@ -39,9 +39,9 @@ function changedFields<Values extends object>(fields: Fields<Values>, before: Va
   });
 }
 
-/** What was changed of a thing, field by field in words. */
+/** The changes of an object, field by field in words. */
 export function changesBetween<Values extends object>(fields: Fields<Values>, before: Values, after: Values): Change[] {
-  const wordsOf = (said: string | null) => (said === '' ? LISTED : said);
+  const wordsOf = (text: string | null) => (text === '' ? LISTED : text);
   const changes = changedFields(fields, before, after).flatMap(({ label, rows }) =>
     rows.map(({ name, was, is }) => ({
       what: name === '' ? label : `${label}: ${name}`,
@@ -55,7 +55,7 @@ export function changesBetween<Values extends object>(fields: Fields<Values>, be
     : changes;
 }
 
-/** A field of which two versions differ, each side in words. */
+/** A field that differs between two versions, each side in words. */
 export interface Difference {
   readonly name: string;
   readonly mine: string;
@@ -63,8 +63,8 @@ export interface Difference {
 }
 
 function sideOf(rows: readonly ChangedRow[], side: 'was' | 'is', joint: string): string {
-  const lines = rows.flatMap(({ name, [side]: said }) =>
-    said === null ? [] : [[name, said].filter(Boolean).join(joint)],
+  const lines = rows.flatMap(({ name, [side]: text }) =>
+    text === null ? [] : [[name, text].filter(Boolean).join(joint)],
   );
   const more = lines.length - SHOWN;
   return (
@@ -73,7 +73,7 @@ function sideOf(rows: readonly ChangedRow[], side: 'was' | 'is', joint: string):
   );
 }
 
-/** What one person typed beside what another saved; of a list only the rows that differ. */
+/** The user's values beside those that another user saved; of a list only the rows that differ. */
 export function differencesBetween<Values extends object>(
   fields: Fields<Values>,
   mine: Values,

@@ -1,34 +1,34 @@
 import { sharedText } from '../texts/sharedText.ts';
-/** What a choice is kept as, and how it reads. */
+/** The stored value of a choice, and its label. */
 export type Choice = readonly [value: string, label: string];
 
-/** The texts and limits of a field, wherever it is met. */
+/** The texts and limits of a field, for all its uses. */
 export interface FieldTexts {
   readonly label: string;
-  /** Of a typed number, behind the label. */
+  /** The unit of a typed number, after the label. */
   readonly unit?: '$' | '%';
   readonly hint?: string;
-  /** Characters of a text or rows of a list, at most. */
+  /** The maximum characters of a text or rows of a list. */
   readonly limit?: number;
-  /** How an empty field reads; `Nothing` unless given. */
+  /** The text of an empty field; `Nothing` by default. */
   readonly none?: string;
   readonly isRequired?: true;
-  /** All values that can be chosen; left out where the field is typed. */
+  /** All choices; absent for a typed field. */
   readonly choices?: readonly Choice[];
 }
 
-/** The rows of a list by their names; a row whose name says it all says `''`. */
-export type Rows = readonly (readonly [name: string, says: string])[];
+/** The rows of a list by name; a row that needs no value has `''`. */
+export type Rows = readonly (readonly [name: string, describe: string])[];
 
-/** A field of `Values`: its form, its conflict dialog and the audit log are made from it. */
+/** A field of `Values`, for its form, its conflict dialog and the audit log. */
 export interface Field<Values> extends FieldTexts {
-  /** Its value in words: `''` for none, and for a list its rows. Ignored: the text or the choice at its path. */
-  readonly says?: (values: Values) => string | Rows;
-  /** Between the name of a row and what it says; `: ` unless given. */
+  /** The value in words: `''` for none, and for a list its rows. By default the text or the choice at its path. */
+  readonly describe?: (values: Values) => string | Rows;
+  /** The separator between a row's name and its value; `: ` by default. */
   readonly joint?: string;
 }
 
-/** All fields of a topic by their paths, in the order in which people read them. */
+/** All fields of a topic by path, in display order. */
 export type Fields<Values> = Readonly<Record<string, Field<Values>>>;
 
 const YES_NO: readonly Choice[] = [
@@ -38,7 +38,7 @@ const YES_NO: readonly Choice[] = [
 
 export const flag = (label: string, hint = '') => ({ label, hint, choices: YES_NO });
 
-/** How a value reads; one that is no choice as it is, and none as `''`. */
+/** The label of a value; a value outside the choices is shown as it is, and no value as `''`. */
 export function choiceText(choices: readonly Choice[], value: unknown): string {
   const kept = String(value ?? '').trim();
   return choices.find(([choice]) => choice === kept)?.[1] ?? kept;

@@ -1,15 +1,15 @@
-/** What is wrong with a field of a form, and where it stands: `holidays[0].date`. */
+/** A problem of a form field with its path: `holidays[0].date`. */
 export interface Problem {
   path: string;
   text: string;
 }
 
-/** The problems of fields, each validated by itself; null is none. */
+/** The problems of fields that are validated one by one; null means no problem. */
 export function problemsOf(validated: Readonly<Record<string, string | null>>): Problem[] {
   return Object.entries(validated).flatMap(([path, text]) => (text === null ? [] : [{ path, text }]));
 }
 
-/** Those of the rows of a list, which say by themselves in which row they stand. */
+/** The problems of a list's rows; each has its row in its path. */
 export function rowProblems<Row>(
   list: string,
   rows: readonly Row[],
@@ -20,7 +20,7 @@ export function rowProblems<Row>(
   );
 }
 
-/** The places of rows of which the same stands in an earlier one; blanks are the same as nothing. */
+/** The positions of rows that repeat an earlier row; blank rows do not count. */
 export function repeatedPlaces(keys: readonly string[]): ReadonlySet<number> {
   const known = new Set<string>();
   const repeated = new Set<number>();

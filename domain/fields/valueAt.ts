@@ -1,4 +1,4 @@
-/** What stands in rules or settings at a path, as `creditCardSettings.phoneRequired`; undefined where there is nothing. */
+/** The value at a path of rules or settings, such as `creditCardSettings.phoneRequired`; undefined when absent. */
 export function valueAt(values: object, path: string): unknown {
   return path
     .split('.')

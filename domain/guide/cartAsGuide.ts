@@ -8,18 +8,18 @@ import type { GuideLine } from './guidePatch.ts';
 /** A quantity of the cart in one sell-by unit, at most 2 decimals. */
 export type UnitQuantity = Pick<GuideLine, 'orderQuantity' | 'unitOfMeasure'>;
 
-/** A product that the cart has by several units, and what of it a guide can hold. */
+/** A product that is in the cart in several units, with the one that a guide can store. */
 export interface ReducedProduct {
   productKey: number;
   kept: UnitQuantity;
   left: readonly UnitQuantity[];
 }
 
-/** The cart as a guide would hold it, in the order of the cart. */
+/** The cart as a guide, in cart order. */
 export interface CartAsGuide {
   lines: readonly GuideLine[];
   reduced: readonly ReducedProduct[];
-  /** Products of the cart that the catalogue no longer has. */
+  /** Cart products that are no longer in the catalog. */
   leftOut: number;
 }
 
@@ -37,8 +37,8 @@ function byUnit(lines: readonly CartQuantity[]): UnitQuantity[] {
 }
 
 /**
- * The cart as an order guide (specification 2, readings 60). A product stands once in a guide: of several units the one that
- * most of it is ordered by, in stock units, is kept; the first of equals.
+ * The cart as an order guide (specification 2, readings 60). A product occurs once in a guide: the unit with the
+ * largest quantity in stock units wins; the first of equals.
  */
 export function cartAsGuide(cartLines: readonly CartQuantity[], products: Units): CartAsGuide {
   const byProduct = new Map<number, CartQuantity[]>();

@@ -2,12 +2,12 @@ import type { Lookup } from '../lookup.ts';
 import { codeKey } from '../product/codeKey.ts';
 import type { Product } from '../product/product.ts';
 
-/** With more matches a number is not typed to its end. */
+/** With more matches the number is probably incomplete. */
 const MATCHES_LIMIT = 1000;
 
 /**
- * The place of the match that Enter takes: the product with this code, else the first. None (-1) for a word with a digit that is
- * no product's code, so that a typed or scanned code never becomes another product.
+ * The position of the match that Enter selects: the product with this code, else the first. It is -1 for a word with a
+ * digit that is not a product's code, so that a typed or scanned code never selects another product.
  */
 export function enteredMatch(matches: readonly number[], query: string, productByKey: Lookup<Product>): number {
   const code = codeKey(query.trim());

@@ -5,9 +5,9 @@ import { Code } from '../schema/limits.ts';
 export const STANDARD_GUIDE = 'Standard';
 export const GUIDE_NAME_LIMIT = 12;
 export const GUIDE_LINES_LIMIT = 2000;
-/** Guides of one customer, 'Standard' among them. */
+/** The guides of one customer, including 'Standard'. */
 export const GUIDES_LIMIT = 200;
-/** The largest place in a guide that a request may ask for. */
+/** The largest sequence of a guide line in a request. */
 const SEQUENCE_LIMIT = 999_999;
 
 export const GuideProduct = Type.Object({
@@ -21,10 +21,10 @@ export const GuideProduct = Type.Object({
 });
 export type GuideProduct = Static<typeof GuideProduct>;
 
-/** How much of a product a guide holds. */
+/** The quantity of a product in a guide. */
 export type GuideQuantity = Pick<GuideProduct, 'productKey' | 'orderQuantity' | 'unitOfMeasure'>;
 
-/** `version` grows with every change and is never given to another guide, not even to a later one of the same name. */
+/** `version` grows with every change and is never used for another guide, not even for a later one of the same name. */
 export const Guide = Type.Object({
   name: Type.String(),
   isPrimary: Type.Boolean(),
@@ -34,7 +34,10 @@ export const Guide = Type.Object({
 });
 export type Guide = Static<typeof Guide>;
 
-/** A line of a request that makes or changes a guide. An absent unit is the product's default one; an absent or negative sequence leaves a line in its place and puts a new one behind the last. */
+/**
+ * A line of a request that creates or changes a guide. An absent unit is the product's default one; an absent or
+ * negative sequence keeps the position, or appends a new line.
+ */
 export const SentGuideLine = Type.Object({
   productKey: Type.Integer(),
   orderQuantity: Type.Optional(DecimalInput),
@@ -48,7 +51,10 @@ export function isStandard(guideName: string): boolean {
   return guideName.toLowerCase() === STANDARD_GUIDE.toLowerCase();
 }
 
-/** Only guides other than 'Standard', and none that is read-only, can be edited, renamed or deleted (specification 5, readings 86). Copying is always allowed. */
+/**
+ * Only guides other than 'Standard' that are not read-only can be edited, renamed or deleted (specification 5, readings
+ * 86). Copying is always allowed.
+ */
 export function isEditable(guide: Pick<Guide, 'name' | 'isReadOnly'>): boolean {
   return !guide.isReadOnly && !isStandard(guide.name);
 }

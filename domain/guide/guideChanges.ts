@@ -4,18 +4,21 @@ interface NamedLines extends GuideLines {
   name: string;
 }
 
-/** What someone else did to a guide. `collides`: it was changed here too, in another way, so only one of both can stay. */
+/**
+ * A change of a guide by another user. `collides`: it was changed here as well, in another way, so only one change can
+ * stay.
+ */
 export type GuideChange =
   | { kind: 'renamed'; from: string; to: string }
   | { kind: 'added'; productKey: number; after: GuideLine; collides: boolean }
   | { kind: 'removed'; productKey: number; before: GuideLine; collides: boolean }
   | { kind: 'changed'; productKey: number; before: GuideLine; after: GuideLine; collides: boolean };
 
-type SaidLine = Pick<GuideLine, 'productKey' | 'orderQuantity' | 'unitOfMeasure'>;
-type Said = SaidLine | undefined;
+type GuideEntry = Pick<GuideLine, 'productKey' | 'orderQuantity' | 'unitOfMeasure'>;
+type OptionalEntry = GuideEntry | undefined;
 
-/** Whether two guides say the same of a product; its place in the order alone is no difference. */
-export function saysTheSame(left: Said, right: Said): boolean {
+/** Whether two guides have the same entry for a product; a different position alone is not a difference. */
+export function isSameEntry(left: OptionalEntry, right: OptionalEntry): boolean {
   if (!left || !right) return left === right;
   return left.orderQuantity === right.orderQuantity && left.unitOfMeasure === right.unitOfMeasure;
 }
@@ -36,17 +39,17 @@ function changeOf(
 }
 
 /**
- * What someone else changed in a guide since `base` was opened, for the later of two editors: `theirs` is the newest guide,
- * `mine` the lines as edited here (settled). What both changed alike is not told; a place in the order alone is no change. Products in
- * the order of the newest guide, removed ones last.
+ * What another user changed in a guide since `base` was opened, for the later of two editors: `theirs` is the newest
+ * guide, `mine` the lines as edited here (settled). Changes that both made alike are left out; a different position
+ * alone is not a change. Products follow the order of the newest guide, removed ones last.
  */
-export function guideChanges(mine: readonly SaidLine[], theirs: NamedLines, base: NamedLines): GuideChange[] {
+export function guideChanges(mine: readonly GuideEntry[], theirs: NamedLines, base: NamedLines): GuideChange[] {
   const [here, newest, opened] = [byProduct(mine), byProduct(theirs.products), byProduct(base.products)];
   const keys = new Set([...newest.keys(), ...opened.keys()]);
   const lines = [...keys].flatMap((productKey) => {
     const [before, after, edited] = [opened.get(productKey), newest.get(productKey), here.get(productKey)];
-    if (saysTheSame(before, after) || saysTheSame(edited, after)) return [];
-    return changeOf(productKey, before, after, !saysTheSame(edited, before));
+    if (isSameEntry(before, after) || isSameEntry(edited, after)) return [];
+    return changeOf(productKey, before, after, !isSameEntry(edited, before));
   });
   if (theirs.name === base.name) return lines;
   return [{ kind: 'renamed', from: base.name, to: theirs.name }, ...lines];

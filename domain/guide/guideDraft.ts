@@ -6,19 +6,19 @@ import { guidesText } from '../texts/guidesText.ts';
 import { shopText } from '../texts/shopText.ts';
 import type { Guide, GuideProduct, GuideQuantity } from './guide.ts';
 
-/** A product while a guide is edited: its fields as text, as they stand on screen. One that was taken out keeps what was typed. */
+/** A product while a guide is edited: its fields as displayed text. A removed product keeps its typed text. */
 export interface DraftLine {
   isIncluded: boolean;
   quantityText: string;
   unit: string;
 }
 
-/** By product key; products without an entry were never touched and are not in the guide. */
+/** By product key; products without an entry were never changed and are not in the guide. */
 export type GuideDraft = ReadonlyMap<number, DraftLine>;
 
 type Sold = Pick<Product, 'sellBys' | 'defaultQuantity'>;
 
-/** The line as it stands in a guide. A missing unit is the product's default one (specification 4). */
+/** The draft of a guide line. A missing unit is the product's default one (specification 4). */
 export function draftOfLine(
   { orderQuantity, unitOfMeasure }: Pick<GuideProduct, 'orderQuantity' | 'unitOfMeasure'>,
   product: Sold | undefined,
@@ -33,7 +33,7 @@ export function draftOfGuide(guide: Pick<Guide, 'products'> | null, products: Lo
   );
 }
 
-/** What including a product starts with: its default quantity and unit. */
+/** The initial values of an included product: its default quantity and unit. */
 export function newDraftLine(product: Sold): DraftLine {
   const unit = defaultSellUnit(product) ?? '';
   const multiple = sellBy(product, unit)?.sellByMultiple ?? 0;
@@ -51,14 +51,14 @@ function isSameQuantity(left: string, right: string): boolean {
   return one !== null && other !== null && one.equals(other);
 }
 
-/** Whether two editors' lines mean the same; what is not included is nothing. */
+/** Whether two editors' lines are equal; a line that is not included equals none. */
 export function isSameDraftLine(left: DraftLine | undefined, right: DraftLine | undefined): boolean {
   if (left === right) return true;
   if (!left?.isIncluded || !right?.isIncluded) return !left?.isIncluded && !right?.isIncluded;
   return left.unit === right.unit && isSameQuantity(left.quantityText, right.quantityText);
 }
 
-/** The products whose lines differ. Untouched lines are told by their identity, so that 2,000 of them cost nothing. */
+/** The products whose lines differ. Unchanged lines are compared by identity, so that 2,000 of them cost nothing. */
 export function changedKeys(draft: GuideDraft, opened: GuideDraft): number[] {
   return [...draft.keys()].filter((key) => !isSameDraftLine(draft.get(key), opened.get(key)));
 }
@@ -68,7 +68,7 @@ export interface DraftProblems {
   unit: string | null;
 }
 
-/** The texts of what is wrong with an included line (specification 5); of a product that is not in the catalogue, nothing is asked. */
+/** The error texts of an included line (specification 5); a product outside the catalog is not validated. */
 export function draftProblems(line: DraftLine, product: Sold | undefined): DraftProblems {
   if (!line.isIncluded || !product) return { quantity: null, unit: null };
   const sold = sellBy(product, line.unit);
@@ -95,7 +95,10 @@ function multipleOf(line: DraftLine, product: Sold | undefined): number {
   return (product && sellBy(product, line.unit)?.sellByMultiple) ?? 0;
 }
 
-/** The quantity after its field was left: normalised, and moved to a multiple where the site rounds. What is no quantity stays as typed. */
+/**
+ * The quantity after its field lost focus: normalized, and rounded to a multiple where the site rounds. Text that is
+ * not a quantity stays as typed.
+ */
 export function settleDraftLine(
   line: DraftLine,
   product: Sold | undefined,
@@ -105,12 +108,12 @@ export function settleDraftLine(
   return { line: text === line.quantityText ? line : { ...line, quantityText: text }, adjustment };
 }
 
-/** What minus, plus and the arrow keys do. */
+/** The result of minus, plus and the arrow keys. */
 export function stepDraftLine(line: DraftLine, product: Sold | undefined, direction: 'up' | 'down'): DraftLine {
   return { ...line, quantityText: stepTyped(line.quantityText, multipleOf(line, product), direction) };
 }
 
-/** The included lines as numbers; those that are no quantity are left out, so ask for problems first. */
+/** The included lines as numbers. Lines without a valid quantity are left out, so check for problems first. */
 export function includedLines(draft: GuideDraft): GuideQuantity[] {
   return [...draft].flatMap(([productKey, { isIncluded, quantityText, unit }]) => {
     const quantity = isIncluded ? parseQuantity(quantityText) : null;
@@ -118,7 +121,7 @@ export function includedLines(draft: GuideDraft): GuideQuantity[] {
   });
 }
 
-/** My changes since `opened` laid over the newest guide; where both changed a line, mine stays. */
+/** My changes since `opened` applied to the newest guide; for a line that both changed, mine stays. */
 export function rebaseDraft(draft: GuideDraft, opened: GuideDraft, theirs: GuideDraft): GuideDraft {
   const rebased = new Map(theirs);
   for (const key of changedKeys(draft, opened)) {

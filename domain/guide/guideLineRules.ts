@@ -7,7 +7,7 @@ import type { Reason } from '../refusal/coded.ts';
 import type { SentGuideLine } from './guide.ts';
 import type { AppliedGuideLine, GuideLine } from './guidePatch.ts';
 
-/** What a guide must know of a product to name it. */
+/** The product data that a guide needs. */
 export type GuidedProduct = Pick<CartProduct, 'productKey' | 'description' | 'isActive' | 'isExcluded' | 'sellBys'> &
   Pick<Product, 'defaultQuantity'>;
 
@@ -23,9 +23,9 @@ function refusedReason(
 }
 
 /**
- * The line that a request asks for, or why it cannot stand in a guide. Quantity 0 is allowed, a multiple of the unit is asked
- * for, a missing unit is the product's default one. What already stands in the guide is never refused, even when the product
- * has gone since.
+ * The line of a request, or why a guide cannot contain it. Quantity 0 is allowed, a multiple of the unit is required, a
+ * missing unit is the product's default one. A line that is already in the guide is never refused, even when its
+ * product is no longer sold.
  */
 export function readGuideLine(
   sent: SentGuideLine,

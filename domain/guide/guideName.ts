@@ -3,24 +3,24 @@ import type { Reason } from '../refusal/coded.ts';
 import { guidesText } from '../texts/guidesText.ts';
 import { GUIDE_NAME_LIMIT, isStandard } from './guide.ts';
 
-/** A typed name as it is kept: without blanks around it, accents composed. */
+/** A typed name in its stored form: trimmed, accents composed. */
 export function guideName(typed: string): string {
   return plainText(typed).normalize('NFC');
 }
 
-/** Names are compared without case and without blanks around them (readings 88). */
+/** Names are compared without case and surrounding blanks (readings 88). */
 export function isSameGuideName(left: string, right: string): boolean {
   return guideName(left).toLowerCase() === guideName(right).toLowerCase();
 }
 
 /**
- * Why a guide cannot be called so; null when it can. `takenNames`: the other guides of the customer, in any case. Characters
- * are counted as a reader does, not in code units.
+ * Why a guide cannot have this name; null when it can. `takenNames`: the customer's other guides, in any case. Length
+ * counts graphemes, not code units.
  */
 export function guideNameReason(typed: string, takenNames: readonly string[]): Reason | null {
   const name = guideName(typed);
   if (!/[^\p{Z}\p{C}]/u.test(name)) return { code: 'nameRequired', text: guidesText('guide.guides.nameBlank') };
-  // No address can end in a name of dots: browsers read it as a step up.
+  // An address cannot end in a name of dots, because browsers read it as a parent folder.
   if (/^\.{1,2}$/.test(name)) return { code: 'nameInvalid', text: guidesText('guide.guides.nameOfDots') };
   if (isStandard(name)) return { code: 'nameReserved', text: guidesText('guide.guides.nameReserved') };
   if ([...name].length > GUIDE_NAME_LIMIT) {

@@ -2,15 +2,17 @@ import type { Lookup } from '../lookup.ts';
 import { defaultSellUnit, type Product } from '../product/product.ts';
 import type { GuideProduct, GuideQuantity } from './guide.ts';
 
-/** What a guide says of a product. `orderQuantity`: at most 2 decimals, 0 allowed. */
+/** A product's entry in a guide. `orderQuantity`: at most 2 decimals, 0 allowed. */
 export type GuideLine = GuideQuantity & Pick<GuideProduct, 'sequence'>;
 
-/** A guide, or as much of one as its lines need. */
+/** A guide, or the part of one that its lines need. */
 export interface GuideLines {
   products: readonly GuideLine[];
 }
 
-/** A line as an editor holds it: without a unit it takes the product's default one, without a sequence its place or the last. */
+/**
+ * A line in the editor: without a unit it gets the product's default one, without a sequence its position or the last.
+ */
 export interface EditedGuideLine {
   productKey: number;
   orderQuantity: number;
@@ -29,7 +31,7 @@ export function removalOf({ productKey, orderQuantity, unitOfMeasure }: GuideQua
   return { productKey, orderQuantity, unitOfMeasure, isDelete: true, sequence: DELETED_SEQUENCE };
 }
 
-/** What the unit of an edited line falls back to. */
+/** The default unit of an edited line. */
 type UnitsByProduct = Lookup<Pick<Product, 'sellBys' | 'defaultQuantity'>>;
 
 export function lastSequence(lines: Iterable<{ sequence?: number | undefined }>): number {
@@ -38,7 +40,10 @@ export function lastSequence(lines: Iterable<{ sequence?: number | undefined }>)
   return last;
 }
 
-/** An edited line as it will stand in the guide; of two for one product the last counts. A product that is not known keeps an empty unit, which the server refuses. */
+/**
+ * The edited lines as the guide will store them; of two lines for one product the last one counts. An unknown product
+ * keeps an empty unit, which the server refuses.
+ */
 export function settledLines(
   original: GuideLines,
   edited: readonly EditedGuideLine[],
@@ -68,7 +73,10 @@ export function isSameGuideLine(left: GuideLine, right: GuideLine): boolean {
   );
 }
 
-/** The adds, changes and removals that turn the guide into the edited lines; empty when nothing differs (specification 4). */
+/**
+ * The added, changed and removed lines that turn the guide into the edited one; empty when nothing differs
+ * (specification 4).
+ */
 export function guidePatch(
   original: GuideLines,
   edited: readonly EditedGuideLine[],
@@ -85,12 +93,12 @@ export function guidePatch(
   return [...set.map((line) => ({ ...line, isDelete: false })), ...removed.map(removalOf)];
 }
 
-/** A patch line as it may come from anywhere: without a sequence, or a negative one, it does not say where it stands. */
+/** A patch line from any source; without a sequence, or with a negative one, it has no position. */
 export type AppliedGuideLine = Omit<GuidePatchLine, 'sequence'> & { sequence?: number };
 
 /**
- * The guide's lines after a patch: present products are set, absent ones added, isDelete removes (also what is not there), the
- * others stay (wire 4). In the order of their sequence; of two lines for one product the last counts.
+ * The guide's lines after a patch: it sets present products, adds absent ones, and isDelete removes (absent ones too);
+ * the others stay (wire 4). The result is in sequence order; of two lines for one product the last one counts.
  */
 export function patchedLines(lines: readonly GuideLine[], patch: readonly AppliedGuideLine[]): GuideLine[] {
   const after = new Map(lines.map((line) => [line.productKey, line]));

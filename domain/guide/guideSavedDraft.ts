@@ -1,11 +1,11 @@
 import { type Static, Type } from 'typebox';
 import { Guide } from './guide.ts';
 
-/** An edit of a guide that was interrupted: the guide as it was opened, and what was typed over it. */
+/** An interrupted edit of a guide: the guide as it was opened, and the edited values. */
 export const GuideSavedDraft = Type.Object({
   /** The name that the page was opened with. */
   address: Type.String(),
-  /** Null where one was being made. */
+  /** Null for a new guide. */
   guide: Type.Union([Guide, Type.Null()]),
   nameText: Type.String(),
   changed: Type.Array(

@@ -5,7 +5,7 @@ import { type GuideWrite, guideCreation } from './guideWrite.ts';
 
 const LAST_PLACE = -1;
 
-/** Where something goes: into an existing guide or into a new one. */
+/** The destination of products: an existing guide or a new one. */
 export interface GuideTarget {
   /** All guides of the customer. */
   guides: readonly Guide[];
@@ -23,25 +23,25 @@ export function chosenGuide({ guides, guideName: name }: Pick<GuideTarget, 'guid
   return guides.find((guide) => guide.name === name && isEditable(guide)) ?? null;
 }
 
-/** What is wrong with a new name that was typed; null while nothing was. */
+/** The problem of a typed new name; null while the field is empty. */
 export function newNameProblem({ guides, newName }: Pick<GuideTarget, 'guides' | 'newName'>): string | null {
   const taken = guides.map(({ name }) => name);
   return newName === '' ? null : guideNameProblem(newName, taken);
 }
 
-/** Why nothing can go there: neither a guide nor a new name (specification 5), or what is wrong with the name. */
+/** Why the destination is not valid: neither a guide nor a new name (specification 5), or the problem of the name. */
 export function targetProblem(target: GuideTarget): string | null {
   if (chosenGuide(target)) return null;
   if (target.newName === '') return guidesText('guide.orderGuide.targetMissing');
   return newNameProblem(target);
 }
 
-/** The name of the guide that it goes into, as it is kept. */
+/** The stored name of the destination guide. */
 export function targetName(target: GuideTarget): string {
   return chosenGuide(target)?.name ?? guideName(target.newName);
 }
 
-/** Puts the lines there: into the chosen guide, each in its place or behind the last product, or into a new guide. */
+/** Adds the lines to the chosen guide, each at its position or after the last product, or to a new guide. */
 export function targetWrite(target: GuideTarget, lines: readonly GuideQuantity[]): GuideWrite {
   const [seen, name] = [chosenGuide(target), targetName(target)];
   if (!seen) return guideCreation(name, lines);
@@ -54,7 +54,7 @@ export function targetWrite(target: GuideTarget, lines: readonly GuideQuantity[]
   return { kind: 'changeLines', seen, name, lines: placed };
 }
 
-/** The guides with a newer version of one of them. */
+/** The guides with a newer version of one. */
 export function withGuide(guides: readonly Guide[], newer: Guide): readonly Guide[] {
   return guides.map((guide) => (isSameGuideName(guide.name, newer.name) ? newer : guide));
 }

@@ -1,6 +1,6 @@
 import { guidesText } from '../texts/guidesText.ts';
 
-/** What is said about order guides: by the rules, on their pages and in their dialogs. */
+/** The texts of order guides: of rules, pages and dialogs. */
 export const guideTexts = {
   orderGuide: {
     notCreated: (message: string) => guidesText('guide.failedToCreateOrderGuide', { message }),

@@ -1,5 +1,5 @@
 import type { Guide, GuideQuantity } from './guide.ts';
-import { guideChanges, saysTheSame } from './guideChanges.ts';
+import { guideChanges, isSameEntry } from './guideChanges.ts';
 import { isSameGuideName } from './guideName.ts';
 import { type GuidePatchLine, patchedLines } from './guidePatch.ts';
 
@@ -10,22 +10,22 @@ export interface NewGuide {
 }
 
 /**
- * Lines of a guide that is there. In the way of `changeLines` stands whoever changed one of these products, in the way of
- * `save` and `replace` whoever changed the guide at all. After `replace` it holds these products and no other.
+ * The lines of an existing guide. `changeLines` conflicts with a change of one of these products by another user,
+ * `save` and `replace` with any change of the guide. After `replace` the guide has only these products.
  */
 export interface GuideRevision {
   kind: 'changeLines' | 'save' | 'replace';
-  /** The guide that the lines were made for. */
+  /** The guide that the lines are based on. */
   seen: Guide;
-  /** Another name than that guide's renames it. */
+  /** A different name renames the guide. */
   name: string;
   lines: readonly GuidePatchLine[];
 }
 
-/** One thing that is done to the guides of a customer. */
+/** One write to the guides of a customer. */
 export type GuideWrite = ({ kind: 'create' } & NewGuide) | GuideRevision | { kind: 'delete'; name: string };
 
-/** A guide that is made of these lines. What else they say is left out. */
+/** A new guide with these lines. Their other fields are dropped. */
 export function guideCreation(name: string, lines: readonly GuideQuantity[]): GuideWrite {
   const products = lines.map(({ productKey, orderQuantity, unitOfMeasure }) => ({
     productKey,
@@ -39,7 +39,7 @@ export function isRevision(write: GuideWrite): write is GuideRevision {
   return write.kind !== 'create' && write.kind !== 'delete';
 }
 
-/** The name that no guide has once this is done; null where the name stays. */
+/** The new name after the write; null when the name stays. */
 export function nameGivenUp(write: GuideWrite): string | null {
   if (write.kind === 'delete') return write.name;
   return isRevision(write) && !isSameGuideName(write.seen.name, write.name) ? write.seen.name : null;
@@ -51,23 +51,26 @@ function byProduct<Line extends GuideQuantity>(lines: readonly Line[]): Map<numb
 
 function holds(guide: Guide, lines: readonly GuidePatchLine[]): boolean {
   const there = byProduct(guide.products);
-  return lines.every((line) => saysTheSame(there.get(line.productKey), line.isDelete ? undefined : line));
+  return lines.every((line) => isSameEntry(there.get(line.productKey), line.isDelete ? undefined : line));
 }
 
 function holdsOnly(guide: Guide, lines: readonly GuideQuantity[]): boolean {
   const wanted = byProduct(lines);
   return (
     wanted.size === guide.products.length &&
-    guide.products.every((line) => saysTheSame(line, wanted.get(line.productKey)))
+    guide.products.every((line) => isSameEntry(line, wanted.get(line.productKey)))
   );
 }
 
-/** The guide that a write was for as it stands among the customer's; undefined when none is called so. */
+/** The customer's guide that a write was for; undefined when no guide has its name. */
 export function writtenGuide({ name }: GuideWrite, guides: readonly Guide[]): Guide | undefined {
   return guides.find((guide) => isSameGuideName(guide.name, name));
 }
 
-/** Whether these guides are as the write wants them: it was done, or someone wanted the same. Places in the order do not count. */
+/**
+ * Whether these guides have the written content: the write succeeded, or another user made the same change. Positions
+ * do not count.
+ */
 export function hasLanded(write: GuideWrite, guides: readonly Guide[]): boolean {
   const guide = writtenGuide(write, guides);
   switch (write.kind) {
@@ -82,14 +85,14 @@ export function hasLanded(write: GuideWrite, guides: readonly Guide[]): boolean 
   }
 }
 
-/** Whether a revision means the same on the guide as someone else left it. */
+/** Whether a revision has the same meaning for the guide after another user's change. */
 export function commutes({ kind, seen, lines }: GuideRevision, theirs: Guide): boolean {
   if (kind !== 'changeLines') return guideChanges(patchedLines(seen.products, lines), theirs, seen).length === 0;
   const [before, after] = [byProduct(seen.products), byProduct(theirs.products)];
-  return lines.every(({ productKey }) => saysTheSame(before.get(productKey), after.get(productKey)));
+  return lines.every(({ productKey }) => isSameEntry(before.get(productKey), after.get(productKey)));
 }
 
-/** The revision for the newest guide; a product that keeps its place keeps the one that someone else gave it. */
+/** The revision for the newest guide; a product that was not moved takes the position that the other user gave it. */
 export function rebased(revision: GuideRevision, theirs: Guide): GuideRevision {
   const { seen, name, lines } = revision;
   const [before, after] = [byProduct(seen.products), byProduct(theirs.products)];

@@ -9,24 +9,24 @@ const CodeOrNone = Type.Union([Code, Type.Null()]);
 const Amount = DecimalInput;
 
 const ShippedLine = Type.Object({
-  /** The order's own number of the line, from 1. */
+  /** The line number in the order, from 1. */
   line: Type.Integer(),
-  /** What this shipment brought, in the unit that was ordered. */
+  /** The shipped quantity, in the ordered unit. */
   quantity: Amount,
-  /** What will not come any more. */
+  /** The quantity that will not be shipped. */
   short: Type.Optional(Amount),
-  /** The product that came in place of the ordered one. */
+  /** The product that replaced the ordered one. */
   substitute: Type.Optional(CodeOrNone),
 });
 
 const Shipment = Type.Object({
-  /** Of the sender's own books: the same again replaces it. */
+  /** The code in the sender's accounting: a repeated one replaces the shipment. */
   code: Code,
   shippedOn: Code,
   lines: Type.Array(ShippedLine, { maxItems: KEYS_LIMIT }),
 });
 
-/** What became of an order. What is left out stays. */
+/** An update of an order. Absent fields stay unchanged. */
 export const InboundOrder = Type.Object({
   orderNumber: Code,
   status: Type.Optional(Code),
@@ -36,21 +36,21 @@ export const InboundOrder = Type.Object({
 export type InboundOrder = Static<typeof InboundOrder>;
 
 const InvoiceLine = Type.Object({
-  /** Order line that is invoiced. */
+  /** The invoiced order line. */
   line: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
-  /** May be one that the catalog does not have, with a description. */
+  /** A product outside the catalog is allowed, with a description. */
   productCode: Code,
   description: Type.Optional(CodeOrNone),
   quantity: Amount,
   unit: Code,
   unitPrice: Amount,
-  /** The unit that the price is for; that of the quantity where it is left out. */
+  /** The unit of the price; by default that of the quantity. */
   priceUnit: Type.Optional(CodeOrNone),
   extension: Amount,
 });
 
 const Application = Type.Object({
-  /** The code of the invoice, or of another debit, that is paid. */
+  /** The code of the paid invoice or other debit. */
   to: Code,
   amount: Amount,
 });
@@ -60,11 +60,11 @@ const Applications = Type.Optional(Type.Array(Application, { maxItems: KEYS_LIMI
 
 /** An invoice or a credit. The amounts of a credit are all above zero, or all below. */
 export const InboundInvoice = Type.Object({
-  /** Of the sender's own books, one for a customer: by it a repeated row is known. */
+  /** The sender's own code, unique per customer: it identifies a repeated row. */
   code: Code,
   kind: Type.Enum(['invoice', 'credit']),
   customerCode: Code,
-  /** Number shown to buyers; that of the document where it is left out. */
+  /** The number shown to buyers; by default that of the document. */
   invoiceNumber: Type.Optional(CodeOrNone),
   orderNumber: Type.Optional(CodeOrNone),
   issuedOn: Code,
@@ -77,16 +77,16 @@ export const InboundInvoice = Type.Object({
   tax: Type.Optional(Amount),
   total: Amount,
   lines: Type.Array(InvoiceLine, { maxItems: KEYS_LIMIT }),
-  /** Of a credit: what it pays. */
+  /** The payments of a credit. */
   applications: Applications,
 });
 export type InboundInvoice = Static<typeof InboundInvoice>;
 
-/** Money that came. Applications may follow later, with the same row. */
+/** A received payment. Applications may follow later, with the same row. */
 export const InboundPayment = Type.Object({
   code: Code,
   customerCode: Code,
-  /** Number shown to buyers, such as of a check; `code` where it is left out. */
+  /** The number shown to buyers, such as a check number; `code` when absent. */
   reference: Type.Optional(CodeOrNone),
   receivedOn: Code,
   amount: Amount,

@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox';
 const TextOrNone = Type.Union([Type.String(), Type.Null()]);
 
 const OutgoingLine = Type.Object({
-  /** From 1: what answers name the line by. */
+  /** From 1: later updates name the line by it. */
   line: Type.Integer(),
   productCode: Type.String(),
   description: Type.String(),
@@ -14,7 +14,7 @@ const OutgoingLine = Type.Object({
   priceUnit: Type.String(),
   extension: Type.Number(),
   isOverridePrice: Type.Boolean(),
-  /** Priced by a weight that is known when it is delivered. */
+  /** Priced by weight, which is known at delivery. */
   isEstimate: Type.Boolean(),
   text1: TextOrNone,
   text2: TextOrNone,
@@ -31,12 +31,12 @@ const ShipTo = Type.Object({
   phone: TextOrNone,
 });
 
-/** An order as it leaves for whoever delivers it: the same in a file, a message and an answer. Amounts in US dollars. */
+/** An order for the fulfillment system: the same in a file, a message and a response. Amounts in US dollars. */
 export const OutgoingOrder = Type.Object({
   orderNumber: Type.String(),
   /** ISO, UTC. */
   orderedAt: Type.String(),
-  /** Where the distributor is. */
+  /** The distributor's location. */
   orderDate: Type.String(),
   status: Type.String(),
   customerCode: Type.String(),
@@ -44,14 +44,14 @@ export const OutgoingOrder = Type.Object({
   orderedBy: TextOrNone,
   shipMethod: TextOrNone,
   shipToCode: TextOrNone,
-  /** As it was when the order was placed; null for one that is picked up. */
+  /** The address at the time of the order; null for pickup. */
   shipTo: Type.Union([ShipTo, Type.Null()]),
   poNumber: TextOrNone,
   deliveryDate: TextOrNone,
   specialInstruction1: TextOrNone,
   specialInstruction2: TextOrNone,
   notes: TextOrNone,
-  /** The card payment that the order stands on; null on account. */
+  /** The card payment of the order; null on account. */
   payment: Type.Union([Type.Object({ transactionId: TextOrNone, amount: Type.Number() }), Type.Null()]),
   lineTotal: Type.Number(),
   addOnCharges: Type.Number(),

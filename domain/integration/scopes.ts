@@ -1,4 +1,4 @@
-/** What a service token can be for; docs/integration.md says which calls need which. */
+/** The possible scopes of a service token; docs/integration.md lists the scope of each call. */
 export const SCOPES = [
   'orders:read',
   'orders:write',

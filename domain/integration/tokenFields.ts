@@ -1,7 +1,7 @@
 import type { FieldTexts } from '../fields/field.ts';
 import { adminText } from '../texts/adminText.ts';
 
-/** What a service token is made with, and what its list says of it. */
+/** The form fields and list columns of a service token. */
 export const TOKEN_FIELDS = {
   name: {
     label: adminText('token.name'),

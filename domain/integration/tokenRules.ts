@@ -3,13 +3,13 @@ import { adminText } from '../texts/adminText.ts';
 
 const NAME = /^[\w .-]{1,60}$/;
 
-/** Why no token can have this name; blanks around it do not count. */
+/** Why a token cannot have this name; surrounding blanks are ignored. */
 export function tokenNameProblem(name: string): string | null {
   if (name.trim() === '') return adminText('token.noName');
   return NAME.test(name.trim()) ? null : adminText('token.nameFormat');
 }
 
-/** Why no token can be made so, by the field of the form. */
+/** Why a token cannot be created, by form field. */
 export function tokenProblems({ name, scopes }: { name: string; scopes: readonly string[] }): Problem[] {
   return problemsOf({ name: tokenNameProblem(name), scopes: scopes.length === 0 ? adminText('token.noScope') : null });
 }

@@ -7,7 +7,7 @@ function listed(parts: readonly string[]): string {
   return parts.length < 2 ? last : adminText('token.and', { value: parts.slice(0, -1).join(', '), last });
 }
 
-/** What the page of service tokens says. */
+/** The texts of the service tokens page. */
 export const tokenTexts = {
   revoking: (name: string, scopes: readonly Scope[]) =>
     adminText('token.callsWithTheTokenWillBe', {

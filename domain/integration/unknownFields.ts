@@ -1,6 +1,6 @@
 import { type TSchema, Type } from 'typebox';
 
-/** The paths of fields that the schema does not name, such as `lines[0].qty`. */
+/** The paths of fields that the schema does not define, such as `lines[0].qty`. */
 export function unknownFields(schema: TSchema, value: unknown, at = ''): string[] {
   if (Type.IsArray(schema) && Array.isArray(value)) {
     return value.flatMap((item, place) => unknownFields(schema.items, item, `${at}[${place}]`));

@@ -26,7 +26,7 @@ const EMAILS: Readonly<Record<string, string>> = {
   paymentReceipt: adminText('job.yourPayment'),
 };
 
-/** What a job does; one of a newer server has no name here. */
+/** The name of a job's work; a job of a newer server has no text here. */
 export function jobName(kind: string): string {
   return JOBS[kind] ?? adminText('job.otherWork');
 }

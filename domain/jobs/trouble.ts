@@ -1,14 +1,14 @@
 import { adminText } from '../texts/adminText.ts';
-/** Why a job or an email did not succeed, and what the mail server said of it in its own words. */
+/** Why a job or an email failed, with the mail server's own message. */
 export interface Trouble {
   text: string;
-  /** To look for in the mail server's log. */
+  /** The text to search for in the mail server's log. */
   reply: string | null;
 }
 
 const AWAY = adminText('trouble.theMailServerDoesNotRespond');
 
-/** What stands in an error, and what to do about it: the first that fits, as docs/mail.md lists them. */
+/** Patterns of an error message, each with what to do; the first match counts, as docs/mail.md lists them. */
 const TROUBLES: readonly (readonly [RegExp, string])[] = [
   [/order folder cannot be written/, adminText('trouble.theOrderExportFolderCannotBe')],
   [/order system gives no answer/, adminText('trouble.theOrderSystemDoesNotRespond')],
@@ -28,7 +28,7 @@ const TROUBLES: readonly (readonly [RegExp, string])[] = [
 const UNKNOWN = adminText('trouble.anUnknownErrorOccurredSeeThe');
 const REPLY = /\b[45]\d\d[ -].{1,200}/s;
 
-/** An error as it was kept, in words for whoever runs the shop; null where there is none. */
+/** A stored error as text for admins; null without an error. */
 export function troubleOf(error: string | null): Trouble | null {
   if (error === null) return null;
   const known = TROUBLES.find(([sign]) => sign.test(error));

@@ -1,12 +1,12 @@
-/** Pictures are the shop's own: from any other address nothing is asked for (its policy forbids it, too). */
+/** Pictures come only from the shop (its policy forbids any other address, too). */
 const PICTURE = /^\/(?:img\/[\w%~!()+,=@-][\w%~!()+,=@.-]*|missing\.svg)$/;
 
-/** `/img/{file}`: no folders, nothing hidden, no query. */
+/** `/img/{file}`: no folders, no hidden files, no query. */
 export function isOwnPicture(src: string): boolean {
   return PICTURE.test(src);
 }
 
-/** A path of this shop with its query and hash, never another host's. */
+/** A path of this shop with query and hash, never another host's. */
 export function isOwnPath(href: string): boolean {
   return /^\/(?![/\\])[^\s\\]*$/.test(href);
 }
@@ -18,7 +18,7 @@ export function isWebAddress(href: string): boolean {
   return username === '' && password === '';
 }
 
-/** What a link in a text may lead to. */
+/** The allowed targets of links in texts. */
 export function isLinkTarget(href: string): boolean {
   return isOwnPath(href) || isWebAddress(href) || /^(?:mailto|tel):[^\s\\<>"']+$/i.test(href);
 }

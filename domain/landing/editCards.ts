@@ -4,7 +4,7 @@ import { renumbered } from './layoutRules.ts';
 
 export type Sideways = 'left' | 'right';
 
-/** Specification 9: moved past its neighbour, before the cards are numbered anew. */
+/** Specification 9: a moved card passes its neighbor before the cards are renumbered. */
 const SHIFT = 1.5;
 
 export function cardById({ cards }: Pick<LandingLayout, 'cards'>, id: number): LandingCard | null {
@@ -15,7 +15,7 @@ export function canInsertCard({ cards }: Pick<LandingLayout, 'cards'>): boolean 
   return cards.length < CARDS_LIMIT;
 }
 
-/** A new empty card behind this one; of null, behind the last. */
+/** Adds an empty card after this one; for null, after the last. */
 export function withCardAfter(layout: LandingLayout, after: number | null): LandingLayout {
   if (!canInsertCard(layout)) return layout;
   const cards = renumbered(layout.cards);
@@ -41,7 +41,7 @@ export function withoutCard(layout: LandingLayout, id: number): LandingLayout {
   return { ...layout, contents, cards: renumbered(layout.cards.filter((card) => card.id !== id)) };
 }
 
-/** The first goes no further left, the last no further right. */
+/** The first card cannot move left, the last one cannot move right. */
 export function canMoveCard({ cards }: Pick<LandingLayout, 'cards'>, id: number, direction: Sideways): boolean {
   const end = renumbered(cards).at(direction === 'left' ? 0 : -1);
   return cardById({ cards }, id) !== null && end?.id !== id;

@@ -37,7 +37,7 @@ export function newContent(variant: ContentVariant, id: number, parentId: number
   }
 }
 
-/** What may be put into a card or a content; Empty takes out what is there. */
+/** The possible variants of a card's or content's place; Empty removes the content. */
 export function variantsIn(layout: LandingLayout, parentId: number): readonly ContentVariant[] {
   const isCarousel = contentsById(layout).get(parentId)?.variant === 'carousel';
   return isCarousel ? KNOWN_VARIANTS.filter((variant) => fitsInCarousel({ variant })) : KNOWN_VARIANTS;
@@ -57,7 +57,7 @@ function idsWithin(layout: LandingLayout, id: number): ReadonlySet<number> {
   return found;
 }
 
-/** The ids in `parentId` after `change`, wherever that is: a card has one, a group or a carousel any number. */
+/** Changes the child ids of `parentId`, of any kind: a card has one child, a group or a carousel any number. */
 function withChildren(
   layout: LandingLayout,
   parentId: number,
@@ -82,8 +82,8 @@ export function withoutContent(layout: LandingLayout, id: number): LandingLayout
 }
 
 /**
- * The content of this id replaced by a new one of that type (specification 4); of null, one more. Empty removes it. What may
- * not stand there changes nothing, nor does the type that it has already.
+ * Replaces the content with this id by a new one of that type (specification 4), or adds one for null. Empty removes
+ * it. An impossible type or the current type changes nothing.
  */
 export function withVariant(
   layout: LandingLayout,
@@ -105,7 +105,7 @@ export function withVariant(
 
 export type Lengthwise = 'back' | 'forward';
 
-/** Among the others in its group or carousel. */
+/** Moves a content among those of its group or carousel. */
 export function withMovedContent(layout: LandingLayout, id: number, direction: Lengthwise): LandingLayout {
   const parentId = contentsById(layout).get(id)?.parentId ?? 0;
   return withChildren(layout, parentId, (children) => {
@@ -115,7 +115,7 @@ export function withMovedContent(layout: LandingLayout, id: number, direction: L
   });
 }
 
-/** Its settings; where it stands and what is in it stay. */
+/** Sets the settings of a content; its position and children stay. */
 export function withContent(layout: LandingLayout, changed: LandingContent): LandingLayout {
   const contents = layout.contents.map((content) => {
     if (content.id !== changed.id || content.variant !== changed.variant) return content;
@@ -126,7 +126,7 @@ export function withContent(layout: LandingLayout, changed: LandingContent): Lan
   return { ...layout, contents };
 }
 
-/** A card with its contents, or null: what would change if another took its place. */
+/** A card with its contents, or null: the contents that a replacement would change. */
 export function contentsOfCard(layout: LandingLayout, childID: number | null): readonly LandingContent[] {
   if (childID === null) return [];
   const ids = idsWithin(layout, childID);

@@ -43,7 +43,7 @@ function imageProblem({ src, alt, width, height, link }: Static<typeof ImageCont
   return srcProblem(src) ?? altProblem(alt) ?? sideProblem(width) ?? sideProblem(height) ?? hrefProblem(link);
 }
 
-/** Why a card cannot be saved as it stands: the first thing wrong in it. */
+/** The first reason why a card cannot be saved. */
 export function cardProblem(layout: LandingLayout, card: LandingCard): string | null {
   const wrong = contentsOfCard(layout, card.childID).flatMap((content) => {
     if (content.variant === 'image' && 'src' in content) return imageProblem(content) ?? [];

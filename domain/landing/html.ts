@@ -1,4 +1,7 @@
-/** The nodes and marks of a text (specification 3, readings 102), and nothing else: the server cleans by this list on save, the browser on show. */
+/**
+ * The allowed nodes and marks of a text (specification 3, readings 102): the server cleans by this list on save, the
+ * browser on display.
+ */
 export const HTML_TAGS = [
   'p',
   'br',
@@ -23,7 +26,10 @@ export const HTML_TAGS = [
   'u',
 ] as const;
 
-/** Of each node; any other attribute goes. `target` and `rel` are set by the cleaning itself, never by who wrote the text. */
+/**
+ * The allowed attributes of each node; others are removed. Cleaning sets `target` and `rel` itself, regardless of the
+ * text.
+ */
 export const HTML_ATTRIBUTES = {
   a: ['href', 'target', 'rel'],
   img: ['src', 'alt', 'width', 'height'],

@@ -1,7 +1,7 @@
 import { landingText } from '../texts/landingText.ts';
 import { CARDS_LIMIT, HEADING_LIMIT, HTML_LIMIT, IMAGE_SIDE_LIMIT } from './layout.ts';
 
-/** What is said while the landing page is edited. */
+/** The texts of the landing page editor. */
 export const landingEditTexts = {
   titleTooLong: landingText('landingEdit.theTitleIsLimitedToCharacters', { HEADING_LIMIT }),
   headingTooLong: landingText('landingEdit.headingsAreLimitedToCharacters', { HEADING_LIMIT }),

@@ -1,10 +1,10 @@
 import { type Static, Type } from 'typebox';
 import { LandingCard, type LandingLayout } from './layout.ts';
 
-/** Where the landing page is edited. */
+/** The address of the landing page editor. */
 export const LANDING_EDIT = '/admin/landing';
 
-/** As it stood in the editor: what is too long to be saved is kept all the same. */
+/** The layout as the editor had it, even when it is too long to be saved. */
 const EditedLayout = Type.Unsafe<LandingLayout>(
   Type.Object({
     enabled: Type.Boolean(),
@@ -16,11 +16,11 @@ const EditedLayout = Type.Unsafe<LandingLayout>(
   }),
 );
 
-/** An edit of the landing page that was interrupted: the version it began with, and the page as it stands. */
+/** An interrupted edit of the landing page: its initial version and the edited page. */
 export const LandingSavedDraft = Type.Object({
   version: Type.Integer({ minimum: 0 }),
   layout: EditedLayout,
-  /** The card in the card editor, and the page with it as it stands there. */
+  /** The card in the card editor; the edited page includes its changes. */
   cardId: Type.Union([Type.Integer(), Type.Null()]),
   cardLayout: Type.Union([EditedLayout, Type.Null()]),
 });

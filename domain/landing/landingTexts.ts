@@ -1,7 +1,7 @@
 import { landingText } from '../texts/landingText.ts';
 import { CARDS_LIMIT, CONTENTS_LIMIT } from './layout.ts';
 
-/** What the landing page says: specification 8 letter by letter, and what it leaves to us. */
+/** The texts of the landing page: specification 8 letter by letter, and our own. */
 export const landingTexts = {
   changedElsewhere: (name: string | null, moment: string | null) => {
     const by = name ?? landingText('landing.someoneElse');
@@ -11,7 +11,7 @@ export const landingTexts = {
   },
   tooMany: landingText('landing.aLandingPageHasAtMost', { CARDS_LIMIT, CONTENTS_LIMIT }),
 
-  /** What a card is called in those. */
+  /** The name of a card in messages. */
   card: (heading: string, place: number) =>
     heading.trim() === ''
       ? landingText('landing.card', { place })

@@ -4,11 +4,11 @@ import { type Static, Type } from 'typebox';
 export const HEADING_LIMIT = 40;
 export const CARDS_LIMIT = 100;
 export const CONTENTS_LIMIT = 500;
-/** Characters of one text, markup counted. */
+/** The maximum characters of a text, including markup. */
 export const HTML_LIMIT = 100_000;
 /** Pixels of a side of an image. */
 export const IMAGE_SIDE_LIMIT = 1800;
-/** Seconds between two slides; 0 stands still. */
+/** Seconds between two slides; 0 turns rotation off. */
 export const DEFAULT_INTERVAL = 3;
 export const DEFAULT_PADDING = 1;
 
@@ -21,7 +21,10 @@ const Heading = Type.String({ maxLength: HEADING_LIMIT });
 const Side = Type.Union([Type.Integer({ minimum: 1, maximum: IMAGE_SIDE_LIMIT }), Type.Null()]);
 const Children = Type.Array(Id, { maxItems: CONTENTS_LIMIT });
 
-/** `auto`: as high as its content; `100%`: as high as the highest card of its row; a number: pixels, in steps of 10. */
+/**
+ * `auto`: the height of its content; `100%`: the height of the highest card in its row; a number: pixels, in steps of
+ * 10.
+ */
 export const CardHeight = Type.Union([
   Type.Literal('auto'),
   Type.Literal('100%'),
@@ -33,13 +36,13 @@ export const LandingCard = Type.Object({
   id: Id,
   /** From 0, without gaps. */
   index: Type.Integer({ minimum: 0, maximum: CARDS_LIMIT }),
-  /** Quarters of a large screen. */
+  /** The width in quarters of a large screen. */
   width: Type.Integer({ minimum: 1, maximum: 4 }),
   height: CardHeight,
   heading: Heading,
   empty: Type.Boolean(),
   hidden: Type.Boolean(),
-  /** Its content; null while it has none. */
+  /** Its content; null without one. */
   childID: Type.Union([Id, Type.Null()]),
   editing: Type.Boolean(),
 });
@@ -52,19 +55,19 @@ export const ImageLink = Type.Object({
 });
 export type ImageLink = Static<typeof ImageLink>;
 
-/** What every content has; `parentId` is the card's id, or that of the group or carousel around it. */
+/** The common fields of contents; `parentId` is the id of the card, or of the group or carousel around it. */
 const placed = { id: Id, parentId: Id, hidden: Type.Boolean() };
 
 export const TextContent = Type.Object({
   ...placed,
   variant: Type.Literal('text'),
-  /** HTML of the nodes and marks that specification 3 names; cleaned on save and on show. */
+  /** HTML with the nodes and marks of specification 3; cleaned on save and on display. */
   value: Type.String({ maxLength: HTML_LIMIT }),
 });
 export const ImageContent = Type.Object({
   ...placed,
   variant: Type.Literal('image'),
-  /** A file of /img; empty while none is chosen. */
+  /** A file of /img; empty when none is chosen. */
   src: Type.String({ maxLength: HREF_LIMIT }),
   alt: Heading,
   link: Type.Union([ImageLink, Type.Null()]),
@@ -88,7 +91,7 @@ export const CarouselContent = Type.Object({
 export const ProductContent = Type.Object({
   ...placed,
   variant: Type.Literal('product'),
-  /** Null while none is chosen. */
+  /** Null when none is chosen. */
   productKey: Type.Union([Type.Integer(), Type.Null()]),
   isPushProduct: Type.Boolean(),
 });
@@ -96,7 +99,10 @@ export const ProductListContent = Type.Object({
   ...placed,
   variant: Type.Literal('productList'),
   productSource: Type.Enum(['Main Categories', 'Categories']),
-  /** The description of the category that `categoryCode` names, main or not as `productSource` says; both empty while none is chosen. */
+  /**
+   * The description of the category with `categoryCode`, main or not by `productSource`; both are empty when none is
+   * chosen.
+   */
   category: Type.String({ maxLength: NAME_LIMIT }),
   categoryCode: Type.String({ maxLength: NAME_LIMIT }),
 });
@@ -115,7 +121,7 @@ export const KNOWN_VARIANTS = [
 ] as const;
 export type ContentVariant = (typeof KNOWN_VARIANTS)[number];
 
-/** From a newer version of the shop: shown as 'Content variant not implemented', kept when the layout is saved. */
+/** A content of a newer shop version: shown as 'Content variant not implemented', and kept when the layout is saved. */
 export const UnknownContent = Type.Object({
   ...placed,
   variant: Type.String({ maxLength: 40, pattern: `^(?!(?:${KNOWN_VARIANTS.join('|')})$)[A-Za-z]+$` }),
@@ -135,8 +141,8 @@ export const LandingContent = Type.Union([
 export type LandingContent = Static<typeof LandingContent>;
 
 /**
- * The landing page (specification 3): cards in rows of four quarters, and a flat list of contents that hang on them by
- * `childID`, `children` and `parentId`.
+ * The landing page (specification 3): cards in rows of four quarters, and a flat list of contents, linked by `childID`,
+ * `children` and `parentId`.
  */
 export const LandingLayout = Type.Object({
   enabled: Type.Boolean(),

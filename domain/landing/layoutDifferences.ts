@@ -2,7 +2,7 @@ import { contentsOfCard } from './editContents.ts';
 import type { LandingCard, LandingLayout } from './layout.ts';
 import { renumbered } from './layoutRules.ts';
 
-/** A card of two versions of the page: as it is here and there; null where it is not. */
+/** A card of two versions of the page; null on the side without it. */
 export interface CardDifference {
   readonly id: number;
   readonly mine: LandingCard | null;
@@ -11,14 +11,14 @@ export interface CardDifference {
   readonly isChanged: boolean;
 }
 
-/** All of a card that is seen, where it stands aside. */
+/** The appearance of a card, without its position. */
 function looksOf(layout: LandingLayout, card: LandingCard | null): string {
   if (card === null) return '';
   const { width, height, heading, hidden, childID } = card;
   return JSON.stringify([width, height, heading, hidden, childID, contentsOfCard(layout, childID)]);
 }
 
-/** Which cards two versions of the page do not have alike, in the order of mine; those of theirs alone come last. */
+/** The cards that differ between two versions of the page, in the order of mine; cards only in theirs come last. */
 export function layoutDifferences(mine: LandingLayout, theirs: LandingLayout): readonly CardDifference[] {
   const [myCards, theirCards] = [renumbered(mine.cards), renumbered(theirs.cards)];
   const ids = new Set([...myCards, ...theirCards].map(({ id }) => id));

@@ -3,12 +3,12 @@ import type { LandingLayout } from './layout.ts';
 /** How many steps can be undone. */
 export const STEPS_LIMIT = 100;
 
-/** The page as it stands, and the steps before and after it. */
+/** The current page with the steps to undo and redo. */
 export interface LayoutHistory {
   readonly past: readonly LandingLayout[];
   readonly present: LandingLayout;
   readonly future: readonly LandingLayout[];
-  /** The field that the last step was typed in: the next one typed there is the same step. */
+  /** The field of the last step: further typing in it is the same step. */
   readonly field: string | null;
 }
 
@@ -16,7 +16,7 @@ export function historyOf(present: LandingLayout): LayoutHistory {
   return { past: [], present, future: [], field: null };
 }
 
-/** One step on. What is undone by then can no longer be redone. */
+/** Records one step. The steps that were undone can no longer be redone. */
 export function recorded(history: LayoutHistory, next: LandingLayout, field: string | null = null): LayoutHistory {
   if (next === history.present) return history;
   const isSameStep = field !== null && field === history.field && history.future.length === 0;

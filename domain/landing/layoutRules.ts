@@ -3,7 +3,7 @@ import { isOwnPath, isOwnPicture, isWebAddress } from './addresses.ts';
 import { landingTexts } from './landingTexts.ts';
 import type { LandingCard, LandingContent, LandingLayout } from './layout.ts';
 
-/** What a slide is never made of (specification 4). */
+/** The content variants that a slide cannot have (specification 4). */
 const NOT_IN_CAROUSEL: ReadonlySet<string> = new Set(['carousel', 'group', 'productList', 'pushProductList']);
 
 export function fitsInCarousel({ variant }: Pick<LandingContent, 'variant'>): boolean {
@@ -19,7 +19,7 @@ export function contentsById({ contents }: Pick<LandingLayout, 'contents'>): Rea
   return new Map(contents.map((content) => [content.id, content]));
 }
 
-/** The cards in their order, numbered from 0 without gaps; cards of one index stay as they came. */
+/** The cards in order, numbered from 0 without gaps; cards with the same index keep their order. */
 export function renumbered(cards: readonly LandingCard[]): LandingCard[] {
   return cards.toSorted((left, right) => left.index - right.index).map((card, index) => ({ ...card, index }));
 }
@@ -34,7 +34,7 @@ export function shownCards({ enabled, cards, contents }: LandingLayout): readonl
   });
 }
 
-/** Where a row has room for two, as on tablets: the cards that have it for themselves, being wide or without a neighbour. */
+/** In rows for two cards, as on tablets: the cards that fill a row alone, because they are wide or have no neighbor. */
 export function aloneInRow(cards: readonly Pick<LandingCard, 'id' | 'width'>[]): ReadonlySet<number> {
   const alone = new Set<number>();
   let isBeside = false;
@@ -47,7 +47,7 @@ export function aloneInRow(cards: readonly Pick<LandingCard, 'id' | 'width'>[]):
   return alone;
 }
 
-/** Without what visitors do not see. */
+/** The layout without the parts that visitors do not see. */
 export function shownLayout(layout: LandingLayout): LandingLayout {
   const cards = renumbered(shownCards(layout));
   const byId = contentsById(layout);
@@ -74,8 +74,8 @@ function imageProblem(content: LandingContent, card: string): string | null {
 }
 
 /**
- * Why a layout cannot be kept, in a person's words; null where it can: ids are used once, every reference leads to a
- * content, every content hangs once and under the parent that it names, and slides are what slides may be.
+ * Why a layout cannot be saved, in words for users; null when it can: ids are unique, every reference leads to a
+ * content, every content has one parent, which is the one that it names, and slides have allowed variants.
  */
 export function layoutProblem({ cards, contents }: LandingLayout): string | null {
   const byId = contentsById({ contents });

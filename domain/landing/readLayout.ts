@@ -56,7 +56,10 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Every field of the form: as it was written where that is still understood, else its default. Null without what has none. */
+/**
+ * The fields of the form: a valid value is kept, any other one is replaced by its default. Null when a field without a
+ * default is not valid.
+ */
 function readFields({ schema, defaults }: Form, written: Fields): Fields | null {
   const read = Object.entries(schema.properties).map(([name, property]) => [
     name,
@@ -74,7 +77,7 @@ function readContent(written: unknown): LandingContent[] {
   if (!isFields(written)) return [];
   const { variant } = written;
   const { schema, defaults } = isForm(variant) ? FORMS[variant] : UNKNOWN;
-  // Under what it hangs is said again by what claims it.
+  // The parent is set again when a parent claims the content.
   const read = readFields(
     { schema, defaults: { parentId: 1, hidden: false, ...defaults } },
     written,
@@ -104,7 +107,7 @@ function onceById<T extends { id: number }>(all: readonly T[], taken: Set<number
   });
 }
 
-/** Every content once, under the first that claims it; what nobody claims goes. */
+/** Every content once, under the first parent that claims it; unclaimed contents are dropped. */
 function hungUp(
   cards: readonly LandingCard[],
   contents: readonly LandingContent[],
@@ -127,8 +130,8 @@ function hungUp(
 }
 
 /**
- * A layout as any version of the shop wrote it: fields that are missing or no longer understood take their defaults,
- * contents of an unknown variant stay, and what hangs on nothing goes. What this answers can be shown and saved.
+ * Parses a layout of any shop version: missing and invalid fields get their defaults, contents of an unknown variant
+ * stay, and contents without a parent are dropped. The result can be shown and saved.
  */
 export function readLayout(written: unknown): LandingLayout {
   const fields = isFields(written) ? written : {};

@@ -8,7 +8,7 @@ export interface Sides {
 /** Of the picture's own size (specification 9). */
 const STEP = 0.2;
 
-/** One step smaller or larger than shown: never below a step, no side over the limit. */
+/** One step smaller or larger than displayed: at least one step, and no side above the limit. */
 export function resizedImage(own: Sides, shownWidth: number | null, direction: 'smaller' | 'larger'): Sides {
   const steps = Math.round((shownWidth ?? own.width) / (own.width * STEP)) + (direction === 'larger' ? 1 : -1);
   const most = Math.floor(IMAGE_SIDE_LIMIT / (Math.max(own.width, own.height) * STEP) + 1e-9);

@@ -1,7 +1,7 @@
 import { daysBetween } from '../calendar.ts';
 import type { DueProduct } from './reorder.ts';
 
-/** One line of an order of this customer, on the calendar day of the shop on which it was ordered. */
+/** One line of an order of this customer, with its order date in the shop's time zone. */
 export interface Purchase {
   day: string;
   quantity: number;
@@ -14,15 +14,15 @@ export interface PurchasedProduct {
   purchases: readonly Purchase[];
 }
 
-/** Fewer days than these show no interval to rely on. */
+/** Fewer days than these give no reliable interval. */
 export const LEAST_DAYS = 3;
 export const DUE_LIMIT = 12;
-/** A product that was passed over for so many of its intervals is no longer bought: it is not due, it was given up. */
+/** A product that was skipped for this many of its intervals counts as given up, not as due. */
 const GIVEN_UP_AFTER = 3;
 
 const ascending = (one: number, other: number) => one - other;
 
-/** The middle value; the mean of both middle ones where their number is even. */
+/** The median; the mean of both middle values for an even number. */
 function median(values: readonly number[]): number {
   const sorted = values.toSorted(ascending);
   const upper = sorted[Math.floor(sorted.length / 2)] ?? 0;
@@ -30,7 +30,7 @@ function median(values: readonly number[]): number {
   return (lower + upper) / 2;
 }
 
-/** What is usual of it: the middle quantity among those of the unit that was taken last, one that was really ordered. */
+/** The usual purchase: the median quantity in the last purchased unit, which is one of the real quantities. */
 function usualOf(purchases: readonly Purchase[], last: string): Pick<DueProduct, 'quantity' | 'unitOfMeasure'> {
   const unit = purchases.find(({ day }) => day === last)?.unit ?? '';
   const quantities = purchases.filter((one) => one.unit === unit).map(({ quantity }) => quantity);
@@ -57,7 +57,10 @@ function overdue({ productKey, purchases }: PurchasedProduct, today: string): Ov
   };
 }
 
-/** Products bought on at least three days whose median interval has passed since the last one, the most overdue first. */
+/**
+ * Products bought on at least three days whose median interval has passed since the last purchase, the most overdue
+ * first.
+ */
 export function dueAgain(products: readonly PurchasedProduct[], today: string): DueProduct[] {
   return products
     .map((product) => overdue(product, today))

@@ -11,20 +11,20 @@ export interface HistoryPeriod {
   end: string;
 }
 
-/** What is asked of a history's list: words to find, days, and the order of the rows. */
+/** The criteria of a history list: words, period, and sort order. */
 export interface HistoryListing<Column extends string> {
   query: string;
   period: HistoryPeriod;
   sort: HistorySort<Column>;
 }
 
-/** How a history reads its rows: the text that is searched and the day that counts. */
+/** The search text and the date of a history's rows. */
 export interface HistoryReading<Row> {
   text: (row: Row) => string;
   date: (row: Row) => string;
 }
 
-/** A column starts descending and turns round with every further choice of it (specification 4). */
+/** Rows without a value come last in both directions; equal ones keep their order. */
 export function toggleSort<Column extends string>(sort: HistorySort<Column>, column: Column): HistorySort<Column> {
   const turns = sort.column === column && sort.direction === 'descending';
   return { column, direction: turns ? 'ascending' : 'descending' };
@@ -74,8 +74,8 @@ export function isInPeriod(day: string, { start, end }: HistoryPeriod): boolean 
 }
 
 /**
- * The rows that the query finds, whose date lies in the period, sorted. `isFoundElse`: what finds a row besides its text; where it
- * finds any, no word is taken for another one.
+ * The rows that match the query and whose date is in the period, sorted. `isFoundElse`: a match by other means than the
+ * row's text; if any row matches so, words are not corrected.
  */
 export function listRows<Row extends object, Column extends keyof Row & string>(
   rows: readonly Row[],

@@ -7,7 +7,10 @@ import { hasPrice, ProductHistoryRow } from './order.ts';
 
 const sale = ProductHistoryRow.properties;
 
-/** When, how much and at what price the customer last bought a product (readings 107), and how much of it in that unit is usual in a year. */
+/**
+ * The date, quantity and price of the customer's last purchase of a product (readings 107), and the usual quantity of a
+ * year in that unit.
+ */
 export const LastSale = Type.Object({
   invoiceDate: sale.invoiceDate,
   quantity: sale.quantity,
@@ -18,11 +21,11 @@ export const LastSale = Type.Object({
 });
 export type LastSale = Static<typeof LastSale>;
 
-/** product key → its last sale; a product that was never bought is left out. */
+/** product key → its last sale; products that were never bought are absent. */
 export const LastSales = recordOf('^[0-9]+$', LastSale);
 export type LastSales = Static<typeof LastSales>;
 
-/** `MM/dd/yyyy qty unit` and `at $price / price unit`, of which the second is dropped while pricing is hidden (readings 23). */
+/** `MM/dd/yyyy qty unit` and `at $price / price unit`; the second is absent while pricing is hidden (readings 23). */
 export function lastSaleParts(sale: LastSale, hidePricing: boolean): [bought: string, price?: string] {
   const bought = `${formatDate(sale.invoiceDate)} ${formatQuantity(sale.quantity)} ${sale.unitOfMeasure_SellBy}`;
   return !hidePricing && hasPrice(sale)

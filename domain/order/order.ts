@@ -18,7 +18,10 @@ const OrderCode = Type.Union([
 ]);
 export type OrderCode = Static<typeof OrderCode>;
 
-/** What became of a submit. `codes`: one for each message of a refused one. `confirmation`: its document can be opened; `orderNumber` and `estimatedTotal` are null when not accepted; the total is left out while pricing is hidden. */
+/**
+ * The result of a submit. `codes`: one per message of a refusal. `confirmation`: the document can be opened;
+ * `orderNumber` and `estimatedTotal` are null when not accepted; the total is absent while pricing is hidden.
+ */
 export const OrderResult = Type.Object({
   orderNumber: NullableText,
   estimatedTotal: Type.Optional(Type.Union([Type.Number(), Type.Null()])),
@@ -42,7 +45,10 @@ export const OrderHistoryRow = Type.Object({
 });
 export type OrderHistoryRow = Static<typeof OrderHistoryRow>;
 
-/** What came of a line so far, in the unit that was ordered. `short`: what will not come. `substitutes` are among what was shipped, their codes as the catalogue writes them. */
+/**
+ * The fulfillment of a line so far, in the ordered unit. `short`: the quantity that will not come. `substitutes` are
+ * included in the shipped quantity, with their codes in catalog format.
+ */
 export const Fulfilment = Type.Object({
   shipped: Type.Number(),
   short: Type.Number(),
@@ -54,8 +60,9 @@ export const Fulfilment = Type.Object({
 export type Fulfilment = Static<typeof Fulfilment>;
 
 /**
- * A line with the product's code and description of that day: the catalogue may have lost it since. `formattedProductCode`: as
- * the catalogue writes it, or the stored code where it no longer has it. `fulfilment` is left out until the order is shipped or invoiced.
+ * A line with the product's code and description of that day, because the catalog may no longer have it.
+ * `formattedProductCode`: in catalog format, or the stored code when the catalog no longer has it. `fulfilment` is
+ * absent until the order is shipped or invoiced.
  */
 export const OrderLine = Type.Object({
   ...CartLine.properties,
@@ -66,7 +73,10 @@ export const OrderLine = Type.Object({
 });
 export type OrderLine = Static<typeof OrderLine>;
 
-/** An invoice of an order. `code`: that of its entry in the distributor's books, by which its paper is opened. The total is left out while pricing is hidden. */
+/**
+ * An invoice of an order. `code`: its entry's code in the distributor's accounting, which opens its document. The total
+ * is absent while pricing is hidden.
+ */
 export const OrderInvoice = Type.Object({
   code: Type.String(),
   invoiceNumber: Type.String(),
@@ -75,7 +85,7 @@ export const OrderInvoice = Type.Object({
 });
 export type OrderInvoice = Static<typeof OrderInvoice>;
 
-/** `shipMethod`: null of an order from elsewhere. `invoices`: those whose papers may be opened, oldest first. */
+/** `shipMethod`: null for an imported order. `invoices`: those whose documents the caller may open, oldest first. */
 export const OrderDetail = Type.Object({
   order: OrderHistoryRow,
   invoices: Type.Array(OrderInvoice),
@@ -85,7 +95,10 @@ export const OrderDetail = Type.Object({
 });
 export type OrderDetail = Static<typeof OrderDetail>;
 
-/** The codes are those of an order line. `price` is per `unitOfMeasure_Prc`, which need not be the unit it was sold by; both are left out while pricing is hidden. */
+/**
+ * The codes are those of an order line. `price` is per `unitOfMeasure_Prc`, which may differ from the sold unit; both
+ * are absent while pricing is hidden.
+ */
 export const ProductHistoryRow = Type.Object({
   orderNumber: Type.String(),
   productCode: Type.String(),
@@ -103,7 +116,7 @@ export type ProductHistoryRow = Static<typeof ProductHistoryRow>;
 
 type PastPrice = Pick<ProductHistoryRow, 'price' | 'unitOfMeasure_Prc'>;
 
-/** Whether a row has a price to show: one whose unit is known (readings 23). */
+/** Whether a row has a price to show: its unit is known (readings 23). */
 export function hasPrice<Row extends PastPrice>(row: Row): row is Row & { price: number; unitOfMeasure_Prc: string } {
   return row.price !== undefined && row.price !== null && row.unitOfMeasure_Prc !== undefined;
 }

@@ -13,12 +13,15 @@ import { shopText } from '../texts/shopText.ts';
 import type { LastSale } from './lastSale.ts';
 import type { OrderLine } from './order.ts';
 
-/** What can be bought today: the listed products, the categories closed to this customer, and his prices by product and price unit. */
+/**
+ * What can be bought today: the listed products, the categories closed to this customer, and the customer's prices by
+ * product and price unit.
+ */
 export interface Today {
   productByKey: Lookup<Product>;
   excludedCategories: ReadonlySet<string>;
   prices: Readonly<Record<number, Prices>>;
-  /** What he bought of them, as far as that is known. */
+  /** The customer's last purchases of these products, as far as they are known. */
   lastSales: Readonly<Record<number, LastSale>>;
 }
 
@@ -27,14 +30,14 @@ export type AgainRules = Pick<
   'hidePricing' | 'allowProductTextLines' | 'syncPriceByWithSellByUMFlag' | 'orderQuantityRoundingFlag'
 >;
 
-/** What has changed since a line was ordered. Prices are absent from it while pricing is hidden. */
+/** A change since a line was ordered. Prices are absent while pricing is hidden. */
 export type LineChange =
   | { kind: 'unit'; was: string; units: readonly string[] }
   | { kind: 'quantity'; was: Decimal; now: Decimal; multiple: Decimal }
   | { kind: 'price'; was: Decimal; wasUnit: string; now: Decimal; nowUnit: string }
   | { kind: 'notes' };
 
-/** The line as it would go into the cart; `unitPrice` is today's, null while it is hidden. */
+/** The cart line that it would become; `unitPrice` is today's, null while pricing is hidden. */
 export interface LineOffer {
   quantity: Decimal;
   unit: string;
@@ -43,15 +46,15 @@ export interface LineOffer {
   extension: Decimal | null;
 }
 
-/** A line of an old order, looked at today. A changed one without an offer waits for a unit to be chosen. */
+/** A line of an old order, compared with today. A changed one without an offer waits for a choice of unit. */
 export type AgainLine =
   | { kind: 'ready'; offer: LineOffer }
   | { kind: 'changed'; offer: LineOffer | null; changes: readonly LineChange[] }
   | { kind: 'impossible'; reason: string };
 
 /**
- * Every line of an order as it could be ordered today, in the order of the lines. `units`: the unit chosen for a line, by its id,
- * where its own is no longer sold. Neither an override price nor what the server would refuse is taken over.
+ * Every line of an order as it could be ordered today, in line order. `units`: the unit chosen for a line, by line id,
+ * when its own is no longer sold. Override prices, and lines that the server would refuse, are not copied.
  */
 export function orderAgain(
   lines: readonly OrderLine[],
@@ -110,7 +113,7 @@ export function multipleOf(product: Product, unit: string): number {
   return sellBy(product, unit)?.sellByMultiple ?? 0;
 }
 
-/** As much as was ordered, in another unit: a larger one is filled up to whole ones, an unknown one keeps its number. */
+/** The ordered quantity in another unit: rounded up to whole ones for a larger unit; unchanged for an unknown one. */
 function wantedQuantity(line: OrderLine, product: Product, unit: string): Decimal {
   const ordered = decimal(line.orderQuantity);
   const factor = unit === line.unitOfMeasure ? null : conversionFactor(product, line.unitOfMeasure, unit);
@@ -143,7 +146,7 @@ function changeOfNotes({ productText1, productText2 }: OrderLine, rules: AgainRu
   return (productText1 || productText2) && !rules.allowProductTextLines ? { kind: 'notes' } : null;
 }
 
-/** The line to send, at today's price; `place` in the order tells it from the others when it comes back (as the id -1, -2, …). */
+/** The line to send, at today's price; its `place` in the order identifies it in the response (as the id -1, -2, …). */
 export function sentAgain(line: OrderLine, offer: LineOffer, place: number, rules: AgainRules): SentLine {
   return {
     id: -1 - place,

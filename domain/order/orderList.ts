@@ -11,7 +11,7 @@ const READING: HistoryReading<OrderHistoryRow> = {
   date: ({ orderDate }) => orderDate,
 };
 
-/** The orders whose number, P.O. or status contains every word, and whose date lies in the period. */
+/** The orders whose number, P.O. or status contains every word, with a date in the period. */
 export function listOrders(rows: readonly OrderHistoryRow[], listing: HistoryListing<OrderColumn>): OrderHistoryRow[] {
   return listRows(rows, listing, READING);
 }

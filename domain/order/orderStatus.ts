@@ -1,4 +1,4 @@
-/** The words for where an order is that decide something; the distributor's accounting may have others. */
+/** The order statuses that the shop uses; the distributor's accounting may have others. */
 export const ORDER_STATUS = {
   open: 'Open',
   onHold: 'On Hold',
@@ -7,19 +7,19 @@ export const ORDER_STATUS = {
   cancelled: 'Cancelled',
 } as const;
 
-/** How other programs write the status of a canceled order, in lower case. */
+/** Spellings of the canceled status in other programs, in lower case. */
 export const CANCELED_SPELLINGS: readonly string[] = ['cancelled', 'canceled'];
 
 function isCanceled(status: string): boolean {
   return CANCELED_SPELLINGS.includes(status.toLowerCase());
 }
 
-/** A status as it is stored and sent, whichever way it was written. */
+/** The stored form of a status in any spelling. */
 export function storedStatus(status: string): string {
   return isCanceled(status) ? ORDER_STATUS.cancelled : status;
 }
 
-/** A status as people read it. */
+/** The display form of a status. */
 export function shownStatus(status: string): string {
   return isCanceled(status) ? 'Canceled' : status;
 }

@@ -12,7 +12,10 @@ export const LastOrder = Type.Object({
 });
 export type LastOrder = Static<typeof LastOrder>;
 
-/** `lastOrdered`: day of the newest order with at least half of its lines from the guide. Null: of the last 12 months none. `changed`: null where it is not known. */
+/**
+ * `lastOrdered`: the date of the newest order with at least half of its lines from the guide. Null: none in the last 12
+ * months. `changed`: null when it is unknown.
+ */
 export const RecentGuide = Type.Object({
   name: Type.String(),
   products: Type.Integer(),
@@ -31,7 +34,7 @@ export const DueProduct = Type.Object({
 });
 export type DueProduct = Static<typeof DueProduct>;
 
-/** What a returning buyer may order at once. What the caller has no page for is null or empty. */
+/** The quick reorder choices of a returning buyer. Parts without a page for the caller are null or empty. */
 export const Reorder = Type.Object({
   lastOrder: Type.Union([LastOrder, Type.Null()]),
   guides: Type.Array(RecentGuide),

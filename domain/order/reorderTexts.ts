@@ -5,7 +5,7 @@ import type { RecentGuide } from './reorder.ts';
 
 const counted = (count: number, one: string, many: string) => `${formatCount(count)} ${count === 1 ? one : many}`;
 
-/** What the start page offers a returning buyer. */
+/** The reorder texts of the start page. */
 export const reorderTexts = {
   addAll: (count: number) =>
     count === 1 ? historyText('reorder.addToCart') : historyText('reorder.addAllToCart', { count }),

@@ -4,7 +4,7 @@ import type { Finder } from '../search/finder.ts';
 import { type HistoryListing, type HistoryReading, type HistorySort, listRows } from './historyList.ts';
 import type { ProductHistoryRow } from './order.ts';
 
-/** A sold line with its place in the server's answer: an order can hold the same product twice. */
+/** A sold line with its position in the response; an order can contain the same product twice. */
 export interface Sale extends ProductHistoryRow {
   place: number;
 }
@@ -24,11 +24,14 @@ export function numberSales(rows: readonly ProductHistoryRow[]): Sale[] {
 }
 
 interface SalesListing extends HistoryListing<SaleColumn> {
-  /** What finds the products of the shop, once searching is prepared. */
+  /** The product search, once its index is ready. */
   finder?: (() => Finder | null) | undefined;
 }
 
-/** The sold lines that the query finds by order, product code (in both forms), description or type, or whose product it finds, invoiced in the period. */
+/**
+ * The sold lines that match the query by order, product code (in both forms), description or type, or by product
+ * search, invoiced in the period.
+ */
 export function listSales(rows: readonly Sale[], { finder, ...listing }: SalesListing): Sale[] {
   const prepared = finder?.();
   if (!prepared) return listRows(rows, listing, READING);
@@ -37,7 +40,7 @@ export function listSales(rows: readonly Sale[], { finder, ...listing }: SalesLi
   return listRows(rows, listing, READING, ({ productKey }) => scores.has(products.placeOf(productKey) ?? -1));
 }
 
-/** Whether the product of a row has a page to go to: it is listed, and not the reserved one. */
+/** Whether the product of a row has a page: it is listed, and not the reserved one. */
 export function hasPage({ productKey }: Pick<ProductHistoryRow, 'productKey'>, listed: Lookup<unknown>): boolean {
   return productKey !== EXCLUDED_PRODUCT_KEY && listed.has(productKey);
 }

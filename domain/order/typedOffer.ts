@@ -6,14 +6,14 @@ import { isMultipleOf, parseQuantity, quantityAsTyped } from '../quantity.ts';
 import { shopText } from '../texts/shopText.ts';
 import { type LineOffer, multipleOf } from './orderAgain.ts';
 
-/** A line as it would go into the cart, with the text of its quantity field. */
+/** A line as it would be added to the cart, with the text of its quantity field. */
 export interface TypedOffer extends LineOffer {
   text: string;
-  /** Why the text is no quantity of this unit; null when it is one. 0 leaves the line out. */
+  /** Why the text is not a quantity of this unit; null when it is one. 0 leaves the line out. */
   problem: string | null;
 }
 
-/** The offer in the quantity that was typed; undefined: nothing was, and what was ordered stands in the field. */
+/** The offer in the typed quantity; undefined when nothing was typed and the field shows the ordered quantity. */
 export function typedOffer(offer: LineOffer, product: Product, typed: string | undefined): TypedOffer {
   if (typed === undefined) return { ...offer, text: quantityAsTyped(offer.quantity), problem: null };
   const multiple = multipleOf(product, offer.unit);

@@ -9,7 +9,7 @@ import type { LastSale } from './lastSale.ts';
 const TIMES_THE_USUAL = 5;
 const LARGE_WITHOUT_HISTORY = 1000;
 
-/** A quantity to be asked about once. */
+/** An unusual quantity that the buyer confirms once. */
 export interface UnusualQuantity {
   /** '60 CS' */
   quantity: string;
@@ -17,8 +17,9 @@ export interface UnusualQuantity {
 }
 
 /**
- * Whether a quantity is far from what this customer takes: five times what is usual or more, in the same unit, or what was
- * bought last where a year has none; 1,000 or more where nothing is known of that. Null for a usual one. It is asked about, never refused.
+ * Whether a quantity is unusual for this customer: at least five times the usual one in the same unit, or the last one
+ * when there is no usual one; 1,000 or more without any history. Null for a usual one. It needs a confirmation, and is
+ * never refused.
  */
 export function unusualQuantity(
   product: Pick<Product, 'sellBys' | 'priceBys'>,
@@ -34,7 +35,7 @@ export function unusualQuantity(
   return { quantity: asked, question };
 }
 
-/** What is usual, in another unit; null for what was taken back, and on a unit mismatch. */
+/** The usual quantity converted to another unit; null for returns, and when the units cannot be converted. */
 function usualIn(
   product: Pick<Product, 'sellBys' | 'priceBys'>,
   unit: string,

@@ -7,7 +7,7 @@ import { isUnitWord } from './unitWords.ts';
 /** More words are a sentence. */
 const WORDS_LIMIT = 6;
 
-/** A line between whose words only blanks stand, as a row of cells. */
+/** A line whose words are separated by blanks only, as a row of cells. */
 export interface BareCells {
   cells: readonly string[];
   /** The order of its numbers and units: lines of one order are a table. */
@@ -15,8 +15,8 @@ export interface BareCells {
 }
 
 /**
- * The cells of a line that says nothing but numbers, codes and units, of which one number could be the code and another the
- * quantity (`17 6 CS`, `17 x 6`); null for every other.
+ * The cells of a line with nothing but numbers, codes and units, where one number could be the code and another the
+ * quantity (`17 6 CS`, `17 x 6`); null for every other line.
  */
 export function bareCells(line: string, index: PasteIndex): BareCells | null {
   const raw = splitWords(line);
@@ -33,7 +33,7 @@ export function bareCells(line: string, index: PasteIndex): BareCells | null {
   return numbers >= 2 && kinds.every((kind) => kind !== '') ? { cells: words, order } : null;
 }
 
-/** Whether the line is to be read by its columns: all its numbers could be quantities. */
+/** Whether the line is parsed by columns: all its numbers could be quantities. */
 export function isBareRow(
   { cells, bare: line }: { cells: readonly string[]; bare: string },
   index: PasteIndex,
@@ -42,7 +42,10 @@ export function isBareRow(
   return cells.length > 1 && !holdsKnownCode(line, index) && !cells.some(isCode);
 }
 
-/** The cells of a line below a heading in blanks, where they are as many as its columns; one description may have several words. */
+/**
+ * The cells of a line below a blank-separated heading, if their number matches its columns; one description may have
+ * several words.
+ */
 export function cellsBelow(heading: readonly string[], description: number, line: string): readonly string[] | null {
   const words = line.split(/\s+/).filter((word) => word !== '');
   const more = words.length - heading.length;

@@ -9,7 +9,7 @@ import { isUnitWord } from './unitWords.ts';
 
 const MARKS = { tab: '\t', semicolon: ';', bar: '|', comma: ',' } as const;
 
-/** The cells of one line; a quoted cell may hold the separator, and `""` in it is one quote. */
+/** The cells of one line; a quoted cell may contain the separator, and `""` in it is one quote. */
 export function splitCells(line: string, separator: keyof typeof MARKS): string[] {
   const mark = MARKS[separator];
   const cells: string[] = [];
@@ -25,7 +25,7 @@ export function splitCells(line: string, separator: keyof typeof MARKS): string[
   }
 }
 
-/** `="4"`, as spreadsheets keep a number a text. */
+/** `="4"` is how spreadsheets keep a number as text. */
 const withoutFormula = (cell: string) => /^="(.*)"$/.exec(cell)?.[1] ?? cell;
 
 export interface CellKinds {
@@ -34,7 +34,7 @@ export interface CellKinds {
   isUnit: boolean;
 }
 
-/** What a cell can be as a whole. */
+/** The possible meanings of a complete cell. */
 export function kindsOf(cell: string, index: PasteIndex): CellKinds {
   const { quantity, unit } = splitQuantity(cell, index);
   return {
@@ -50,12 +50,12 @@ function isNumberText(cell: string, index: PasteIndex): boolean {
   return GROUPED.test(cell) || readWord(cell, index.soldUnits).isNumber;
 }
 
-/** A cell that holds the quantity alone or with its unit: `12`, `12 cs`, `x12`, `cs`. */
+/** A cell with only a quantity, optionally with its unit: `12`, `12 cs`, `x12`, `cs`. */
 export function splitQuantity(cell: string, index: PasteIndex): { quantity: string; unit: string } {
   if (GROUPED.test(cell)) return { quantity: cell, unit: '' };
   const isUnit = (word: string) => isUnitWord(word, index.soldUnits);
-  const said = cell.split(/\s+/).filter((word) => !/^(?:[x×*=]|qty:?)$/i.test(word) && word !== '');
-  const words = withNumbers(said, { soldUnits: index.soldUnits, isCode: () => false, isSoldByHalfCase: false });
+  const texts = cell.split(/\s+/).filter((word) => !/^(?:[x×*=]|qty:?)$/i.test(word) && word !== '');
+  const words = withNumbers(texts, { soldUnits: index.soldUnits, isCode: () => false, isSoldByHalfCase: false });
   const [first = '', second = ''] = words;
   if (words.length === 1 && isUnit(first) && !/\p{Nd}/u.test(first)) return { quantity: '', unit: first };
   if (words.length === 2 && isUnit(second))
@@ -77,8 +77,8 @@ function isWithinName(line: string, index: PasteIndex): boolean {
 }
 
 /**
- * What stands between the fields of a line. A comma separates only where it leaves a cell that is a code, a number or a unit
- * as a whole, and no digits torn apart (`1,5 kg`).
+ * The separator between the fields of a line. A comma separates only when it leaves a cell that is a code, a number or
+ * a unit, and splits no digits (`1,5 kg`).
  */
 export function separatorOf(line: string, index: PasteIndex): Separator {
   if (line.includes('\t')) return 'tab';

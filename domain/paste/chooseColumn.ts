@@ -10,7 +10,7 @@ export interface ColumnChoice {
   column: number;
 }
 
-/** The rows with the lines of one table read again; what was chosen for them by another column is forgotten. */
+/** The rows with the lines of one table parsed again; choices made for another column are dropped. */
 export function chooseColumn(
   rows: readonly MatchedRow[],
   { text, line, column }: ColumnChoice,

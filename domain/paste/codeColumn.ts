@@ -9,7 +9,7 @@ export interface Column {
   filled: number;
   /** Different codes that the catalog knows. */
   codes: number;
-  /** Cells with a known code that can be nothing else. */
+  /** Cells with a known code that has no other reading. */
   certain: number;
   /** Cells that may be a code, known or not. */
   possible: number;
@@ -24,7 +24,7 @@ export interface Column {
 
 type Rows = readonly (readonly string[])[];
 
-/** The column of the code, or those of which each could be it. */
+/** The code column, or the columns that could each be it. */
 export interface CodeColumn {
   code: Column | undefined;
   rivals: readonly Column[];
@@ -32,12 +32,14 @@ export interface CodeColumn {
 
 /** Quantities that are ordered most. */
 const USUAL = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 16, 18, 20, 24, 25, 30, 36, 40, 48, 50, 60, 72, 96, 100];
-/** Of ten codes that are ordered, about one is not sold any more. */
+/** About one of ten ordered codes is no longer sold. */
 const SOLD = 0.9;
-/** One column is taken for another in less than one of so many tables. */
+/** The accepted error rate: one wrong column in this many tables. */
 const CERTAIN = 10_000;
 
-/** By how many more codes a column has to have than another: none is enough where most usual quantities are codes, too. */
+/**
+ * How many more codes a column must have than another: any lead is enough when most usual quantities are codes, too.
+ */
 function leadNeeded(index: PasteIndex): number {
   const alike = USUAL.filter((quantity) => productsOfCode(index, String(quantity)).length > 0).length;
   const chance = (alike + 1) / (USUAL.length + 2);
@@ -62,7 +64,7 @@ function most(columns: readonly Column[], of: (column: Column) => number): Colum
   );
 }
 
-/** Whether the other columns leave a quantity, or nothing at all, to a column of codes. */
+/** Whether the other columns leave a quantity column, or no column, beside the code column. */
 function leavesQuantity(column: Column, columns: readonly Column[]): boolean {
   const others = columns.filter((other) => other !== column && other.role !== 'other');
   if (others.some(({ role }) => role === 'quantity')) return true;
@@ -75,8 +77,8 @@ function leavesQuantity(column: Column, columns: readonly Column[]): boolean {
 const isNearly = (some: number, all: number) => all > 0 && (all - some) * 5 <= all;
 
 /**
- * Which column is the code: the one that a heading names, that has codes which can be nothing else, or that alone fits all rows;
- * among several that fit the one with descriptions of its products or with so many more codes that no chance explains it.
+ * The code column: the one that a heading names, that has unmistakable codes, or that is the only one to fit all rows;
+ * among several that fit, the one with its products' descriptions or with a lead that is no coincidence.
  */
 export function codeColumnOf(columns: readonly Column[], rows: Rows, index: PasteIndex): CodeColumn {
   const named = columns.filter(({ role }) => role === 'code');

@@ -15,7 +15,7 @@ const SIZE = new RegExp(
 );
 /** A shorter code with letters may also be a word of a description: `B12`. */
 const LONG_CODE = 5;
-/** So many digits may be a code wherever they stand. */
+/** A number with at least this many digits may be a code in any position. */
 const LONG_NUMBER = 4;
 
 export const withoutHash = (text: string) => text.replace(/^#/, '');
@@ -24,7 +24,7 @@ export function isSize(text: string): boolean {
   return SIZE.test(text);
 }
 
-/** A whole number that could be ordered of something. */
+/** An integer that could be an ordered quantity. */
 export function couldBeQuantity(text: string): boolean {
   return INTEGER.test(text) && Number(text) <= QUANTITY_BOUND;
 }
@@ -42,17 +42,19 @@ export function isDiscontinued(text: string, discontinued: ReadonlySet<string>):
   return discontinued.has(codeKey(text)) && mayMatchCode(text);
 }
 
-/** Whether a known code can be nothing else: no quantity, no size. */
+/** Whether a known code has no other reading: not a quantity, not a size. */
 export function isUnmistakable(text: string): boolean {
   return text.startsWith('#') || (!couldBeQuantity(text) && !isSize(text));
 }
 
-/** Whether a number is about as long as the codes of this catalog that are numbers: those not sold any more may differ by a digit. */
+/**
+ * Whether a number has about the length of this catalog's numeric codes: codes no longer sold may differ by a digit.
+ */
 export function hasCodeLength(digits: string, { codeDigits }: PasteIndex): boolean {
   return codeDigits.some((length) => Math.abs(length - digits.length) <= 1);
 }
 
-/** Whether a text may be a code of this catalog, sold or not: a number as long as others, or letters with digits. */
+/** Whether a text may be a code of this catalog, sold or not: a number of usual length, or letters with digits. */
 export function couldBeCode(text: string, index: PasteIndex): boolean {
   const code = withoutHash(text);
   if (isKnownCode(code, index)) return true;

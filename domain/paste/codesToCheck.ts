@@ -8,7 +8,7 @@ import type { MatchedRow } from './review.ts';
 const CELL_END = /[\t;,|]/;
 const BLANK = /\s+/;
 
-/** What may become the code of a line once its column is chosen. */
+/** The possible codes of a line, once its column is chosen. */
 function possibleCodes({ row }: MatchedRow, index: PasteIndex): string[] {
   return row.text
     .split(row.separator === 'blank' ? BLANK : CELL_END)
@@ -16,7 +16,9 @@ function possibleCodes({ row }: MatchedRow, index: PasteIndex): string[] {
     .filter((cell) => couldBeCode(cell, index) && !isKnownCode(cell, index));
 }
 
-/** The codes that the catalog of the browser does not know, for the server: it also knows products that are no longer sold. */
+/**
+ * The codes that the browser's catalog does not know, for the server: it also knows products that are no longer sold.
+ */
 export function codesToCheck(rows: readonly MatchedRow[], index: PasteIndex): string[] {
   const codes = rows.flatMap((matched) => {
     const { match, isChecked } = matched;

@@ -1,7 +1,7 @@
 import type { ColumnQuestion, PasteRow } from './pasteRow.ts';
 import type { ChosenColumns } from './pasteTables.ts';
 
-/** What is asked about the tables of these rows, each once. */
+/** The questions about the tables of these rows, each once. */
 export function questionsOf(rows: readonly PasteRow[]): ColumnQuestion[] {
   const questions = rows.flatMap(({ question }) => question ?? []);
   return [...new Map(questions.map((question) => [question.line, question])).values()];

@@ -7,14 +7,14 @@ import { readLineWords } from './lineWords.ts';
 import { type PasteIndex, productsOfCode, wordsOf } from './pasteIndex.ts';
 import type { PasteFields } from './pasteRow.ts';
 
-/** Which column holds what; `quantities` several where nothing tells which of them it is. */
+/** The meaning of each column; `quantities` has several when the quantity column is ambiguous. */
 export interface Columns {
   code: number | null;
-  /** Columns that could each be the code; none where one of them is. */
+  /** Columns that could each be the code; empty when one of them is. */
   rivals: readonly number[];
-  /** A heading, or whoever pasted the table, says which column is the code. */
+  /** A heading, or the user who pasted the table, names the code column. */
   isCodeNamed: boolean;
-  /** Another column holds as many codes that can be nothing else, and no heading tells which is meant. */
+  /** Another column has as many certain codes, and no heading decides between them. */
   isCodeUnsure: boolean;
   quantities: readonly number[];
   unit: number | null;
@@ -51,7 +51,7 @@ function columnAt(
   };
 }
 
-/** Decides over all rows; `chosen` is the column of the code where whoever pasted the table said so. */
+/** Decides over all rows; `chosen` is the code column that the user chose. */
 export function columnsOf(
   heading: readonly string[],
   rows: readonly (readonly string[])[],
@@ -89,7 +89,10 @@ export function columnsOf(
   };
 }
 
-/** The fields of one row. A cell of the code column stays the code, known or not, unless the row has code and quantity the other way round. */
+/**
+ * The fields of one row. A cell of the code column is the code, known or not, unless the row has code and quantity
+ * swapped.
+ */
 export function readCells(cells: readonly string[], columns: Columns, index: PasteIndex): PasteFields {
   const cellAt = (place: number | null | undefined) =>
     place === null || place === undefined ? '' : (cells[place] ?? '');
@@ -133,7 +136,7 @@ export function readCells(cells: readonly string[], columns: Columns, index: Pas
 
 const isDescription = (cell: string) => wordsOf(cell).length > 1;
 
-/** A cell that holds a code and more (`TOM-100 plum tomatoes`), or a row that is one cell of free text. */
+/** A cell with a code and more (`TOM-100 plum tomatoes`), or a row that is one cell of free text. */
 function completed(fields: PasteFields, others: readonly string[], index: PasteIndex): PasteFields {
   const texts = fields.code === '' ? [...others, fields.rest] : [fields.code];
   const readings = texts.map((text) => readLineWords(text, index));

@@ -23,7 +23,7 @@ function fitsHeading(cells: readonly string[], heading: readonly string[], index
   );
 }
 
-/** Lines that could be sentences by themselves (`17,Chips 150GM x 30,6`) are rows where the lines around them are such rows. */
+/** Lines that could be sentences (`17,Chips 150GM x 30,6`) are rows when the lines around them are rows. */
 export function withCommaRows(lines: readonly SplitLine[], index: PasteIndex): SplitLine[] {
   const rows = lines.filter(({ separator, cells }) => separator === 'comma' && cells.length >= FEWEST_CELLS);
   const shapes = new Set(rows.map(({ cells }) => shapeOf(cells, index)));

@@ -13,7 +13,7 @@ export interface FoundCode {
   products: readonly Product[];
 }
 
-/** Codes that the catalogue knows; several words (`PR 10089`) only where the first is no number. */
+/** Codes that the catalog knows; several words (`PR 10089`) only when the first is not a number. */
 export function knownCodes(raw: readonly string[], index: PasteIndex): FoundCode[] {
   const found: FoundCode[] = [];
   let start = 0;
@@ -42,7 +42,7 @@ function isCertain({ start, text }: FoundCode, words: readonly Word[], index: Pa
   return !isUnitAndNumber && (isUnmistakable(text) || words[start]?.text.startsWith('#') === true);
 }
 
-/** Codes that can be nothing else; a number that is counted (`12000 ea`, `x 12000`) only where there is no other. */
+/** Words that can only be codes; a counted number (`12000 ea`, `x 12000`) only when there is no other. */
 export function certainCodes(
   found: readonly FoundCode[],
   words: readonly Word[],

@@ -9,12 +9,15 @@ const TIMES_BEHIND = /^(.+)[x×*]([\d.,¼-¾]+\p{L}*)$/iu;
 const TIMES_BEFORE = /^([\d.,¼-¾]+)[x×*](.+)$/i;
 const DASHED = /^(.+)([-–]\d+)$/;
 
-/** The words of a line with codes and their quantities apart: `10363x3`, `3x10363`, `10089-2 cs`. `10089-2` without a unit may be less than nothing. */
+/**
+ * The words of a line with codes and quantities separated: `10363x3`, `3x10363`, `10089-2 cs`. `10089-2` without a unit
+ * may be negative.
+ */
 export function withoutGlue(raw: readonly string[], index: PasteIndex): string[] {
   return raw.flatMap((_, place) => apartAt(raw, place, index));
 }
 
-/** What one of the words is without glue. */
+/** One word with its parts separated. */
 export function apartAt(raw: readonly string[], place: number, index: PasteIndex): readonly string[] {
   const word = raw[place] ?? '';
   const text = bare(word);

@@ -24,7 +24,7 @@ export function headingRole(cell: string): Role | null {
   return ROLE_OF.get(word) ?? null;
 }
 
-/** Whether the cells of a line name columns: two of them or more, and nothing in it is a number. */
+/** Whether the cells of a line are headings: at least two of them, without any number. */
 export function isHeading(cells: readonly string[]): boolean {
   const filled = cells.filter((cell) => cell !== '');
   if (filled.some((cell) => /\p{Nd}/u.test(cell))) return false;

@@ -4,8 +4,8 @@ import type { PasteIndex } from './pasteIndex.ts';
 const DATE = /^\d{2}\/\d{2}\/\d{4}$/;
 
 /**
- * The heading of the product history for one of its rows that was pasted without it: the order's number first, and behind the
- * date the quantity and the unit. None for any other row.
+ * The heading of the product history for one of its rows that was pasted without it: the order number first, and
+ * quantity and unit after the date. None for any other row.
  */
 export function historyHeading(row: readonly string[], index: PasteIndex): readonly string[] {
   const date = row.findIndex((cell) => DATE.test(cell));

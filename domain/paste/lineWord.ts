@@ -1,11 +1,11 @@
 import { isUnitWord } from './unitWords.ts';
 
-/** One word of a line, and what it can be. */
+/** One word of a line, with its possible meanings. */
 export interface Word {
   text: string;
   /** Digits and separators only. */
   isNumber: boolean;
-  /** Said to be the quantity: `x 12`, `12x`, `qty 12`. */
+  /** Marked as the quantity: `x 12`, `12x`, `qty 12`. */
   isMarked: boolean;
   unit: string;
 }
@@ -24,11 +24,11 @@ export const CODE_LIKE =
 const LETTERS = /^[A-Za-z]+$/;
 const WITHOUT_SIGNS = /^[0-9A-Za-z]+$/;
 
-/** What stands at both ends of a word and belongs to the sentence. A `#` is no quantity: it stays. */
+/** Removes sentence punctuation at both ends of a word. A `#` is never part of a quantity, so it stays. */
 export const bare = (text: string) =>
   WITHOUT_SIGNS.test(text) ? text : text.replace(/^[([{"'“‘<]+|[)\]},;:!?"'”’>]+$/gu, '').replace(/(?<=\p{L})\.$/u, '');
 
-/** `(3`, `(3)`: a remark, a footnote, less than nothing, or a quantity. */
+/** `(3`, `(3)`: a remark, a footnote, a negative number, or a quantity. */
 const isBracketed = (raw: string) => /^[([{]/.test(raw);
 
 export function readWord(raw: string, soldUnits: ReadonlySet<string>): Word {

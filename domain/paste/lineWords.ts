@@ -10,10 +10,10 @@ import { withNumbers } from './spelledNumbers.ts';
 import { isUnitWord, soldUnit } from './unitWords.ts';
 import { codeBesideQuantity, codeGuess, isWithinDescription, rivalOf } from './unknownCode.ts';
 
-/** What may stand beside the name of a product and leaves no doubt that it is meant. */
+/** Words that may surround a product's name without casting doubt on it. */
 const NOTHING_MORE = /^(?:(?:of|the|for|and|please|pls|[\p{P}\p{S}]+|@?\s*[$€£]\s?[\d.,]+)(?:\s+|$))*$/iu;
 
-/** Pairs of words that stand one after the other in the description: a number in such a pair is no quantity. */
+/** Pairs of adjacent words in the description: a number in such a pair is not a quantity. */
 function describes(product: Product | undefined) {
   const words = (product?.description ?? '').split(/\s+/).map(bare);
   const pairs = new Set(words.slice(1).map((word, place) => `${words[place]} ${word}`.toLowerCase()));
@@ -41,12 +41,12 @@ function quantityPlaces(raw: readonly string[], words: readonly Word[], codes: r
   };
   const marked = places.filter(isMarked);
   const sure = marked.length > 0 ? marked : places;
-  // A range is a number of its own only where there is no other.
+  // A range counts as a number only when there is no other.
   const numbers = sure.filter((place) => words[place]?.isNumber);
   return numbers.length > 0 ? numbers : sure;
 }
 
-/** The unit beside the quantity, else the only one in the line; `place` -1 where it is no word of its own. */
+/** The unit next to the quantity, else the only one in the line; `place` is -1 when it is part of another word. */
 function unitOf(
   raw: readonly string[],
   words: readonly Word[],
@@ -81,7 +81,7 @@ export function splitWords(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** Words with each product's code in the place of its name; the name of a product whose code stands elsewhere in the line is left out. */
+/** Words with each product's code in place of its name; a name is removed when the line also has the product's code. */
 function withCodes(raw: readonly string[], names: readonly FoundName[], index: PasteIndex): string[] {
   const codes = knownCodes(raw, index);
   const isCodeOf = ({ product, start, end }: FoundName, isWithin: boolean) =>
@@ -94,7 +94,7 @@ function withCodes(raw: readonly string[], names: readonly FoundName[], index: P
   });
 }
 
-/** The words of a line, each of them one thing: codes taken from the quantities that stick to them, numbers as digits. */
+/** The words of a line with one meaning each: codes separated from attached quantities, numbers as digits. */
 function wordsOfLine(raw: readonly string[], index: PasteIndex): string[] {
   const apart = withoutGlue(raw, index);
   const product = knownCodes(apart, index)[0]?.products[0];
@@ -106,8 +106,8 @@ function wordsOfLine(raw: readonly string[], index: PasteIndex): string[] {
 }
 
 /**
- * The fields of a line in free text: `2 cs TOM-100 plum tomatoes`, `TOM100 x 12`, `12 ea 40123`. A number that could be a
- * quantity is a code only beside the whole name of its product.
+ * The fields of a line in free text: `2 cs TOM-100 plum tomatoes`, `TOM100 x 12`, `12 ea 40123`. A number that could be
+ * a quantity is a code only beside the whole name of its product.
  */
 export function readLineWords(text: string, index: PasteIndex): PasteFields {
   const raw = splitWords(text);
@@ -162,7 +162,7 @@ function readWords(
   };
 }
 
-/** Whether the catalog knows a code somewhere in the text that can be nothing else. */
+/** Whether the text contains an unmistakable known code. */
 export function holdsKnownCode(text: string, index: PasteIndex): boolean {
   const raw = text.split(/\s+/);
   const words = raw.map((word) => readWord(word, index.soldUnits));

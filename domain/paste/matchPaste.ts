@@ -12,7 +12,7 @@ import { type PasteIndex, productsOfCode } from './pasteIndex.ts';
 import type { PasteRow } from './pasteRow.ts';
 import { soldUnit } from './unitWords.ts';
 
-/** A quantity so many times the usual one is asked about. */
+/** A quantity of this many times the usual one needs a confirmation. */
 export const USUAL_TIMES = 50;
 
 /** A line as it would be ordered; quantities are exact decimal text. */
@@ -23,8 +23,8 @@ export interface OrderedLine {
 }
 
 /**
- * What is to be said of a pasted line. Products by key, quantities as plain decimals. `of`: the line repeated, null for one
- * added before. A line is `undecided` until the column of the code is chosen for its table.
+ * The match of a pasted line. Products by key, quantities as plain decimals. `of`: the repeated line, null for one
+ * added before. A line is `undecided` until the code column of its table is chosen.
  */
 export type LineMatch =
   | ({ kind: 'found'; isDefaultUnit: boolean } & OrderedLine)
@@ -34,12 +34,18 @@ export type LineMatch =
       code: string;
       nearest: readonly number[];
     }
-  | { kind: 'unitNotSold'; productKey: number; said: string; choices: readonly string[]; nearest: readonly UnitOffer[] }
+  | {
+      kind: 'unitNotSold';
+      productKey: number;
+      typed: string;
+      choices: readonly string[];
+      nearest: readonly UnitOffer[];
+    }
   | {
       kind: 'wrongMultiple';
       productKey: number;
       unit: string;
-      said: string;
+      typed: string;
       multiple: string;
       offers: readonly string[];
     }
@@ -48,7 +54,7 @@ export type LineMatch =
       productKey: number;
       unit: string;
       why: QuantityDoubt;
-      said: readonly string[];
+      typed: readonly string[];
       offers: readonly string[];
     }
   | { kind: 'excluded'; productKey: number; reason: string }
@@ -57,7 +63,10 @@ export type LineMatch =
   | { kind: 'undecided' }
   | { kind: 'notOrderLine'; isHeading: boolean };
 
-/** What the buyer chose for a line; what is absent is as pasted. A quantity that he gave is no longer doubted, only checked. */
+/**
+ * The buyer's choices for a line; absent ones are as pasted. A quantity that the buyer entered is only checked, without
+ * doubts.
+ */
 export interface Correction {
   code?: string;
   productKey?: number;
@@ -70,7 +79,7 @@ export interface PasteCatalogue {
   excludedCategories: ReadonlySet<string>;
   /** Codes, as `codeKey` compares them, that the server has named as no longer sold. */
   discontinued: ReadonlySet<string>;
-  /** The quantity that this customer usually takes of a product in a unit, where a guide says one. */
+  /** The quantity that this customer usually buys of a product in a unit, when a guide has one. */
   usual: (productKey: number, unit: string) => number | null;
 }
 
@@ -101,7 +110,7 @@ function isProduct(found: Product | readonly Product[]): found is Product {
   return 'productKey' in found;
 }
 
-/** The result on one line by itself; whether it repeats another is for `markRepeats`. */
+/** The match of one line alone; `markRepeats` finds repeats. */
 export function matchRow(row: PasteRow, correction: Correction, catalogue: PasteCatalogue): LineMatch {
   const { index } = catalogue;
   if (row.question?.chosen === null) return { kind: 'undecided' };
@@ -138,7 +147,7 @@ function matchProduct(row: PasteRow, correction: Correction, product: Product, c
     const choices = product.sellBys.map((one) => one.unitOfMeasure);
     const { value } = readQuantity(row, correction);
     const nearest = value ? nearestUnits(product, wanted, value) : [];
-    return { kind: 'unitNotSold', productKey, said: wanted, choices, nearest };
+    return { kind: 'unitNotSold', productKey, typed: wanted, choices, nearest };
   }
   const quantity = matchQuantity(row, correction, product, unit, catalogue);
   if (!(quantity instanceof Decimal)) return quantity;
@@ -157,7 +166,7 @@ function wrongMultiple(productKey: number, unit: string, quantity: Decimal, mult
     kind: 'wrongMultiple',
     productKey,
     unit,
-    said: quantityAsTyped(quantity),
+    typed: quantityAsTyped(quantity),
     multiple: quantityAsTyped(multiple),
     offers,
   };
@@ -176,8 +185,8 @@ function matchQuantity(
   unit: string,
   catalogue: PasteCatalogue,
 ): Decimal | LineMatch {
-  const doubt = (why: QuantityDoubt, said: readonly string[], offers: readonly string[]): LineMatch => {
-    return { kind: 'doubtfulQuantity', productKey, unit, why, said, offers };
+  const doubt = (why: QuantityDoubt, typed: readonly string[], offers: readonly string[]): LineMatch => {
+    return { kind: 'doubtfulQuantity', productKey, unit, why, typed, offers };
   };
   if (correction.quantity === undefined && row.doubt) {
     const offers = row.doubt.found.flatMap((text) => readPastedQuantity(text, row.separator).value ?? []);
@@ -188,9 +197,9 @@ function matchQuantity(
   const { value } = reading;
   if (correction.quantity !== undefined) return value;
   const usual = catalogue.usual(productKey, unit);
-  const said = quantityAsTyped(value);
-  if (value.gt(QUANTITY_BOUND)) return doubt('tooLarge', [said], [said]);
+  const typed = quantityAsTyped(value);
+  if (value.gt(QUANTITY_BOUND)) return doubt('tooLarge', [typed], [typed]);
   if (usual !== null && value.gt(decimal(usual).times(USUAL_TIMES)))
-    return doubt('unusual', [said, String(usual)], [said]);
+    return doubt('unusual', [typed, String(usual)], [typed]);
   return value;
 }

@@ -7,7 +7,7 @@ import { trigramsOf } from '../search/trigrams.ts';
 import { lettersOf, type PasteIndex, wordsOf } from './pasteIndex.ts';
 
 export const NEAREST_OFFERED = 5;
-/** However large the catalogue: entries looked at, and codes compared letter by letter, for one line. */
+/** The work limit per line for any catalog size: entries visited, and codes compared. */
 export const ENTRIES_LIMIT = 4000;
 export const COMPARISONS_LIMIT = 48;
 
@@ -32,14 +32,14 @@ function tally(lists: readonly (readonly number[])[], weight: (list: readonly nu
   return counts;
 }
 
-/** How many letters both begin with. */
+/** The length of the common prefix. */
 function sameStart(left: string, right: string): number {
   let length = 0;
   while (length < left.length && left[length] === right[length]) length += 1;
   return length;
 }
 
-/** By place in the catalogue, how alike a code of it is: 1 the same, 0 too far away to be meant. */
+/** By catalog position, the similarity of its code: 1 is equal, 0 too different. */
 function alikeCodes(index: PasteIndex, code: string, distance: typeof editDistance): Map<number, number> {
   const key = codeKey(code).slice(0, 40);
   const alike = new Map<number, number>();
@@ -64,32 +64,32 @@ function alikeCodes(index: PasteIndex, code: string, distance: typeof editDistan
   return alike;
 }
 
-/** Words of one line that no description has and that may be meant otherwise. */
+/** The maximum unknown words of a line that are corrected. */
 const UNKNOWN_WORDS = 3;
 const MISSPELLED = 0.7;
 const BEGUN_ALIKE = 0.3;
-/** Letters at the start that make two long words one of a kind: `Parmesan`, `Parmigiano`. */
+/** The length of a common prefix that makes two long words related: `Parmesan`, `Parmigiano`. */
 const SAME_START = 4;
 const LONG_WORD = 8;
 
 interface MeantWord {
-  /** Places of the products whose description has it. */
+  /** Positions of the products whose description has it. */
   list: readonly number[];
   likeness: number;
 }
 
-/** What a word that no description has may mean: one with other letters, or long words of its kind. */
+/** The possible meanings of an unknown word: similar spellings, or long related words. */
 function alikeWords({ search }: PasteIndex, word: string): MeantWord[] {
-  const goodsWith = (known: string) => describedBy(search, known).length;
-  const known = wordsSharing(search, word).filter(goodsWith);
-  const nearest = nearestWord(word, known, goodsWith);
+  const countProducts = (known: string) => describedBy(search, known).length;
+  const known = wordsSharing(search, word).filter(countProducts);
+  const nearest = nearestWord(word, known, countProducts);
   if (nearest !== null) return [{ list: describedBy(search, nearest), likeness: MISSPELLED }];
   const start = word.slice(0, SAME_START);
   const begunAlike = word.length < LONG_WORD ? [] : known.filter((one) => one.startsWith(start));
   return begunAlike.map((one) => ({ list: describedBy(search, one), likeness: BEGUN_ALIKE }));
 }
 
-/** For each word of a text what it means in descriptions. */
+/** For each word of a text its meanings in descriptions. */
 function meantWords(index: PasteIndex, words: readonly string[]): MeantWord[][] {
   let unknown = 0;
   return words.map((word) => {
@@ -100,7 +100,7 @@ function meantWords(index: PasteIndex, words: readonly string[]): MeantWord[][] 
   });
 }
 
-/** By place in the catalogue, the share of the words that its description has; rare words count more, misspelt ones less. */
+/** By catalog position, the share of the words in its description; rare words count more, misspelled ones less. */
 function alikeDescriptions(index: PasteIndex, text: string): Map<number, number> {
   const words = wordsOf(text);
   const likenessOf = new Map(
@@ -114,7 +114,7 @@ function alikeDescriptions(index: PasteIndex, text: string): Map<number, number>
   );
 }
 
-/** The products that a line may have meant, the likeliest first: by its code, and by the words beside it. */
+/** The products that a line may mean, the likeliest first: by its code, and by its other words. */
 export function nearestProducts(
   index: PasteIndex,
   { code, rest }: { code: string; rest: string },
@@ -130,7 +130,10 @@ export function nearestProducts(
     .map(([place]) => index.products.at(place));
 }
 
-/** Whether every word of a line stands in the description of one product, misspelt or not: then it names a product, and is no greeting. */
+/**
+ * Whether all words of a line are in one product's description, misspelled or not: the line names a product and is not
+ * a greeting.
+ */
 export function namesProduct(index: PasteIndex, text: string): boolean {
   const words = wordsOf(text);
   const isName = words.length === 1 && text.trim().length < SHORTEST_TYPO;

@@ -9,7 +9,7 @@ export interface UnitOffer {
   unit: string;
 }
 
-/** What one of a unit is in others: the same amount, or the package that is most often meant (1). The likeliest first. */
+/** Related units per unit: with their factor, or the most likely package (1). The likeliest first. */
 const NEAREST: Readonly<Record<string, readonly (readonly [unit: string, times: string])[]>> = {
   CS: [
     ['BX', '1'],
@@ -80,9 +80,11 @@ const NEAREST: Readonly<Record<string, readonly (readonly [unit: string, times: 
   ],
 };
 
-/** What an amount in a unit that the product is not sold by may have meant in those it is sold by; offered, never taken unasked. */
-export function nearestUnits(product: Pick<Product, 'sellBys'>, said: string, quantity: Decimal): UnitOffer[] {
-  const likely = NEAREST[unitMeant(said) ?? ''] ?? [];
+/**
+ * The likely alternatives for a unit that the product is not sold by; they are offered, never applied automatically.
+ */
+export function nearestUnits(product: Pick<Product, 'sellBys'>, typedUnit: string, quantity: Decimal): UnitOffer[] {
+  const likely = NEAREST[unitMeant(typedUnit) ?? ''] ?? [];
   return likely.flatMap(([word, times]) => {
     const unit = soldUnit(product, word);
     const accepted = acceptQuantity(quantity.times(times));

@@ -1,10 +1,10 @@
 import { describedBy } from '../search/searchIndex.ts';
 import { type PasteIndex, wordsOf } from './pasteIndex.ts';
 
-/** How lines of mails and totals begin that order nothing, even where a number stands in them. */
+/** How email lines and totals begin that order nothing, even when they contain a number. */
 const BEGINS_SO =
   /^\W*(?:(?:sub|grand )?total|from|to|cc|sent|date|subject|re|fwd?|tel|phone|fax|mobile|cell|hi|hello|dear|good (?:morning|afternoon|evening)|thanks|thank you|regards|best|kind|cheers|https?|www|on .* wrote|p\.? ?o\.? ?(?:box|number|no|#)|(?:order|delivery|deliver|needed) (?:for|by|on|before|date|mon|tues|wednes|thurs|fri|satur|sun))\b/i;
-/** What only addresses, numbers to call and dates look like as a whole. */
+/** Patterns of complete lines that are addresses, phone numbers or dates. */
 const ABOUT_PEOPLE = [
   /^\W*(?:\+?\d{1,3}[\s.-]?)?\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}(?:\s*(?:x|ext\.?)\s*\d+)?\W*$/i,
   /^\W*\S+@\S+\.\p{L}{2,}\W*$/u,
@@ -14,7 +14,10 @@ const ABOUT_PEOPLE = [
   /^\W*(?:\p{L}{3,9}day,?\s+)?(?:\p{L}{3,9}\.?\s+\d{1,2}(?:st|nd|rd|th)?,?\s+(?:19|20)\d{2}|\d{1,2}\.?\s+\p{L}{3,9}\.?\s+(?:19|20)\d{2}|\d{1,2}\/\d{1,2}\/(?:19|20)\d{2})\W*$/iu,
 ];
 
-/** Whether a line is plainly no order: a greeting, a total; a street, a number to call, a date that has no word of a product. */
+/**
+ * Whether a line is plainly no order: a greeting, a total; a street, a number to call, a date that has no word of a
+ * product.
+ */
 export function isNoOrder(text: string, index: PasteIndex): boolean {
   if (BEGINS_SO.test(text)) return true;
   return (

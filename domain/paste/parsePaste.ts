@@ -20,7 +20,7 @@ import { splitProducts } from './splitProducts.ts';
 const NO_FIELDS: PasteFields = { code: '', quantity: '', unit: '', rest: '', doubt: null };
 const HAS_DIGIT = /\p{Nd}/u;
 
-/** The line, or its parts as lines of their own. */
+/** The line, or its parts as separate lines. */
 function divided(line: SplitLine, index: PasteIndex): SplitLine[] {
   const pieces = splitProducts(line.bare, index);
   if (!pieces) return [line];
@@ -34,7 +34,7 @@ function divided(line: SplitLine, index: PasteIndex): SplitLine[] {
   }));
 }
 
-/** All lines, divided as long as that makes no more of them than can be matched. Rows below a heading stay whole. */
+/** All lines, split as long as the result stays within the limit. Rows below a heading are not split. */
 function linesOf(text: string, index: PasteIndex): SplitLine[] {
   const split = pastedLines(text).map((line) => splitLine(line, index));
   const lines = withCommaRows(split, index);
@@ -50,11 +50,11 @@ function kindOf(line: SplitLine, fields: PasteFields, index: PasteIndex): PasteR
   if (isNoOrder(line.bare, index) || isNoOrder(line.text, index)) return 'aside';
   if (isKnownCode(fields.code, index) || HAS_DIGIT.test(line.bare)) return 'order';
   if (fields.quantity !== '') return 'order';
-  const said = [fields.code, fields.unit].filter((text) => text !== '');
-  return line.separator !== 'blank' && said.length > 1 ? 'order' : 'text';
+  const texts = [fields.code, fields.unit].filter((text) => text !== '');
+  return line.separator !== 'blank' && texts.length > 1 ? 'order' : 'text';
 }
 
-/** A first row without a number over rows with numbers is a heading, whatever its words. */
+/** A first row without a number above rows with numbers is a heading, regardless of its words. */
 function isUnnamedHeading(line: SplitLine, { lines }: PasteTable, index: PasteIndex): boolean {
   return (
     lines[0] === line &&
@@ -66,16 +66,19 @@ function isUnnamedHeading(line: SplitLine, { lines }: PasteTable, index: PasteIn
   );
 }
 
-/** `(2) TOM-100` is two of it; where several lines begin so they may be numbered, and with another quantity it is no quantity. */
+/**
+ * `(2) TOM-100` means two of it. If several lines begin like this, they may be numbered, and with another quantity it
+ * is not a quantity.
+ */
 function counted(fields: PasteFields, { count }: SplitLine, isNumbered: boolean): PasteFields {
   if (count === '' || fields.quantity !== '' || fields.doubt) return fields;
   return { ...fields, quantity: isNumbered ? `(${count})` : count };
 }
 
 /**
- * Reads pasted lines: one row for every line that is not blank, in their order, or one for each product that it orders for
- * certain. Which column is code and which is quantity is decided over all lines of a table, or chosen by whoever pasted it;
- * sentences are read line by line.
+ * Parses pasted lines: one row for every line that is not blank, in order, or one for each product that it certainly
+ * orders. Which column is code and which is quantity is decided over all lines of a table, or chosen by the user;
+ * sentences are parsed line by line.
  */
 export function parsePaste(text: string, index: PasteIndex, answers: ChosenColumns = new Map()): PasteRow[] {
   const lines = linesOf(text, index);

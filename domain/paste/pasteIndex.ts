@@ -9,7 +9,7 @@ import { trigramsOf } from '../search/trigrams.ts';
 import { wordsOfText } from '../search/words.ts';
 import { unitKey } from './unitWords.ts';
 
-/** A catalogue made ready for pasted lines: made once, asked for every line. */
+/** A catalog index for pasted lines: built once, used for every line. */
 export interface PasteIndex {
   products: ProductTable;
   productByKey: Lookup<Product>;
@@ -17,22 +17,22 @@ export interface PasteIndex {
   byCode: ReadonlyMap<string, readonly number[]>;
   /** Every code key once, with its place in `products`. */
   codes: readonly { key: string; place: number }[];
-  /** Places in `codes` by three letters of the key, its start and end marked. */
+  /** Positions in `codes` by trigrams of the key, with marked start and end. */
   byTrigram: ReadonlyMap<string, readonly number[]>;
-  /** Places in `codes` by the letters of the key in order of the alphabet: finds swapped letters. */
+  /** Positions in `codes` by the sorted letters of the key, which finds swapped letters. */
   byLetters: ReadonlyMap<string, readonly number[]>;
-  /** What the words of a line are looked for in: that of the shop's search. */
+  /** The index that words of a line are searched in: that of the shop's search. */
   search: SearchIndex;
   /** Places in `products` by the whole description, as `nameKey` compares it. */
   byName: ReadonlyMap<string, readonly number[]>;
   /** The first words of all descriptions, as `nameKey` compares them. */
   nameStarts: ReadonlySet<string>;
   soldUnits: ReadonlySet<string>;
-  /** How many digits the codes have that are numbers; empty where none is. */
+  /** The digit counts of the numeric codes; empty when there are none. */
   codeDigits: readonly number[];
 }
 
-/** How descriptions are compared as a whole: their letters and digits, word by word; '' for one without any. */
+/** A description's key for comparison: its letters and digits, word by word; '' without any. */
 export function nameKey(text: string): string {
   return (searchable(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 }
@@ -41,7 +41,7 @@ export function lettersOf(key: string): string {
   return [...key].sort().join('');
 }
 
-/** The words of a description that tell products apart, as they are searched for: those of three letters or more. */
+/** The distinctive words of a description, as they are searched for: those with three letters or more. */
 export function wordsOf(text: string): string[] {
   const words = wordsOfText(searchable(text)).map(({ word }) => word);
   return words.filter((word) => /\p{L}{3,}/u.test(word));
@@ -50,7 +50,7 @@ export function wordsOf(text: string): string[] {
 /** Products that are indexed in one step: quick enough not to be felt. */
 const TOGETHER = 500;
 
-/** Makes the index in steps, between which something else can be done. */
+/** Builds the index in steps, so that other work can run in between. */
 function* indexing(products: ProductTable): Generator<void, PasteIndex> {
   const byCode = new Map<string, number[]>();
   const byTrigram = new Map<string, number[]>();
@@ -94,7 +94,7 @@ function* indexing(products: ProductTable): Generator<void, PasteIndex> {
   };
 }
 
-/** The products with this code: none, one, or several when a code is not unique. */
+/** The products with this code: none, one, or several when the code is not unique. */
 export function productsOfCode({ products, byCode }: PasteIndex, text: string): readonly Product[] {
   const key = codeKey(text);
   return (byCode.get(key) ?? []).map(products.at);
@@ -102,12 +102,12 @@ export function productsOfCode({ products, byCode }: PasteIndex, text: string): 
 
 const made = new WeakMap<ProductTable, PasteIndex>();
 
-/** Whether the index of these products takes no time that is felt: there is one, or they are few. */
+/** Whether the index of these products is instant: it exists, or they are few. */
 export function isIndexedAtOnce(products: ProductTable): boolean {
   return made.has(products) || products.size <= TOGETHER * 4;
 }
 
-/** The index of these products, made at most once for each table. */
+/** The index of these products, built at most once per table. */
 export function pasteIndexOf(products: ProductTable): PasteIndex {
   const known = made.get(products);
   if (known) return known;

@@ -1,13 +1,13 @@
 import type { Separator } from './pastedQuantity.ts';
 
-/** The texts of a line that were taken for its fields; '' for what it does not say. */
+/** The texts of a line by field; '' for an absent one. */
 export interface PasteFields {
   code: string;
   quantity: string;
   unit: string;
-  /** Whatever else it says: the description, a price, a remark. */
+  /** The rest of the line: the description, a price, a remark. */
   rest: string;
-  /** Two texts could each be the field, and nothing says which. */
+  /** Two texts could each be the field, and the line does not decide between them. */
   doubt: { why: 'twoNumbers' | 'twoCodes'; found: readonly string[] } | null;
 }
 
@@ -30,26 +30,26 @@ export function lineName(line: number): string {
   return `${pastedLineOf(line)}${part > 0 ? String.fromCharCode(96 + part) : ''}`;
 }
 
-/** Which column of a table is the code: asked where several fit all its rows. */
+/** Asks for the code column of a table when several columns fit all its rows. */
 export interface ColumnQuestion {
   /** The first line of the table, by which it is named. */
   line: number;
   columns: readonly number[];
   /** Its first lines. */
   lines: readonly { number: number; cells: readonly string[] }[];
-  /** The column that was chosen; null as long as none was. */
+  /** The chosen column; null before the choice. */
   chosen: number | null;
 }
 
-/** One pasted line as it was read, or a part of it that orders one product. */
+/** One parsed line, or a part of it that orders one product. */
 export interface PasteRow extends PasteFields {
-  /** From 1, as the lines stand in the pasted text; for a part its `numberOfPart`. */
+  /** From 1, in the order of the pasted text; for a part its `numberOfPart`. */
   line: number;
   /** As it was pasted. */
   text: string;
-  /** `text` may still name a product; what is `aside` plainly orders nothing. */
+  /** `text` may still name a product; `aside` certainly orders nothing. */
   kind: 'order' | 'heading' | 'text' | 'aside';
   separator: Separator;
-  /** Of the table that it stands in; null where nothing is asked. */
+  /** The question of the row's table; null when nothing is asked. */
   question: ColumnQuestion | null;
 }

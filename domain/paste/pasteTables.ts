@@ -17,7 +17,10 @@ export interface SplitLine extends PastedLine {
   cells: readonly string[];
 }
 
-/** Lines of one separator, as far as one heading goes; rows of the product history, and lines of numbers in one order, by themselves. */
+/**
+ * Lines with the same separator below one heading; rows of the product history, and lines of numbers in one order, form
+ * tables of their own.
+ */
 export interface PasteTable {
   heading: readonly string[];
   lines: SplitLine[];
@@ -30,7 +33,7 @@ export interface Layout extends Columns {
 /** Columns of the code that were chosen, by the text of lines of their table. */
 export type ChosenColumns = ReadonlyMap<string, number>;
 
-/** Lines of a table that are shown where its columns are asked about. */
+/** How many lines of a table the column question shows. */
 const SHOWN_LINES = 3;
 
 export function splitLine(line: PastedLine, index: PasteIndex): SplitLine {
@@ -66,7 +69,7 @@ export interface PlacedLine {
   table: PasteTable | null;
 }
 
-/** Every line in its table; a heading has none. */
+/** Every line with its table; headings are left out. */
 export function placedLines(lines: readonly SplitLine[], index: PasteIndex): PlacedLine[] {
   const open = new Map<string, PasteTable>();
   const place = (kind: string, heading: readonly string[], line: SplitLine): PlacedLine => {
@@ -94,11 +97,11 @@ export function placedLines(lines: readonly SplitLine[], index: PasteIndex): Pla
   });
 }
 
-/** Which column of the table holds what. */
+/** The meaning of each column of the table. */
 export function layoutOf({ heading, lines }: PasteTable, index: PasteIndex, answers: ChosenColumns): Layout {
   const rows = lines.filter(({ bare }) => !isNoOrder(bare, index));
-  const answered = lines.find(({ text }) => answers.has(text));
-  const chosen = (answered && answers.get(answered.text)) ?? null;
+  const decided = lines.find(({ text }) => answers.has(text));
+  const chosen = (decided && answers.get(decided.text)) ?? null;
   const columns = columnsOf(
     heading,
     rows.map(({ cells }) => cells),

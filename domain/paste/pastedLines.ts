@@ -6,7 +6,7 @@ export const PASTE_LINES_LIMIT = LINES_LIMIT;
 export interface PastedLine {
   /** From 1, blank lines counted. */
   number: number;
-  /** As it was pasted, without what ends it. */
+  /** The pasted text without its line ending. */
   text: string;
 }
 
@@ -15,7 +15,7 @@ const LINE_BREAK = /\r\n|[\n\r\u2028\u2029]/;
 const INVISIBLE = /\p{Cf}/gu;
 const BLANK = /[^\S\t]/g;
 
-/** The lines that hold anything, in their order. */
+/** The lines that are not blank, in order. */
 export function pastedLines(text: string): PastedLine[] {
   return text
     .split(LINE_BREAK)
@@ -23,12 +23,12 @@ export function pastedLines(text: string): PastedLine[] {
     .filter((line) => line.text.trim() !== '');
 }
 
-/** Whether anything stands in the text. */
+/** Whether the text has a line that is not blank. */
 export function holdsLines(text: string): boolean {
   return text.replace(INVISIBLE, '').trim() !== '';
 }
 
-/** The number of lines when they are too many to be matched at once, else null. */
+/** The number of lines when there are too many to match at once, else null. */
 export function tooManyLines(text: string): number | null {
   const count = text.length > PASTE_LINES_LIMIT ? pastedLines(text).length : 0;
   return count > PASTE_LINES_LIMIT ? count : null;
@@ -43,16 +43,16 @@ export function isPastedList(text: string): boolean {
 const QUOTING = /^\s*(?:>+\s*)+/;
 const BULLET = /^\s*(?:[-*•·‣▪◦–—+]|\[[ xX]?\]|\d{1,3}[.)])\s+(?=\S)/;
 const COUNT = /^\s*\((\d{1,3})\)\s+(?=\S)/;
-/** How spreadsheets keep a number a text. */
+/** The formula with which spreadsheets keep a number as text. */
 const TEXT_FORMULA = /(?<![^\s,;|])="([^"]*)"(?![^\s,;|])/g;
 
 export interface BareLine {
   text: string;
-  /** A number in brackets before all else: numbering, or how many; '' for none. */
+  /** A number in brackets at the start: numbering or quantity; '' for none. */
   count: string;
 }
 
-/** The line without what mails put before it (`> `, bullets, numbering), every blank a plain one. Tabs stay. */
+/** The line without email prefixes (`> `, bullets, numbering), with every blank a plain one. Tabs stay. */
 export function bareLine(text: string): BareLine {
   const unquoted = text.replace(BLANK, ' ').replace(TEXT_FORMULA, '"$1"').replace(QUOTING, '');
   const [counted = '', count = ''] = COUNT.exec(unquoted) ?? [];

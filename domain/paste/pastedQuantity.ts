@@ -1,13 +1,13 @@
 import { Decimal, readTyped } from '../decimal.ts';
 import { acceptQuantity, QUANTITY_PLACES, quantityAsTyped } from '../quantity.ts';
 
-/** A larger pasted quantity is asked about: nobody types it in a hurry and means it. */
+/** A larger pasted quantity needs a confirmation, because it is probably a mistake. */
 export const QUANTITY_BOUND = 1000;
 
-/** What stood between the fields of a line: decides how a comma in a number reads. */
+/** The separator between the fields of a line; it decides how a comma in a number is parsed. */
 export type Separator = 'tab' | 'semicolon' | 'comma' | 'bar' | 'blank';
 
-/** Why a quantity is not taken as it stands. */
+/** Why a quantity needs a confirmation. */
 export type QuantityDoubt =
   | 'missing'
   | 'zero'
@@ -21,7 +21,7 @@ export type QuantityDoubt =
   | 'tooLarge'
   | 'unusual';
 
-/** A quantity as exact decimal, or why it is doubtful and what may have been meant (plain decimals). */
+/** A quantity as an exact decimal, or why it is doubtful with its possible readings (plain decimals). */
 export type QuantityReading =
   | { value: Decimal; why?: never }
   | { value?: never; why: QuantityDoubt; offers: readonly string[] };
@@ -79,7 +79,7 @@ function readSeparated(text: string, separator: Separator): QuantityReading | nu
   return separator === 'blank' ? doubt('unclearNumber', asDecimal) : sure(asDecimal);
 }
 
-/** `1½` says one number; `1/2` and `1 1/2` can be read in more ways than one. */
+/** `1½` is one number; `1/2` and `1 1/2` are ambiguous. */
 function readFraction(text: string): QuantityReading | null {
   const spelled = text.replace(FRACTION_SIGN, (sign) => ` ${sign.normalize('NFKC')}`).trim();
   const [, whole = '0', over = '', mark = '', under = ''] = /^(?:(\d+)\s+)?(\d)([/⁄])([2-8])$/.exec(spelled) ?? [];
@@ -90,8 +90,8 @@ function readFraction(text: string): QuantityReading | null {
 }
 
 /**
- * The quantity that a pasted text says. Never guesses: what can be read in two ways, other digits than 0-9, signs and words
- * are doubts, with the readings that are possible.
+ * The quantity in a pasted text. It never guesses: ambiguous text, other digits than 0-9, signs and words are doubts,
+ * with the possible readings.
  */
 export function readPastedQuantity(text: string, separator: Separator): QuantityReading {
   const typed = text.trim();

@@ -11,7 +11,10 @@ export interface FoundName {
 /** More words than a description has are not looked through. */
 const LONGEST_NAME = 40;
 
-/** Descriptions that stand in a line as a whole, the longest first; those that several products share name none. */
+/**
+ * Descriptions that occur completely in a line, the longest first; descriptions that several products share are
+ * ignored.
+ */
 export function knownNames(raw: readonly string[], index: PasteIndex): FoundName[] {
   const keys = raw.map(nameKey);
   const found: FoundName[] = [];
@@ -36,7 +39,7 @@ function nameAt(
     const key = keys[end - 1] ?? '';
     name = [name, key].filter(Boolean).join(' ');
     const [place, another] = byName.get(name) ?? [];
-    // A longer name that several products share takes the place of a shorter one that is the whole name of another.
+    // A longer name that several products share hides a shorter one that is the complete name of another.
     if (key !== '' && place !== undefined)
       longest = another === undefined ? { start, end, product: products.at(place) } : null;
   }

@@ -7,17 +7,17 @@ import { parsePaste } from './parsePaste.ts';
 import { pastedLines } from './pastedLines.ts';
 import { numberOfPart, type PasteRow, pastedLineOf } from './pasteRow.ts';
 
-/** A matched line: what it says, what its buyer chose, whether the server saw it as it is. */
+/** A matched line: its content, the buyer's choice, and whether the server checked its current form. */
 export interface MatchedRow {
   row: PasteRow;
   correction: Correction;
   match: LineMatch;
-  /** Meant as often as it stands there, although another line asks for the same. */
+  /** The buyer confirmed the quantity although another line has the same product. */
   isAgreed: boolean;
   isChecked: boolean;
 }
 
-/** What has gone on already: products with their units, for repeats; and line numbers, for the text. */
+/** What was added already: products with units, to find repeats; and line numbers, to trim the text. */
 export interface AddedLines {
   wishes: ReadonlySet<string>;
   lines: ReadonlySet<number>;
@@ -31,7 +31,7 @@ export function isReady({ match }: MatchedRow): boolean {
   return match.kind === 'found';
 }
 
-/** A later line for the same product and unit waits until its buyer agrees that both are meant. */
+/** A later line for the same product and unit waits until the buyer confirms both. */
 export function markRepeats(rows: readonly MatchedRow[], added: AddedLines): MatchedRow[] {
   const first = new Map<string, number | null>([...added.wishes].map((gone) => [gone, null]));
   return rows.map((matched) => {
@@ -49,7 +49,7 @@ export function markRepeats(rows: readonly MatchedRow[], added: AddedLines): Mat
   });
 }
 
-/** Reads and matches a text. What its buyer chose for a line before stays with the line as long as its text is the same. */
+/** Parses and matches a text. A buyer's choice stays with its line while the line's text is unchanged. */
 export function matchText(
   text: string,
   catalogue: PasteCatalogue,
@@ -65,7 +65,7 @@ export function matchText(
   return markRepeats(rows, added);
 }
 
-/** What stays of the choices made before: another code or product forgets the product and unit chosen until then. */
+/** The earlier choices that stay valid: another code or product drops the chosen product and unit. */
 function keptCorrection({ code, quantity, ...product }: Correction, chosen: Correction): Correction {
   const kept = { ...(code === undefined ? {} : { code }), ...(quantity === undefined ? {} : { quantity }) };
   return chosen.code === undefined && chosen.productKey === undefined ? { ...kept, ...product } : kept;
@@ -89,14 +89,14 @@ export function correctRow(
   return markRepeats(corrected, added);
 }
 
-/** The lines whose quantity is missing. */
+/** The lines without a quantity. */
 export function withoutQuantity(rows: readonly MatchedRow[]): number[] {
   return rows.flatMap(({ row, match }) =>
     match.kind === 'doubtfulQuantity' && match.why === 'missing' ? [row.line] : [],
   );
 }
 
-/** The products that a line matches, where its buyer may take all of them. */
+/** The products that a line matches, when the buyer may add all of them. */
 export function takeable({ match }: MatchedRow): readonly number[] {
   return match.kind === 'unknown' && (match.why === 'twoCodes' || match.why === 'manyProducts') ? match.nearest : [];
 }
@@ -125,7 +125,7 @@ export function takeAll(
   return markRepeats(taken, added);
 }
 
-/** The lines to ask the server about, with their line number, negative, as id. */
+/** The lines for the server's check, with their negative line number as id. */
 export function uncheckedLines(rows: readonly MatchedRow[]): SentLine[] {
   return rows.flatMap(({ row, match, isChecked }) =>
     match.kind === 'found' && !isChecked
@@ -141,7 +141,7 @@ export function uncheckedLines(rows: readonly MatchedRow[]): SentLine[] {
   );
 }
 
-/** The rows after the server was asked: those it refuses carry its words, the others are checked. */
+/** The rows after the server's check: refused ones have its messages, the others are checked. */
 export function withAnswer(
   rows: readonly MatchedRow[],
   { errors }: CheckedLines,
@@ -181,7 +181,7 @@ export function withAdded(added: AddedLines, rows: readonly MatchedRow[]): Added
   return { wishes, lines };
 }
 
-/** The pasted text without the lines, or parts of them, that have gone on: nothing is added twice by going back to it. */
+/** The pasted text without added lines and parts, so that going back never adds anything twice. */
 export function textWithout(text: string, { lines }: AddedLines, left: readonly MatchedRow[] = []): string {
   if (lines.size === 0) return text;
   const gone = new Set([...lines].map(pastedLineOf));

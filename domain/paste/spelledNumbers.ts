@@ -17,7 +17,9 @@ interface Spelling {
   isSoldByHalfCase: boolean;
 }
 
-/** The words of a line with numbers for those that say one: `two cases`, `a dozen`, `half a case`, `1 ½ cs`, `3 dozen cases`. */
+/**
+ * The words of a line with number words as numbers: `two cases`, `a dozen`, `half a case`, `1 ½ cs`, `3 dozen cases`.
+ */
 export function withNumbers(raw: readonly string[], spelling: Spelling): string[] {
   const words: string[] = [];
   for (let place = 0; place < raw.length; ) {
@@ -53,7 +55,7 @@ function readAt(raw: readonly string[], place: number, before: readonly string[]
   return isCount ? { words: [String(number)], length: 1 } : null;
 }
 
-/** Half a case is one by its own unit, else 0.5; `2 half cases` are only ever the unit. */
+/** Half a case is one of its own unit, else 0.5; `2 half cases` are always that unit. */
 function readHalf(
   word: (ahead: number) => string,
   isUnit: (ahead: number) => boolean,

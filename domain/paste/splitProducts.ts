@@ -1,20 +1,20 @@
 import type { Product } from '../product/product.ts';
+import { FILLER_WORDS } from './fillerWords.ts';
 import { certainCodes, knownCodes } from './foundCodes.ts';
 import { apartAt } from './gluedWords.ts';
 import { readWord } from './lineWord.ts';
 import { readLineWords, splitWords } from './lineWords.ts';
 import { type PasteIndex, productsOfCode, wordsOf } from './pasteIndex.ts';
 import { knownNames } from './productNames.ts';
-import { SAYS_NOTHING } from './saysNothing.ts';
 
 const STRONG = /[;|\t]|\s[/&+]\s|\s(?:and|plus)\s/i;
 const ANY = /[;|\t]|\s[/&+]\s|\s(?:and|plus)\s|,(?!\d)|(?<!\d),/i;
-/** More products in one line are not told apart. */
+/** The maximum products in one line. */
 const PIECES_LIMIT = 26;
 
 /**
- * One text for each product of a line that orders several: `10089 2 cs, 10226 1 cs`. Null where it does not divide into
- * products that each have their quantity, or says anything else (`or`, `if out`): then it is asked about as it stands.
+ * One text for each product of a line that orders several: `10089 2 cs, 10226 1 cs`. Null when it does not split into
+ * products that each have a quantity, or has other words (`or`, `if out`): then the whole line needs a choice.
  */
 export function splitProducts(line: string, index: PasteIndex): string[] | null {
   const raw = splitWords(line);
@@ -49,7 +49,7 @@ function orderedPieces(texts: readonly string[], index: PasteIndex): string[] | 
     const before = pieces.at(-1);
     const product = orderedProduct(text, index);
     if (product) pieces.push({ text, product });
-    else if (!/\p{N}/u.test(text) && saysNoMore(text, before?.product)) {
+    else if (!/\p{N}/u.test(text) && onlyDescribes(text, before?.product)) {
       if (before && text !== '') before.text = `${before.text}, ${text}`;
     } else return null;
   }
@@ -61,16 +61,16 @@ function orderedProduct(text: string, index: PasteIndex): Product | null {
   if (text === '') return null;
   const { code, quantity, doubt, rest } = readLineWords(text, index);
   const [product, another] = productsOfCode(index, code);
-  const isOrdered = product && !another && quantity !== '' && doubt === null && saysNoMore(rest, product);
+  const isOrdered = product && !another && quantity !== '' && doubt === null && onlyDescribes(rest, product);
   return isOrdered ? product : null;
 }
 
 /** Whether a text only describes the product. */
-function saysNoMore(text: string, product: Product | undefined): boolean {
+function onlyDescribes(text: string, product: Product | undefined): boolean {
   const described = new Set(wordsOf(product?.description ?? ''));
   const short = text.toLowerCase().match(/(?<![\p{L}\p{N}])\p{L}{1,2}(?![\p{L}\p{N}])/gu) ?? [];
   return (
     short.every((word) => !/^(?:or|if|no)$/.test(word)) &&
-    wordsOf(text).every((word) => described.has(word) || SAYS_NOTHING.has(word))
+    wordsOf(text).every((word) => described.has(word) || FILLER_WORDS.has(word))
   );
 }

@@ -1,6 +1,6 @@
 import { type Product, sellBy } from '../product/product.ts';
 
-/** Words that mean one unit; a product is asked by any of them, its own spelling first. */
+/** Groups of words for the same unit; the product's own spelling is tried first. */
 const GROUPS: readonly (readonly string[])[] = [
   ['CS', 'CASE', 'CASES', 'CSE', 'CA'],
   ['HC', 'HALFCASE', 'HALFCASES'],
@@ -34,23 +34,23 @@ const GROUP_OF: ReadonlyMap<string, readonly string[]> = new Map(
   GROUPS.flatMap((group) => group.map((word) => [word, group])),
 );
 
-/** How units are compared: letters and digits, upper case. */
+/** A unit's key for comparison: letters and digits, upper case. */
 export function unitKey(text: string): string {
   return text.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Whether a word means a unit: one of the common ones, or one that the catalogue sells by. */
+/** Whether a word is a unit: a common one, or one of the catalog. */
 export function isUnitWord(text: string, soldUnits: ReadonlySet<string>): boolean {
   const key = unitKey(text);
   return key !== '' && (GROUP_OF.has(key) || soldUnits.has(key));
 }
 
-/** The common unit that a word means: `CS` for `cases`; null for a word of the catalogue's own. */
+/** The common unit of a word: `CS` for `cases`; null for a unit of the catalog's own. */
 export function unitMeant(text: string): string | null {
   return GROUP_OF.get(unitKey(text))?.[0] ?? null;
 }
 
-/** The unit of the product that a word means; null when it is not sold by it. */
+/** The product's unit for a word; null when the product is not sold by it. */
 export function soldUnit(product: Pick<Product, 'sellBys'>, text: string): string | null {
   const key = unitKey(text);
   const exact = sellBy(product, text) ?? product.sellBys.find((unit) => unitKey(unit.unitOfMeasure) === key);

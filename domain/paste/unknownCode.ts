@@ -1,13 +1,13 @@
 import { couldBeCode, couldBeQuantity, hasCodeLength, isKnownCode, isShortCode, isSize } from './codeShape.ts';
+import { FILLER_WORDS } from './fillerWords.ts';
 import type { FoundCode } from './foundCodes.ts';
 import { headingRole } from './headings.ts';
 import { bare, CODE_LIKE, QUANTITY_WORD, RANGE, TIMES, type Word } from './lineWord.ts';
 import { type PasteIndex, productsOfCode, wordsOf } from './pasteIndex.ts';
-import { SAYS_NOTHING } from './saysNothing.ts';
 import { isUnitWord } from './unitWords.ts';
 
 const NO_WORD: Word = { text: '', isNumber: false, isMarked: false, unit: '' };
-const says = (description: string, word: string) => description.toLowerCase().includes(word.toLowerCase());
+const contains = (description: string, word: string) => description.toLowerCase().includes(word.toLowerCase());
 const isPrice = (raw: readonly string[], place: number) =>
   /^[$€£@]|[%€$]$/.test(raw[place] ?? '') || raw[place - 1] === '@';
 const textAt = (raw: readonly string[], place: number) => bare(raw[place] ?? '').replace(/^#/, '');
@@ -17,7 +17,7 @@ function foundAt(raw: readonly string[], place: number): FoundCode {
   return { start: place, end: place + 1, text: textAt(raw, place), products: [] };
 }
 
-/** The word that stands for the code where the catalogue knows none: the only word there is, or the first that looks like one. */
+/** The word in place of the code when the catalog knows none: the only word, or the first that looks like a code. */
 export function codeGuess(raw: readonly string[], words: readonly Word[], index: PasteIndex): FoundCode | null {
   const isOther = ({ isMarked, unit, text, isNumber }: Word) =>
     isMarked || unit !== '' || TIMES.test(text) || text === '' || (!isNumber && isUnitWord(text, index.soldUnits));
@@ -32,7 +32,9 @@ export function codeGuess(raw: readonly string[], words: readonly Word[], index:
   return place === undefined ? null : foundAt(raw, place);
 }
 
-/** The number that is left for the code of a line without other words, where another is called the quantity: `17 qty 6`. */
+/**
+ * The number that is left for the code of a line without other words, where another is called the quantity: `17 qty 6`.
+ */
 export function codeBesideQuantity(
   raw: readonly string[],
   words: readonly Word[],
@@ -51,22 +53,24 @@ export function codeBesideQuantity(
   return { ...foundAt(raw, only), products: isKnownCode(text, index) ? productsOfCode(index, text) : [] };
 }
 
-/** Whether a text says more than the description of a product does. */
-function saysMore(text: string, { products: [product] }: FoundCode, index: PasteIndex): boolean {
+/** Whether a text has words beyond the product's description. */
+function hasMoreWords(text: string, { products: [product] }: FoundCode, index: PasteIndex): boolean {
   const described = wordsOf(product?.description ?? '');
-  const says = (word: string) => !described.includes(word) && !SAYS_NOTHING.has(word);
-  return !isUnitWord(bare(text), index.soldUnits) && wordsOf(text).some(says);
+  const contains = (word: string) => !described.includes(word) && !FILLER_WORDS.has(word);
+  return !isUnitWord(bare(text), index.soldUnits) && wordsOf(text).some(contains);
 }
 
 /** A short code behind words that its product is not described by: `Vitamin B12`, `Fan 1200`. */
 export function isWithinDescription(code: FoundCode, raw: readonly string[], index: PasteIndex): boolean {
   const isMarked = raw[code.start]?.startsWith('#') === true;
-  return isShortCode(code.text) && !isMarked && raw.slice(0, code.start).some((word) => saysMore(word, code, index));
+  return (
+    isShortCode(code.text) && !isMarked && raw.slice(0, code.start).some((word) => hasMoreWords(word, code, index))
+  );
 }
 
 /**
- * A code that is not known before the one that is, which then may only stand in the description: `ZZ-17 Vitamin B12 x 6`,
- * `17 Fan 1200`.
+ * An unknown code before the known one, which may then be part of the description: `ZZ-17 Vitamin B12 x 6`, `17 Fan
+ * 1200`.
  */
 export function rivalOf(
   known: FoundCode | undefined,
@@ -82,13 +86,13 @@ export function rivalOf(
     const { text, isNumber, isMarked, unit } = words[place] ?? NO_WORD;
     const code = textAt(raw, place);
     if (isMarked || unit !== '' || isPrice(raw, place)) return false;
-    if (!isNumber) return isCodeLike(code) && !isKnownCode(code, index) && !says(description, code);
+    if (!isNumber) return isCodeLike(code) && !isKnownCode(code, index) && !contains(description, code);
     const next = words[place + 1] ?? NO_WORD;
     const isCounted = TIMES.test(next.text) || (!next.isNumber && isUnitWord(next.text, index.soldUnits));
     if (isCounted || !couldBeCode(text, index)) return false;
     if (!couldBeQuantity(text)) return hasCodeLength(text, index) && !isKnownCode(code, index);
     return (
-      isWeak && (isCountedBehind || raw.slice(place + 1, known.start).some((word) => saysMore(word, known, index)))
+      isWeak && (isCountedBehind || raw.slice(place + 1, known.start).some((word) => hasMoreWords(word, known, index)))
     );
   };
   const rival = raw.findIndex((_, place) => place < known.start && isRival(place));

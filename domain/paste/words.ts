@@ -9,7 +9,7 @@ export const PASTE_FILE_LIMIT = 1_000_000;
 
 const lines = (count: number) => `${formatCount(count)} ${count === 1 ? 'line' : 'lines'}`;
 
-/** What pasting says, where the specification gives no text. */
+/** The paste texts that the specification does not give. */
 export const pasteWords = {
   add: (count: number) => (count === 0 ? 'Add lines' : `Add ${lines(count)}`),
   summary: (ready: number, problems: number) =>
@@ -36,36 +36,36 @@ export const pasteWords = {
       : `${lines(count)} ${count === 1 ? 'has' : 'have'} not been added. Close and discard ${count === 1 ? 'it' : 'them'}?`,
 } as const;
 
-const quoted = (said: readonly string[]) => said.map((text) => `'${text}'`).join(' and ');
+const quoted = (typed: readonly string[]) => typed.map((text) => `'${text}'`).join(' and ');
 
-function doubtText({ why, said }: Extract<LineMatch, { kind: 'doubtfulQuantity' }>): string {
+function doubtText({ why, typed }: Extract<LineMatch, { kind: 'doubtfulQuantity' }>): string {
   switch (why) {
     case 'missing':
       return 'This line has no quantity.';
     case 'zero':
       return 'The quantity is 0.';
     case 'negative':
-      return `${quoted(said)} is less than 0.`;
+      return `${quoted(typed)} is less than 0.`;
     case 'notANumber':
-      return `${quoted(said)} is not a quantity.`;
+      return `${quoted(typed)} is not a quantity.`;
     case 'otherDigits':
-      return `${quoted(said)} is written in other digits. Confirm the number.`;
+      return `${quoted(typed)} is written in other digits. Confirm the number.`;
     case 'unclearNumber':
-      return `${quoted(said)} can be read in two ways.`;
+      return `${quoted(typed)} can be read in two ways.`;
     case 'inBrackets':
-      return `${quoted(said)} may be the quantity. Confirm if this is correct.`;
+      return `${quoted(typed)} may be the quantity. Confirm if this is correct.`;
     case 'twoNumbers':
-      return `${quoted(said)}: choose which is the quantity.`;
+      return `${quoted(typed)}: choose which is the quantity.`;
     case 'twoCodes':
-      return `${quoted(said)} are both product codes. Enter the quantity.`;
+      return `${quoted(typed)} are both product codes. Enter the quantity.`;
     case 'tooLarge':
-      return `${quoted(said)} is more than ${formatCount(QUANTITY_BOUND)}. Confirm if this is correct.`;
+      return `${quoted(typed)} is more than ${formatCount(QUANTITY_BOUND)}. Confirm if this is correct.`;
     case 'unusual':
-      return `'${said[0]}' is far more than the usual ${said[1]}. Confirm if this is correct.`;
+      return `'${typed[0]}' is far more than the usual ${typed[1]}. Confirm if this is correct.`;
   }
 }
 
-/** What is to be said beside the name of the result: a sentence or two, '' where the name says it all. */
+/** The explanation beside the name of the result: a sentence or two, '' when the name is enough. */
 export function lineMatchText(match: LineMatch): string {
   switch (match.kind) {
     case 'found':
@@ -73,9 +73,9 @@ export function lineMatchText(match: LineMatch): string {
     case 'unknown':
       return unknownText(match);
     case 'unitNotSold':
-      return `Not sold by '${match.said}'. Choose a unit.`;
+      return `Not sold by '${match.typed}'. Choose a unit.`;
     case 'wrongMultiple':
-      return `${match.said} is not a multiple of ${match.multiple}.`;
+      return `${match.typed} is not a multiple of ${match.multiple}.`;
     case 'doubtfulQuantity':
       return doubtText(match);
     case 'excluded':

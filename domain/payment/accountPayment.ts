@@ -3,13 +3,16 @@ import { maybeCoded } from '../refusal/coded.ts';
 
 const NullableText = Type.Union([Type.String(), Type.Null()]);
 
-/** How entries of an account are paid, by the numbers of the specification (3, Payment). */
+/** The payment types of account entries, by the numbers of the specification (3, Payment). */
 export const PAYMENT_TYPES = { applyCredit: 0, creditCard: 1, check: 2 } as const;
 
 /** Entries in one payment. */
 export const PAYMENT_ITEMS_LIMIT = 2000;
 
-/** What became of a payment of account entries. Declined is an answer, too: `isSuccess` false, with the reason to show. By `invoicePaymentKey` its receipt is opened. */
+/**
+ * The result of a payment of account entries. A decline is a result, too: `isSuccess` false, with the reason to show.
+ * `invoicePaymentKey` opens its receipt.
+ */
 export const AccountPaymentResult = Type.Object({
   isSuccess: Type.Boolean(),
   transactionId: NullableText,

@@ -3,7 +3,7 @@ import { accountText } from '../texts/accountText.ts';
 import { cardDigits, isOfDigits } from './cardNumber.ts';
 import type { Bank } from './payment.ts';
 
-/** A bank account as its form holds it, its numbers typed twice: '' is nothing. */
+/** A bank account as the form's text fields, with both numbers typed twice; '' means empty. */
 export interface BankValues {
   accountNumber: string;
   accountNumberAgain: string;
@@ -34,12 +34,12 @@ export const NO_BANK: BankValues = {
   checkNumber: '',
 };
 
-/** Characters that banks take (NACHA). */
+/** The character limits of banks (NACHA). */
 export const BANK_LIMITS = { accountNumber: 17, bankName: 50, checkNumber: 15 } as const;
 
 const ABA_WEIGHTS = [3, 7, 1, 3, 7, 1, 3, 7, 1] as const;
 
-/** Blanks and dashes between digits do no harm. */
+/** Blanks and dashes between digits are ignored. */
 const digitsOf = cardDigits;
 
 /** Whether the check digit of a routing number is right, by the rule of the American Bankers Association. */
@@ -49,7 +49,7 @@ export function isAbaRouting(typed: string): boolean {
   return ABA_WEIGHTS.reduce((sum, weight, place) => sum + weight * Number(digits[place]), 0) % 10 === 0;
 }
 
-/** A doubt that stops nobody: the specification asks no check digit of a routing number (readings 84). */
+/** A warning that blocks nothing: the specification requires no check digit of a routing number (readings 84). */
 export function routingWarning(typed: string): string | null {
   return digitsOf(typed) === '' || isAbaRouting(typed) ? null : accountText('bank.routingDoubtful');
 }
@@ -69,7 +69,7 @@ function lengthProblem(field: 'bankName' | 'checkNumber', typed: string): string
     : null;
 }
 
-/** What is wrong with a field of a bank account, as it is typed (specification 5, eCheck). */
+/** The problem of a bank account field while it is typed (specification 5, eCheck). */
 export function bankProblem(field: BankField, bank: BankValues): string | null {
   switch (field) {
     case 'accountNumber':
@@ -99,7 +99,7 @@ export function bankProblems(bank: BankValues): BankProblems {
   );
 }
 
-/** A bank account as it is sent: the digits of its numbers, and null for what was left out. */
+/** A bank account in API form: digits only, and null for empty fields. */
 export function tidyBank({ accountNumber, routingNumber, bankName, checkNumber }: BankValues): Bank {
   return {
     accountNumber: digitsOf(accountNumber),
@@ -109,7 +109,7 @@ export function tidyBank({ accountNumber, routingNumber, bankName, checkNumber }
   };
 }
 
-/** A bank account as it came, validated as the form validates it; it is sent once, so its copies agree. */
+/** A bank account of a request, validated as in the form; it is sent once, so that its copies agree. */
 export function bankValuesOf({ accountNumber, routingNumber, bankName, checkNumber }: Bank): BankValues {
   return {
     accountNumber,

@@ -11,7 +11,7 @@ import { accountText } from '../texts/accountText.ts';
 import { cardTexts } from './cardTexts.ts';
 import type { Billing } from './payment.ts';
 
-/** Whose card it is, as its form holds it: '' is nothing. */
+/** The cardholder as the form's text fields; '' means empty. */
 export interface BillingValues {
   name: string;
   address1: string;
@@ -92,7 +92,7 @@ function shapeProblem(field: BillingField, text: string): string | null {
   }
 }
 
-/** What is wrong with what was typed into a field (specification 5, Billing address). */
+/** The problem of a typed field (specification 5, Billing address). */
 export function billingProblem(field: BillingField, typed: string, settings: CreditCardSettings): string | null {
   const text = plainText(typed);
   if (text === '') return isBillingRequired(field, settings) ? REQUIRED[field] : null;
@@ -108,7 +108,7 @@ export function billingProblems(values: BillingValues, settings: CreditCardSetti
   );
 }
 
-/** A field as it is sent: trimmed, the state in capitals, the zip in its usual form, the digits of the phone. */
+/** A field in API form: trimmed, the state in capitals, the zip in its usual form, the digits of the phone. */
 export function tidyBillingField(field: BillingField, typed: string): string {
   return field === 'email' ? plainText(typed) : tidyField(field, typed);
 }
@@ -126,7 +126,7 @@ export function billingValuesOf(billing: Billing): BillingValues {
   };
 }
 
-/** As it is sent: null for what was left out, the country by the state. */
+/** In API form: null for empty fields, the country by the state. */
 export function tidyBilling(values: BillingValues): Billing {
   const tidy = (field: BillingField) => tidyBillingField(field, values[field]) || null;
   return {

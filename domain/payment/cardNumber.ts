@@ -2,16 +2,16 @@ import creditCardType from 'credit-card-type';
 import { type Mask, type TypedValue, typedThrough } from '../masked.ts';
 import { ISSUERS, type IssuerCode } from './issuers.ts';
 
-/** What the first digits of a number say of its card. */
+/** The kind of card by the first digits of its number. */
 export interface CardKind {
-  /** Null: known, and none that we number. */
+  /** Null: a known kind without an issuer code of ours. */
   readonly issuer: IssuerCode | null;
   /** How many digits its numbers can have. */
   readonly lengths: readonly number[];
   /** After how many digits its numbers are spaced. */
   readonly gaps: readonly number[];
   readonly cvvLength: number;
-  /** What its issuer calls the CVV. */
+  /** The issuer's name of the CVV. */
   readonly cvvName: string;
 }
 
@@ -24,7 +24,7 @@ const NUMBERED: Readonly<Record<string, IssuerCode>> = {
   'diners-club': ISSUERS.DinersClub,
 };
 
-/** No card of it was issued since 1992, and no library knows it (readings 83). */
+/** No such card was issued since 1992, and no library knows it (readings 83). */
 const EN_ROUTE = /^(?:2014|2149)/;
 const EN_ROUTE_KIND: CardKind = {
   issuer: ISSUERS.enRoute,
@@ -37,10 +37,13 @@ const COMMON_GAPS: readonly number[] = [4, 8, 12];
 /** Of the longest numbers, which the library spaces no further. */
 const LAST_GAP = 16;
 
-/** Blanks, dashes, and what cannot be seen: people type and copy them between digits. */
+/** Blanks, dashes and invisible characters, which users type or paste between digits. */
 const BETWEEN = /[\s\p{Pd}\p{Cf}]/gu;
 
-/** A card number as it is sent. What is not a digit, nor a mark between digits, stays, so that it is refused and not changed into another number. */
+/**
+ * A card number in API form. Other characters than digits and separators stay, so that the number is refused and not
+ * changed into another one.
+ */
 export function cardDigits(typed: string): string {
   return typed.replaceAll(BETWEEN, '');
 }
@@ -49,7 +52,7 @@ export function isOfDigits(text: string): boolean {
   return /^\d*$/.test(text);
 }
 
-/** Null while the digits are too few to say, and where nobody is known to issue such cards. */
+/** Null while there are too few digits, and when no issuer is known for them. */
 export function cardKind(number: string): CardKind | null {
   const digits = cardDigits(number);
   if (EN_ROUTE.test(digits)) return EN_ROUTE_KIND;
@@ -67,7 +70,7 @@ export function lastFourOf(number: string): string {
   return cardDigits(number).slice(-4);
 }
 
-/** A number as its issuer spaces it: `4111 1111 1111 1111`, `3782 822463 10005`. What is no number stays as it is. */
+/** A number with its issuer's spacing: `4111 1111 1111 1111`, `3782 822463 10005`. Text that is not a number stays. */
 export function cardMask(number: string): string {
   if (!isOfDigits(number)) return number;
   const gaps = [...(cardKind(number)?.gaps ?? COMMON_GAPS), LAST_GAP];
@@ -76,7 +79,10 @@ export function cardMask(number: string): string {
 
 const MASK: Mask = { read: cardDigits, show: cardMask, most: Number.POSITIVE_INFINITY };
 
-/** What the field of a card number holds, its digits, after its text has become `text`; with anything else in it, the text. */
+/**
+ * The value of a card number field after its text changed to `text`: its digits, or the text when it contains anything
+ * else.
+ */
 export function typedCardNumber(before: string, text: string, caret: number): TypedValue {
   return isOfDigits(cardDigits(text)) ? typedThrough(MASK, before, text, caret) : { value: text, caret };
 }

@@ -7,7 +7,7 @@ import { isExpiration, isExpired, tidyExpiration } from './expiration.ts';
 import { ISSUERS, type IssuerCode } from './issuers.ts';
 import type { Card } from './payment.ts';
 
-/** A card as its form holds it: '' is nothing. */
+/** A card as the form's text fields; '' means empty. */
 export interface CardValues {
   cardNumber: string;
   expirationDate: string;
@@ -19,17 +19,17 @@ export type CardProblems = Readonly<Partial<Record<CardField, string>>>;
 
 export const CARD_FIELDS: readonly CardField[] = ['cardNumber', 'expirationDate', 'cvv2'];
 
-/** By what a card is validated. */
+/** The rules that a card is validated against. */
 export interface CardTerms {
   readonly settings: CreditCardSettings;
   readonly accepted: readonly IssuerCode[];
-  /** The only numbers that are taken in test mode; null where it is off. */
+  /** The only accepted numbers in test mode; null when it is off. */
   readonly testNumbers: readonly string[] | null;
   /** `YYYY-MM-DD` in the time zone of the site. */
   readonly today: string;
 }
 
-/** A number is validated as it is read: what its first digits say of its issuer, then how many they are, then whether they agree. */
+/** A number is validated in reading order: its issuer, then its length, then its check digit. */
 function numberProblem(typed: string, { accepted, testNumbers }: CardTerms): string | null {
   const number = cardDigits(typed);
   if (number === '') return accountText('card.numberRequired');
@@ -51,7 +51,7 @@ function expirationProblem(typed: string, today: string): string | null {
   return isExpired(date, today) ? accountText('card.expired') : null;
 }
 
-/** How many digits the CVV of this card has: three or four while nobody knows whose card it is. */
+/** The possible lengths of this card's CVV: three or four while the issuer is unknown. */
 export function cvvLengths(number: string): readonly number[] {
   const kind = cardKind(number);
   return kind ? [kind.cvvLength] : [3, 4];
@@ -64,7 +64,7 @@ function cvvProblem({ cardNumber, cvv2 }: CardValues, isRequired: boolean): stri
   return isOfDigits(cvv) && lengths.includes(cvv.length) ? null : cardTexts.cvvDigits(lengths);
 }
 
-/** What is wrong with a field of a card, as it is typed (specification 5, Card). */
+/** The problem of a card field while it is typed (specification 5, Card). */
 export function cardProblem(field: CardField, card: CardValues, terms: CardTerms): string | null {
   switch (field) {
     case 'cardNumber':
@@ -89,7 +89,7 @@ export function cardValuesOf({ cardNumber, expirationDate, cvv2 }: Card): CardVa
   return { cardNumber, expirationDate, cvv2: cvv2 ?? '' };
 }
 
-/** A card as it is sent: the digits of its number, MMYY, and no CVV where none was given. */
+/** A card in API form: the digits of its number, MMYY, and no CVV when empty. */
 export function tidyCard({ cardNumber, expirationDate, cvv2 }: CardValues): Card {
   return {
     cardNumber: cardDigits(cardNumber),

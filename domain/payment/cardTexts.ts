@@ -1,7 +1,7 @@
 import { accountText } from '../texts/accountText.ts';
 import { ISSUERS, type IssuerCode } from './issuers.ts';
 
-/** As their cards say it. */
+/** The names on the cards. */
 export const ISSUER_NAMES: Readonly<Record<IssuerCode, string>> = {
   [ISSUERS.Visa]: accountText('card.visa'),
   [ISSUERS.MasterCard]: accountText('card.mastercard'),
@@ -13,7 +13,7 @@ export const ISSUER_NAMES: Readonly<Record<IssuerCode, string>> = {
   [ISSUERS.eCheck]: 'eCheck',
 };
 
-/** The texts of cards and of whose they are; those of the specification letter by letter. */
+/** The texts of cards and cardholders; those of the specification letter by letter. */
 export const cardTexts = {
   labels: {
     cardNumber: accountText('card.cardNumber'),

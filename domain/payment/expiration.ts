@@ -5,8 +5,8 @@ const PARTED = /^(?<month>\d{1,2})\s*[/\p{Pd}.\s]\s*(?:20)?(?<year>\d\d)$/u;
 const YEAR_FIRST = /^20(?<year>\d\d)\p{Pd}(?<month>\d\d)$/u;
 
 /**
- * An expiration date as it is sent, `0527`, of what people type and browsers fill in: `5/27`, `05 / 27`, `05/2027`, `2027-05`.
- * What can be read in two ways, or in none, stays as it is.
+ * An expiration date in API form, `0527`, from typed or autofilled text: `5/27`, `05 / 27`, `05/2027`, `2027-05`.
+ * Ambiguous and invalid text stays.
  */
 export function tidyExpiration(typed: string): string {
   const text = typed.trim();
@@ -17,23 +17,23 @@ export function tidyExpiration(typed: string): string {
   return text;
 }
 
-/** Whether it is MMYY, of a month that there is (readings 1). */
+/** Whether it is MMYY with a valid month (readings 1). */
 export function isExpiration(date: string): boolean {
   return /^(?:0[1-9]|1[0-2])\d\d$/.test(date);
 }
 
-/** A card is good to the end of its month; `today` is a calendar date. */
+/** A card is valid until the end of its month; `today` is a calendar date. */
 export function isExpired(date: string, today: string): boolean {
   return `20${date.slice(2)}-${date.slice(0, 2)}` < today.slice(0, 7);
 }
 
-/** `05/27`; what is no such date stays as it is. */
+/** `05/27`; text that is not such a date stays. */
 export function showExpiration(typed: string): string {
   const date = tidyExpiration(typed);
   return isExpiration(date) ? `${date.slice(0, 2)}/${date.slice(2)}` : typed;
 }
 
-/** The text of the field, with the slash that comes by itself behind the month while nothing but digits is typed. */
+/** The text of the field, with an automatic slash after the month while only digits are typed. */
 export function typedExpiration(_before: string, text: string, caret: number): TypedValue {
   const [month] = /^(?:[2-9](?=\d)|\d\d(?=\d\d?$))/.exec(text) ?? [];
   if (month === undefined || !/^\d{2,4}$/.test(text)) return { value: text, caret };

@@ -1,4 +1,4 @@
-/** Whose cards there are, and eCheck, by the numbers that the specification gives them (section 3). */
+/** Card issuers and eCheck, by the numbers of the specification (section 3). */
 export const ISSUERS = {
   Visa: 1,
   MasterCard: 2,
@@ -6,7 +6,7 @@ export const ISSUERS = {
   Discover: 4,
   JCB: 5,
   DinersClub: 6,
-  /** Recognised, and never offered (readings 83). */
+  /** Recognized, and never offered (readings 83). */
   enRoute: 7,
   eCheck: 8,
 } as const;
@@ -14,5 +14,5 @@ export const ISSUERS = {
 export type IssuerName = keyof typeof ISSUERS;
 export type IssuerCode = (typeof ISSUERS)[IssuerName];
 
-/** What a site can accept. */
+/** The issuers that a site can accept. */
 export const OFFERED_ISSUERS: readonly IssuerCode[] = Object.values(ISSUERS).filter((code) => code !== ISSUERS.enRoute);

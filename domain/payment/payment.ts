@@ -4,7 +4,7 @@ import { Code, Secret } from '../schema/limits.ts';
 
 const SentText = Type.Optional(Type.Union([Code, Type.Null()]));
 
-/** A card as it is typed: for the gateway alone. Never stored, logged, or put into a machine (readings 103). */
+/** Typed card data, only for the gateway. It is never stored, logged, or put into a machine (readings 103). */
 export const Card = Type.Object({
   cardNumber: Code,
   /** MMYY. */
@@ -13,7 +13,7 @@ export const Card = Type.Object({
 });
 export type Card = Static<typeof Card>;
 
-/** A bank account as it is typed, for an eCheck; as a card it is for the gateway alone. */
+/** Typed bank account data of an eCheck; as card data it is only for the gateway. */
 export const Bank = Type.Object({
   accountNumber: Code,
   routingNumber: Code,
@@ -22,7 +22,7 @@ export const Bank = Type.Object({
 });
 export type Bank = Static<typeof Bank>;
 
-/** Whose card or account it is, as the gateway and the bank know them. */
+/** The owner of the card or account, as the gateway and the bank know them. */
 export const Billing = Type.Object({
   accountHolderName: SentText,
   address1: SentText,
@@ -36,10 +36,10 @@ export const Billing = Type.Object({
 });
 export type Billing = Static<typeof Billing>;
 
-/** What the gateway made of a card in the buyer's browser, in place of the card (readings 130). */
+/** The gateway's token for a card from the buyer's browser, sent instead of the card (readings 130). */
 export const PaymentToken = Secret;
 
-/** What became of a payment. Declined is an answer, too: `isSuccess` false, with the reason to show. */
+/** The result of a payment. A decline is a result, too: `isSuccess` false, with the reason to show. */
 export const PaymentResult = Type.Object({
   isSuccess: Type.Boolean(),
   orderNumber: Type.Union([Type.String(), Type.Null()]),

@@ -3,9 +3,8 @@ import { type Static, Type } from 'typebox';
 const TextOrNone = Type.Union([Type.String(), Type.Null()]);
 
 /**
- * `asked`: nobody knows yet what became of it. `held`, `capturing`, `captured`: an order or a payment
- * on an account stands behind it. `voiding`, `voided`:
- * given back whole. `declined`, `absent`: no money was held.
+ * `asked`: the outcome is not known yet. `held`, `capturing`, `captured`: the payment belongs to an order or to a
+ * payment on an account. `voiding`, `voided`: returned in full. `declined`, `absent`: no money was held.
  */
 export const PaymentState = Type.Enum([
   'asked',
@@ -18,23 +17,23 @@ export const PaymentState = Type.Enum([
   'absent',
 ]);
 
-/** A payment as administrators see it. Amounts in US dollars. */
+/** A payment as admins see it. Amounts in US dollars. */
 export const PaymentRow = Type.Object({
   reference: Type.String(),
-  /** Null of a payment for entries of an account, and while no order stands behind it. */
+  /** Null for a payment of account entries, and while there is no order. */
   orderNumber: TextOrNone,
-  /** Of a payment for entries of an account, else null. */
+  /** For a payment of account entries, else null. */
   invoicePaymentKey: TextOrNone,
   customerName: Type.String(),
   state: PaymentState,
   amount: Type.Number(),
-  /** Refunded, or on its way back. */
+  /** The refunded amount, including pending refunds. */
   refunded: Type.Number(),
   lastFour: TextOrNone,
   transactionId: TextOrNone,
   /** Why it was declined. */
   reason: TextOrNone,
-  /** Why it does not go on by itself. */
+  /** Why the payment does not continue automatically. */
   failure: TextOrNone,
   askedAt: Type.String(),
 });

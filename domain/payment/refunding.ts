@@ -5,7 +5,7 @@ import type { PaymentRow } from './paymentRow.ts';
 
 const OWED_AGAIN = accountText('refunding.theAmountIsOwedOnThe');
 
-/** What whoever runs the shop is told of payments, and of giving money back. */
+/** The texts about payments and refunds for admins. */
 export const refundTexts = {
   voided: (amount: string, customer: string) => accountText('refunding.ofIsBeingGivenBack', { amount, customer }),
   refunded: (amount: string, customer: string) => accountText('refunding.isBeingGivenBackTo', { amount, customer }),
@@ -19,31 +19,31 @@ export const refundTexts = {
 
 type PaidFor = Pick<PaymentRow, 'orderNumber' | 'invoicePaymentKey'>;
 
-/** What stands behind a payment: an order, or a payment on an account; '' where nothing does. */
+/** What a payment is for: an order, or a payment on an account; '' when neither exists. */
 export function paidFor({ orderNumber, invoicePaymentKey }: PaidFor): string {
   if (orderNumber !== null) return `Order ${orderNumber}`;
   return invoicePaymentKey === null ? '' : `Payment ${invoicePaymentKey}`;
 }
 
-/** What follows from giving all of it back. */
+/** The consequence of a full refund or void. */
 export function afterVoid(payment: PaidFor): string {
   if (payment.orderNumber !== null) return accountText('refunding.isCancelled', { payment: paidFor(payment) });
   return payment.invoicePaymentKey === null ? accountText('refunding.thereIsNoOrderForThis') : OWED_AGAIN;
 }
 
-/** What follows from giving a part of it back. */
+/** The consequence of a partial refund. */
 export function afterRefund({ invoicePaymentKey }: PaidFor): string {
   return invoicePaymentKey === null ? accountText('refunding.theOrderIsNotChanged') : OWED_AGAIN;
 }
 
 type Sums = Pick<PaymentRow, 'amount' | 'refunded'>;
 
-/** What has not been given back, and is not on its way. */
+/** The amount that is not refunded, and not being refunded. */
 export function leftOf({ amount, refunded }: Sums): Decimal {
   return decimal(amount).minus(decimal(refunded));
 }
 
-/** Before it has settled, and as a whole; whether it has, the gateway knows. */
+/** A full void, before the charge has settled; only the gateway knows whether it has. */
 export function isVoidable({ state, refunded }: Pick<PaymentRow, 'state' | 'refunded'>): boolean {
   return (state === 'held' || state === 'captured') && refunded === 0;
 }
@@ -52,7 +52,7 @@ export function isRefundable({ state, ...sums }: Pick<PaymentRow, 'state'> & Sum
   return state === 'captured' && leftOf(sums).greaterThan(0);
 }
 
-/** What is wrong with an amount as it was typed; it is never rounded, nor cut down to what is left. */
+/** The problem of a typed amount; it is never rounded, nor reduced to the rest. */
 export function refundProblem(typed: string, payment: Sums): string | null {
   if (typed.trim() === '') return refundTexts.amountRequired;
   const amount = readTyped(typed);

@@ -3,7 +3,7 @@ import type { Customer } from '../customer/customer.ts';
 import type { User } from '../session/user.ts';
 import type { BillingValues } from './billingRules.ts';
 
-/** What the form of a card starts with: whoever buys, at the address of this order, else at the primary one. */
+/** The initial values of a card form: the buyer, at this order's address, else at the primary one. */
 export function startingBilling(
   user: Pick<User, 'name' | 'email'> | null,
   customer: Pick<Customer, 'shiptos'> | null,

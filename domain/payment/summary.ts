@@ -3,7 +3,7 @@ import { cardTexts } from './cardTexts.ts';
 import { ISSUERS, type IssuerCode } from './issuers.ts';
 import type { Bank, Billing, Card } from './payment.ts';
 
-/** What a payment form holds, and gives to the one call that sends it: a card or a bank account, and whose it is. */
+/** The data of a payment form, for the one call that sends it: a card or a bank account, with its owner. */
 export type PaymentEntry = CardEntry | { billing: Billing; bank: Bank };
 
 export interface CardEntry {
@@ -11,7 +11,7 @@ export interface CardEntry {
   card: Card;
 }
 
-/** What may be known of a card or a bank account where it may not be itself: on screen, in a machine, in the database. */
+/** The summary of a card or bank account that screens, machines and the database may contain. */
 export interface PaymentSummary {
   issuer: IssuerCode;
   lastFour: string;

@@ -1,7 +1,7 @@
 import { accountText } from '../texts/accountText.ts';
 import { ISSUERS, type IssuerCode } from './issuers.ts';
 
-/** What the sandbox does with a payment. */
+/** The sandbox's outcomes of a payment. */
 export const TEST_OUTCOMES = [
   'approved',
   'declined',
@@ -29,20 +29,20 @@ export interface TestAccount {
   outcome: TestOutcome;
 }
 
-/** The outcomes that are a no, and what whoever pays is told then. */
+/** The outcomes that decline, with their texts for the payer. */
 export const DECLINES: Readonly<Partial<Record<TestOutcome, string>>> = {
   declined: accountText('payment.declined'),
   insufficientFunds: accountText('payment.insufficientFunds'),
   expired: accountText('payment.expired'),
   wrongSecurityCode: accountText('payment.wrongSecurityCode'),
   wrongAddress: accountText('payment.wrongAddress'),
-  // A thief learns nothing.
+  // The text reveals nothing to a thief.
   lostOrStolen: accountText('payment.declined'),
 };
 
 const { Visa, MasterCard, AmericanExpress, Discover, JCB, DinersClub } = ISSUERS;
 
-/** The only cards there are in test mode (specification 5). With any date that is not past, and any security code. */
+/** The only accepted cards in test mode (specification 5), with any date that is not past, and any security code. */
 export const TEST_CARDS: readonly TestCard[] = [
   { number: '4111111111111111', issuer: Visa, outcome: 'approved' },
   { number: '4012888888881881', issuer: Visa, outcome: 'approved' },
@@ -75,7 +75,7 @@ export const TEST_CARDS: readonly TestCard[] = [
   { number: '4000000000004087', issuer: Visa, outcome: 'late' },
 ];
 
-/** Routing numbers of the Federal Reserve, whose check digit is right; the accounts are none. */
+/** Real Federal Reserve routing numbers with a valid check digit; the accounts do not exist. */
 export const TEST_ACCOUNTS: readonly TestAccount[] = [
   { routingNumber: '011000015', accountNumber: '1234567890', outcome: 'approved' },
   { routingNumber: '011000015', accountNumber: '1111111116', outcome: 'declined' },
@@ -83,16 +83,16 @@ export const TEST_ACCOUNTS: readonly TestAccount[] = [
   { routingNumber: '011000015', accountNumber: '5000000507', outcome: 'lostAnswer' },
 ];
 
-/** The ZIP code under which the bank of the card with the wrong address knows its holder. */
+/** The ZIP code that the bank has for the test card with the wrong address. */
 export const ZIP_OF_WRONG_ADDRESS = '02101';
 
-/** A number as it was typed, with or without blanks. */
+/** A typed number, with or without blanks. */
 export function findTestCard(number: string): TestCard | null {
   const digits = number.replaceAll(/[\s-]/g, '');
   return TEST_CARDS.find((card) => card.number === digits) ?? null;
 }
 
-/** `sandbox:` and an outcome stands for the first card with it, as a token of a gateway does. */
+/** `sandbox:` and an outcome selects the first card with it, as a gateway's token does. */
 export function findTestToken(token: string): TestCard | null {
   return TEST_CARDS.find(({ outcome }) => token === `sandbox:${outcome}`) ?? null;
 }

@@ -16,7 +16,7 @@ export const NOTHING_BOUGHT: BoughtProducts = new Map();
 export const boughtByKey = (bought: readonly BoughtProduct[]): BoughtProducts =>
   new Map(bought.map((one) => [one.productKey, one]));
 
-/** What is bought more often comes first, then what was bought last. */
+/** The most frequent purchases come first, then the latest. */
 export function compareBought(left: BoughtProduct | undefined, right: BoughtProduct | undefined): number {
   const byOrders = (right?.orders ?? 0) - (left?.orders ?? 0);
   if (byOrders !== 0 || !left || !right || left.last === right.last) return byOrders;

@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox';
 export const MainCategory = Type.Object({ code: Type.String(), description: Type.String() });
 export type MainCategory = Static<typeof MainCategory>;
 
-/** `parent`: code of its main category. `isExcluded`: not sold to the customer who asks. */
+/** `parent`: the code of its main category. `isExcluded`: not sold to the calling customer. */
 export const Category = Type.Object({
   code: Type.String(),
   description: Type.String(),

@@ -1,7 +1,7 @@
-/** Most words: nothing in them to take away. */
+/** Most words contain nothing to strip. */
 const PLAIN = /^[0-9A-Za-z]*$/;
 
-/** How codes are compared: without case, blanks, dashes and dots. */
+/** The form of codes for comparison: without case, blanks, dashes and dots. */
 export function codeKey(text: string): string {
   if (PLAIN.test(text)) return text.toUpperCase();
   return text

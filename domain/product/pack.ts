@@ -4,7 +4,7 @@ import type { PriceBy, Product, SellBy } from './product.ts';
 
 type Unit = Pick<SellBy | PriceBy, 'unitOfMeasure' | 'stockConversion'>;
 
-/** The unit in which the others are counted; null for a product that has none of its own. */
+/** The unit in which the others are counted; null for a product without one. */
 export function stockUnitOf({ sellBys, priceBys }: Pick<Product, 'sellBys' | 'priceBys'>): string | null {
   return [...sellBys, ...priceBys].find(({ stockConversion }) => stockConversion === 1)?.unitOfMeasure ?? null;
 }
@@ -13,8 +13,8 @@ export function stockUnitOf({ sellBys, priceBys }: Pick<Product, 'sellBys' | 'pr
 const PIECE = 'EA';
 
 /**
- * A unit and how many stock units it holds: `CS of 100`, `CS of 40 LB`; one that holds a single one, or a part of one, is just
- * its name. A fraction is an average (readings 50): `CS · 71.25 LB avg`.
+ * A unit with its number of stock units: `CS of 100`, `CS of 40 LB`; a unit with one stock unit or less is only its
+ * name. A fraction is an average (readings 50): `CS · 71.25 LB avg`.
  */
 export function packText({ unitOfMeasure, stockConversion }: Unit, stockUnit: string | null): string {
   if (stockConversion <= 1) return unitOfMeasure;

@@ -6,7 +6,7 @@ import { recordOf } from '../schema/record.ts';
 export const PRODUCT_KEYS = '^[0-9]{1,15}$';
 const UNITS = '^.*$';
 
-/** product key → price units asked for; an empty list asks for all of them. */
+/** product key → requested price units; an empty list requests all of them. */
 export const PriceRequest = recordOf(PRODUCT_KEYS, Type.Array(Code, { maxItems: UNITS_LIMIT }), {
   maxProperties: KEYS_LIMIT,
   additionalProperties: false,
@@ -17,7 +17,7 @@ export type PriceRequest = Static<typeof PriceRequest>;
 export const PriceAnswer = recordOf(PRODUCT_KEYS, recordOf(UNITS, Type.Number()));
 export type PriceAnswer = Static<typeof PriceAnswer>;
 
-/** What can still be promised, in the stock unit and in the alternate (default) unit; may be negative. */
+/** The quantity available to promise, in the stock unit and in the alternate (default) unit; may be negative. */
 export const Uncommitted = Type.Object({ uncommitted_Stk: Type.Number(), uncommitted_Alt: Type.Number() });
 export type Uncommitted = Static<typeof Uncommitted>;
 

@@ -5,7 +5,10 @@ import { conversionFactor, type Factor } from './units.ts';
 
 export const OVERRIDE_PRICE_PLACES = 4;
 
-/** `round2(quantity x exact factor x unit price)`; the division comes last so that 24 EA priced per CS at 48.00 is 48.00. */
+/**
+ * `round2(quantity x exact factor x unit price)`; the division comes last so that 24 EA priced per CS at 48.00 is
+ * 48.00.
+ */
 export function extension(quantity: Decimal, factor: Factor, unitPrice: Decimal): Decimal {
   return roundMoney(quantity.times(factor.numerator).times(unitPrice).div(factor.denominator));
 }
@@ -24,7 +27,7 @@ export function priceDecimals(product: Pick<Product, 'priceBys'>, priceUnit: str
   return product.priceBys.find((unit) => unit.unitOfMeasure === priceUnit)?.priceDecimals ?? DEFAULT_PRICE_DECIMALS;
 }
 
-/** Decimals of a line's unit price; of a product that is gone those of any price. */
+/** The decimals of a line's unit price; those of any price for a product that no longer exists. */
 export function linePlaces(
   product: Pick<Product, 'priceBys'> | undefined,
   { unitOfMeasure_Prc }: { unitOfMeasure_Prc: string },
@@ -38,14 +41,17 @@ export function overrideOf(unitPrice: Decimal, defaultPrice: Decimal | null): De
   return defaultPrice?.equals(rounded) ? null : rounded;
 }
 
-/** The price unit that goes with a sell unit when syncPriceByWithSellByUMFlag is on: the same unit, if the product is priced by it. */
+/**
+ * The price unit for a sell unit when syncPriceByWithSellByUMFlag is on: the same unit, if the product is priced by it.
+ */
 export function syncedPriceUnit(product: Pick<Product, 'priceBys'>, sellUnit: string, priceUnit: string): string {
   return product.priceBys.some((unit) => unit.unitOfMeasure === sellUnit) ? sellUnit : priceUnit;
 }
 
 /**
- * Whether an extension is an estimate (readings 50): sold by one unit, priced by another, and one of them holds an average
- * rather than a counted number of stock units (a case of about 38.5 LB), which its fractional stock conversion tells.
+ * Whether an extension is an estimate (readings 50): the sell unit and the price unit differ, and one of them contains
+ * an average rather than a counted number of stock units (a case of about 38.5 LB), which shows in its fractional stock
+ * conversion.
  */
 export function isEstimated(
   product: Pick<Product, 'sellBys' | 'priceBys'>,
@@ -57,16 +63,16 @@ export function isEstimated(
   return factor !== null && !(factor.numerator.isInteger() && factor.denominator.isInteger());
 }
 
-/** Thousands as a price field writes them itself; a comma without a decimal point behind it can be read in two ways. */
+/** Thousands in the format of price fields; a comma without a later decimal point is ambiguous. */
 const WITH_THOUSANDS = /^\d{1,3}(,\d{3})+\.\d*$/;
 
-/** A typed price as it stands, before any rounding: `12.5`, `$1,250.50`; null for anything else. */
+/** A typed price before any rounding: `12.5`, `$1,250.50`; null for anything else. */
 export function exactPrice(text: string): Decimal | null {
   const typed = text.trim().replace(/^\$/, '');
   return readTyped(WITH_THOUSANDS.test(typed) ? typed.replaceAll(',', '') : typed);
 }
 
-/** A typed price rounded to the 4 decimals that an override has; null when it is none. */
+/** A typed price rounded to the 4 decimals of overrides; null when it is not a price. */
 export function parsePrice(text: string): Decimal | null {
   return exactPrice(text)?.toDecimalPlaces(OVERRIDE_PRICE_PLACES) ?? null;
 }

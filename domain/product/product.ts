@@ -12,7 +12,7 @@ const ImageFile = NullableText;
 export const Scan = Type.Object({ key: Type.String(), name: Type.String() });
 export type Scan = Static<typeof Scan>;
 
-/** A unit the product is sold by. `stockConversion`: stock units in one; `sellByMultiple` 0 = none. */
+/** A sell unit. `stockConversion`: stock units in one; `sellByMultiple` 0 = none. */
 export const SellBy = Type.Object({
   unitOfMeasure: Type.String(),
   stockConversion: Type.Number(),
@@ -29,7 +29,7 @@ export const PriceBy = Type.Object({
 });
 export type PriceBy = Static<typeof PriceBy>;
 
-/** What long pages of a product hold beyond the lists: asked for by key. */
+/** The details that only product pages show; they are requested by key. */
 const details = {
   catalogDescription: Type.String(),
   detailImages: Type.Array(Type.String()),
@@ -58,7 +58,10 @@ const listed = {
   productSequence: Type.Union([Type.Integer(), Type.Null()]),
   additional: Type.Object({ k0: NullableText, k1: NullableText }),
 };
-/** A product as every buyer of the distributor sees it. Prices, stock and details come separately, for the rows in view. */
+/**
+ * A product as every buyer of the distributor sees it. Prices, stock and details are requested separately, for the
+ * visible rows.
+ */
 const Product = Type.Object(listed);
 export type Product = Static<typeof Product>;
 
@@ -69,7 +72,10 @@ export function sellBy(product: Pick<Product, 'sellBys'>, unit: string): SellBy 
   return product.sellBys.find((candidate) => candidate.unitOfMeasure === unit);
 }
 
-/** The unit a new line starts with: the default one if the product is sold by it, else its first; null without sell-by units. */
+/**
+ * The initial unit of a new line: the default one if the product is sold by it, else its first; null without sell
+ * units.
+ */
 export function defaultSellUnit(product: Pick<Product, 'sellBys' | 'defaultQuantity'>): string | null {
   const wanted = product.defaultQuantity.unitOfMeasure;
   return (sellBy(product, wanted) ?? product.sellBys[0])?.unitOfMeasure ?? null;

@@ -6,7 +6,7 @@ const MISSING_TEXT = '\uffff';
 type Described = Pick<Product, 'productKey' | 'description'>;
 type Coded = Described & Pick<Product, 'additional'>;
 
-/** Case and accents do not count; numbers count by their value. */
+/** Case and accents are ignored; numbers compare by value. */
 export const compareText = new Intl.Collator('en', { numeric: true, sensitivity: 'base' }).compare;
 
 export function compareDescriptions(left: Described, right: Described): number {
@@ -19,7 +19,7 @@ export function compareCodes(left: Coded, right: Coded): number {
   return compareText(code, other) || compareDescriptions(left, right);
 }
 
-/** The places of products, in an order, as they are packed: each as the difference to the one before. */
+/** The product positions of an order as differences to the previous one. */
 export function stepsOf(places: readonly number[]): number[] {
   let last = 0;
   return places.map((place) => {
@@ -29,7 +29,7 @@ export function stepsOf(places: readonly number[]): number[] {
   });
 }
 
-/** The places that such steps go to. */
+/** The positions of these differences. */
 export function placesOf(steps: readonly number[]): number[] {
   let place = 0;
   return steps.map((step) => {

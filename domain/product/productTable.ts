@@ -5,11 +5,11 @@ import { compareCodes, compareDescriptions } from './productOrder.ts';
 import { searchedText, searchTextsOf } from './searchTexts.ts';
 
 /**
- * The products of a catalogue, told apart by places from 0. What sorting, filtering and searching look at is read without
- * making the product.
+ * The products of a catalog by position from 0. Sorting, filtering and searching read its columns without creating
+ * product objects.
  */
 export interface ProductTable {
-  /** How many places there are; the orders leave out those of products that are no longer listed. */
+  /** The number of positions; the orders leave out products that are no longer listed. */
   readonly size: number;
   /** The places of the listed products, sorted by `compareDescriptions`. */
   readonly byDescription: readonly number[];
@@ -19,7 +19,7 @@ export interface ProductTable {
   readonly carriesBrands: boolean;
   /** Undefined: the product is not listed. */
   placeOf(productKey: number): number | undefined;
-  /** The same object each time. Throws a RangeError for a place that there is not. */
+  /** Returns the same object each time. Throws a RangeError for an invalid position. */
   at(place: number): Product;
   keyAt(place: number): number;
   categoryAt(place: number): PlacedCategory;
@@ -27,11 +27,11 @@ export interface ProductTable {
   brandAt(place: number): string | null;
   /** Null where the product has no picture for lists. */
   pictureAt(place: number): string | null;
-  /** What a search looks through, made searchable. */
+  /** The normalized search text. */
   searchTextAt(place: number): string;
 }
 
-/** The products of a table by their keys, each made when it is first asked for. */
+/** The products of a table by key, each created on first access. */
 export function lookupIn(table: ProductTable): Lookup<Product> {
   return {
     get: (productKey) => {
@@ -42,7 +42,7 @@ export function lookupIn(table: ProductTable): Lookup<Product> {
   };
 }
 
-/** A few products that are made already. */
+/** A table of existing product objects. */
 export function tableOf(products: readonly Product[]): ProductTable {
   const places = new Map(products.map(({ productKey }, place) => [productKey, place]));
   const sortedBy = (compare: (left: Product, right: Product) => number) =>

@@ -1,4 +1,4 @@
-/** A pack as somebody wrote it: a count as digits, the unit that it speaks of, and what is counted, where it names them. */
+/** A parsed pack text: the count as digits, its unit, and the counted unit, if the text names them. */
 export interface Pack {
   count: string;
   unit: string | null;
@@ -12,8 +12,8 @@ const PIECE = String.raw`(?:[\s-]?(?<piece>\p{L}{1,10})\.?)?`;
 const LINK = String.raw`\s*(?:of|per|[=:/-]|\s)\s*`;
 
 /**
- * `CS of 12`, `CS/12`, `CS (12 EA)`, `1 CS = 12 EA`, `12 EA/CS`, `12 per CS`, `12 EA`, `12`. A size such as `6/5 LB` or `4 x 6` says how
- * large the pieces are, and not how many stock units there are: it is no pack.
+ * `CS of 12`, `CS/12`, `CS (12 EA)`, `1 CS = 12 EA`, `12 EA/CS`, `12 per CS`, `12 EA`, `12`. A size such as `6/5 LB` or
+ * `4 x 6` gives the size of the pieces and not the number of stock units, so it is not a pack.
  */
 const FORMS = [
   `${COUNT}${PIECE}`,

@@ -20,12 +20,12 @@ export function searchedText(facts: SearchedFacts): string {
   return `${facts.description}\n${facts.productCode}\n${facts.formattedProductCode}\n${facts.brand ?? ''}\n${facts.categoryDescription}\n${facts.mainCategoryDescription}`;
 }
 
-/** Texts that are made searchable in one go: quick enough not to be felt. */
+/** How many texts are normalized in one step, which stays unnoticeable. */
 const TOGETHER = 1024;
-/** No text holds it: the database keeps none. */
+/** No text contains it, because the database stores none. */
 const BETWEEN = '\0';
 
-/** The search text of each place of so many, made with those around it when the first of them is looked at. */
+/** The search text of each position, normalized with its neighbors at the first access. */
 export function searchTextsOf(size: number, textAt: (place: number) => string): (place: number) => string {
   const groups: string[][] = [];
   const groupOf = (start: number) => {

@@ -10,8 +10,8 @@ type Stocked = Pick<Product, 'sellBys' | 'priceBys' | 'defaultQuantity' | 'prici
 type Stock = Pick<Uncommitted, 'uncommitted_Stk'>;
 
 /**
- * What can still be promised, told in a unit of the product (by default the one it is bought in): `7 CS`, whole ones alone. What
- * is less than a whole one is told in the stock unit: `5 EA`.
+ * The quantity available to promise in a unit of the product (the default sell unit unless given), whole units only: `7
+ * CS`. Less than a whole unit is given in the stock unit: `5 EA`.
  */
 export function stockText(
   product: Stocked,
@@ -28,19 +28,22 @@ export function stockText(
     : `${formatQuantity(whole)} ${unit}`;
 }
 
-/** Nothing of it can be promised any more (readings 49). It can be ordered all the same. */
+/** The stock is not available to promise (readings 49). The product can still be ordered. */
 export function isOutOfStock({ uncommitted_Stk }: Stock): boolean {
   return uncommitted_Stk <= 0;
 }
 
-/** What is said of the stock beside a product. */
+/** The stock text beside a product. */
 export function stockHint(product: Stocked, stock: Stock): string {
   return isOutOfStock(stock)
     ? shopText('products.outOfStock')
     : shopText('products.inStock', { available: stockText(product, stock) });
 }
 
-/** What is said of a line that asks for more than there is; null while there is enough, or nobody knows. It never blocks. */
+/**
+ * The text of a line that asks for more than the available stock; null when there is enough, or when the stock is
+ * unknown. It never blocks.
+ */
 export function stockShortage(
   product: Stocked,
   { quantity, unit }: { quantity: Decimal; unit: string },

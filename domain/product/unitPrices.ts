@@ -6,13 +6,13 @@ import { isEstimated } from './pricing.ts';
 import { type Product, sellBy } from './product.ts';
 import { conversionFactor } from './units.ts';
 
-/** What one of a unit costs; null while that is not known. */
+/** The price of one unit; null while it is unknown. */
 export interface UnitPrice {
   unit: string;
-  /** The unit with what it holds: `CS of 24`. */
+  /** The unit with its contents: `CS of 24`. */
   pack: string;
   price: Decimal | null;
-  /** It holds about as much, not exactly. */
+  /** The content is an average, not an exact number. */
   isEstimate: boolean;
 }
 
@@ -20,7 +20,7 @@ const POUND = 'LB';
 /** `6/5 LB` or `5 LB` */
 const POUNDS = /^(?:(?<count>\d+)\/)?(?<each>\d+(?:\.\d+)?) LB$/;
 
-/** By the product's own price where it is priced by the unit, else by the share of its pricing unit that the unit is. */
+/** The product's own price when it is priced by the unit, else the unit's share of its pricing unit. */
 function priceBy(product: Product, unit: string, prices: Prices): Decimal | null {
   const own = prices[unit];
   if (own !== undefined) return decimal(own);
@@ -29,7 +29,10 @@ function priceBy(product: Product, unit: string, prices: Prices): Decimal | null
   return price === undefined || !factor ? null : decimal(price).times(factor.numerator).div(factor.denominator);
 }
 
-/** A unit that the name gives a weight in pounds for: `6/5 LB` is that of the unit that holds six, `5 LB` that of the only unit. */
+/**
+ * The unit whose weight in pounds the name gives: `6/5 LB` is that of the unit that contains six, `5 LB` that of the
+ * only unit.
+ */
 function weightInName({ description, sellBys }: Product): { unit: string; pounds: Decimal } | null {
   const { count, each } = POUNDS.exec(packInName(description) ?? '')?.groups ?? {};
   if (each === undefined) return null;
@@ -53,7 +56,7 @@ function poundPrice(product: Product, prices: Prices): UnitPrice | null {
   return { unit: POUND, pack: POUND, price, isEstimate: false };
 }
 
-/** What a product costs by each unit that it is sold by, and by the pound where its weight is known. */
+/** The product's price by each sell unit, and per pound when its weight is known. */
 export function unitPrices(product: Product, prices: Prices): UnitPrice[] {
   const sold = product.sellBys.map((unit) => ({
     unit: unit.unitOfMeasure,

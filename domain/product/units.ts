@@ -5,7 +5,7 @@ export const FACTOR_PLACES = 4;
 
 type UnitOwner = Pick<Product, 'sellBys' | 'priceBys'>;
 
-/** How many stock units one of this unit holds; null for a unit the product does not have. */
+/** How many stock units one of this unit contains; null for a unit that the product does not have. */
 export function stockConversion(product: UnitOwner, unit: string): Decimal | null {
   const found =
     product.sellBys.find((sellBy) => sellBy.unitOfMeasure === unit) ??
@@ -19,7 +19,10 @@ export interface Factor {
   denominator: Decimal;
 }
 
-/** From one unit of a product to another; null is a unit mismatch (specification 5): one of them is not a unit of the product. */
+/**
+ * The factor from one unit of a product to another; null is a unit mismatch (specification 5): one of them is not a
+ * unit of the product.
+ */
 export function conversionFactor(product: UnitOwner, from: string, to: string): Factor | null {
   const numerator = stockConversion(product, from);
   const denominator = stockConversion(product, to);
@@ -27,7 +30,7 @@ export function conversionFactor(product: UnitOwner, from: string, to: string): 
   return { numerator, denominator };
 }
 
-/** The factor as the wire and the eye see it: 4 decimals. Never multiply money by it. */
+/** The factor for API and display: 4 decimals. Never multiply money by it. */
 export function shownFactor(factor: Factor): Decimal {
   return factor.numerator.div(factor.denominator).toDecimalPlaces(FACTOR_PLACES);
 }

@@ -1,6 +1,6 @@
 import type { ExtrinsicField, Partner } from './partner.ts';
 
-/** What checkout can ask about a cart as a whole. */
+/** The details that checkout can ask for the complete cart. */
 export const DETAIL_FIELDS = [
   'shipTo',
   'customerPo',
@@ -18,8 +18,9 @@ export function hasField({ extrinsics }: Named['settings'], field: ExtrinsicFiel
 }
 
 /**
- * What the partner has a place for, and what is therefore asked (readings 144): cXML takes the ship-to, and date, instructions and
- * notes as comments; OCI only what a field of the partner holds. A P.O. number is only taken in a field.
+ * The details that the partner can receive and that checkout therefore asks for (readings 144): cXML takes the ship-to,
+ * and date, instructions and notes as comments; OCI only what a field of the partner can take. A P.O. number always
+ * needs a field.
  */
 export function askedDetails({ protocol, settings }: Named): DetailField[] {
   return DETAIL_FIELDS.filter((field) => hasField(settings, field) || (protocol === 'cxml' && field !== 'customerPo'));

@@ -5,7 +5,7 @@ interface ClassifiedProduct {
   categoryCode: string;
 }
 
-/** The class that a partner has for a product: its own, that of its category, or that of everything else. Null: none. */
+/** A partner's class of a product: its own, its category's, or the default. Null: none. */
 export function classOf(
   { productCode, categoryCode }: ClassifiedProduct,
   { products, categories, rest }: PartnerSettings['classes'],

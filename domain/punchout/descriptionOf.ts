@@ -6,7 +6,7 @@ export const DESCRIPTION_LIMIT = 255;
 const BETWEEN = ' - ';
 const CUT = '…';
 
-/** At most so many characters, up to the end of a word unless that wastes half of them; an ellipsis says that it was cut. */
+/** At most this many characters, up to the end of a word unless that wastes half of them; an ellipsis marks the cut. */
 function cutTo(text: string, length: number): string {
   if (text.length <= length) return text;
   if (length < CUT.length) return '';
@@ -22,8 +22,8 @@ function cutTo(text: string, length: number): string {
 const spaced = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 /**
- * A line in one text of at most `limit` characters: its description, what the buyer wrote, and what the catalog says besides. What does
- * not fit is cut from the catalog's text, then from the description; what the buyer wrote stays.
+ * A line as one text of at most `limit` characters: its description, the buyer's text, and the catalog's further text.
+ * The catalog's text is cut first, then the description; the buyer's text stays.
  */
 export function descriptionOf(
   { description, notes, catalogText }: Pick<TransferLine, 'description' | 'notes' | 'catalogText'>,

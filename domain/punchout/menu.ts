@@ -1,10 +1,10 @@
 import type { MenuItem, MenuKey } from '../settings/menu.ts';
 import type { PunchoutVisit } from './visit.ts';
 
-/** What of the menu a punchout has (readings 29). All Products is no entry: it says how far the list reaches. */
+/** The menu keys of a punchout (readings 29). All Products is not an entry: it decides how far the list reaches. */
 const KEYS: readonly MenuKey[] = ['ViewProducts', 'Categories', 'ViewCart', 'CheckOut', 'AllProducts'];
 
-/** A cart that may only be looked at is carried nowhere. */
+/** A cart of an inspect visit is never transferred. */
 export function isForPunchout(key: MenuKey, { operation }: Pick<PunchoutVisit, 'operation'>): boolean {
   return KEYS.includes(key) && !(key === 'CheckOut' && operation === 'inspect');
 }

@@ -13,11 +13,13 @@ export const PROTOCOLS = ['cxml', 'oci'] as const;
 export const Protocol = Type.Enum(PROTOCOLS);
 export type Protocol = (typeof PROTOCOLS)[number];
 
-/** By what a request names its partner: domain and identity of a cXML credential; with OCI the user name, and no domain. */
+/**
+ * A partner's identity in requests: domain and identity of a cXML credential; with OCI the user name, without a domain.
+ */
 export const PartnerIdentity = Type.Object({ domain: Code, identity: Key });
 export type PartnerIdentity = Static<typeof PartnerIdentity>;
 
-/** What of a line can stand in a field of the partner's own. */
+/** The values of a line that a partner's own field can contain. */
 export const EXTRINSIC_FIELDS = [
   'productText1',
   'productText2',
@@ -34,7 +36,7 @@ export const EXTRINSIC_FIELDS = [
 export const ExtrinsicField = Type.Enum(EXTRINSIC_FIELDS);
 export type ExtrinsicField = (typeof EXTRINSIC_FIELDS)[number];
 
-/** Where tax and charges go: into the header of a cXML message, into lines of their own, or nowhere. */
+/** The place of tax and charges: the header of a cXML message, separate lines, or none. */
 export const ChargePlaces = Type.Enum(['header', 'lines', 'omitted']);
 export type ChargePlaces = Static<typeof ChargePlaces>;
 
@@ -46,15 +48,17 @@ export const PartnerSettings = Type.Object({
   language: Type.String({ maxLength: 20 }),
   /** Of the form field of a cXML message. */
   encoding: Type.Enum(['urlencoded', 'base64']),
-  /** Who may be handed a cart: hosts with their port unless it is the usual one; `*.` stands for any one below. */
+  /** The hosts that may receive a cart, with their port unless it is the default; `*.` stands for any subdomain. */
   postbackHosts: Type.Array(Host, { maxItems: 50 }),
-  /** In whose frames the shop may be shown; hosts as above. */
+  /** The hosts that may show the shop in a frame, in the same format. */
   frameHosts: Type.Array(Host, { maxItems: 50 }),
-  /** Their code of a ship-to, and the customer's own. */
+  /** The partner's code of a ship-to, and the customer's own. */
   shipTos: Type.Array(Type.Object({ theirs: Key, shipToCode: Key }), { maxItems: PARTNER_ROWS_LIMIT }),
-  /** A unit of the shop, and the UN/ECE (or other) code that the partner knows it by; before the shop's own table. */
+  /**
+   * A unit of the shop, and the partner's UN/ECE (or other) code for it; it takes precedence over the shop's own table.
+   */
   units: Type.Array(Type.Object({ unit: Key, code: Key }), { maxItems: PARTNER_ROWS_LIMIT }),
-  /** UNSPSC classes: of a product, of a category, and of everything else. */
+  /** UNSPSC classes: of a product, of a category, and the default. */
   classes: Type.Object({
     rest: Type.Union([Key, Type.Null()]),
     categories: Type.Array(Type.Object({ categoryCode: Key, code: Key }), { maxItems: PARTNER_ROWS_LIMIT }),
@@ -66,7 +70,7 @@ export const PartnerSettings = Type.Object({
 });
 export type PartnerSettings = Static<typeof PartnerSettings>;
 
-/** A procurement system whose buyers are let in, as whoever runs the shop writes it. `secret` absent: it stays as it is. */
+/** A procurement system whose buyers may enter the shop, as admins edit it. `secret` absent keeps the current one. */
 export const PartnerChange = Type.Object({
   name: Key,
   protocol: Protocol,
@@ -97,9 +101,9 @@ export const PartnerMessage = Type.Object({
   id: Type.Integer(),
   at: Type.String(),
   direction: Type.Enum(['in', 'out']),
-  /** What it asked or was: `PunchOutSetupRequest`, `OCI`, `PunchOutOrderMessage` ... */
+  /** The kind of request or message: `PunchOutSetupRequest`, `OCI`, `PunchOutOrderMessage` ... */
   kind: Type.String(),
-  /** The cXML or HTTP status that was answered. */
+  /** The cXML or HTTP status of the response. */
   status: Type.Integer(),
   reason: Type.Union([Type.String(), Type.Null()]),
   body: Type.String(),

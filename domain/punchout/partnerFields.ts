@@ -4,10 +4,10 @@ import { punchoutText } from '../texts/punchoutText.ts';
 import { EXTRINSICS_LIMIT, IDENTITIES_LIMIT, PARTNER_ROWS_LIMIT, type Partner, type PartnerChange } from './partner.ts';
 import { CHARGE_WORDS, ENCODING_WORDS, EXTRINSIC_WORDS, PROTOCOL_WORDS } from './partnerWords.ts';
 
-/** Who a trading partner is and how it is talked to, as it is stored and as it is typed; never its secret. */
+/** A trading partner's identity and protocol settings, as stored and as edited; never its secret. */
 type PartnerValues = Omit<PartnerChange, 'customerKey' | 'secret'> & Pick<Partner, 'customerName'>;
 
-/** Never shown: that there is another one is all that is told of it. */
+/** The secret is never shown; the audit log records only that it changed. */
 export const SECRET_FIELD: FieldTexts = { label: punchoutText('partner.sharedSecret') };
 
 export const PARTNER_FIELDS = {
@@ -24,96 +24,96 @@ export const PARTNER_FIELDS = {
   },
   isActive: {
     label: punchoutText('partner.state'),
-    says: ({ isActive }) => (isActive ? punchoutText('partner.active') : punchoutText('partner.turnedOff')),
+    describe: ({ isActive }) => (isActive ? punchoutText('partner.active') : punchoutText('partner.turnedOff')),
   },
   customer: {
     label: punchoutText('partner.customer'),
     isRequired: true,
     limit: CODE_LIMIT,
     hint: punchoutText('partner.theirBuyersGetThisCustomersPrices'),
-    says: ({ customerName }) => customerName,
+    describe: ({ customerName }) => customerName,
   },
   identities: {
     label: punchoutText('partner.identities'),
     hint: punchoutText('partner.theFromOrSenderCredentialIn'),
     limit: IDENTITIES_LIMIT,
-    says: ({ identities }) => identities.map(({ domain, identity }) => [`${domain} ${identity}`.trim(), '']),
+    describe: ({ identities }) => identities.map(({ domain, identity }) => [`${domain} ${identity}`.trim(), '']),
   },
   currency: {
     label: punchoutText('partner.currency'),
     isRequired: true,
     limit: 3,
     hint: punchoutText('partner.theThreeLetterCurrencyOfYour'),
-    says: ({ settings }) => settings.currency,
+    describe: ({ settings }) => settings.currency,
   },
   language: {
     label: punchoutText('partner.language'),
     isRequired: true,
     limit: 20,
     hint: punchoutText('partner.theLanguageOfYourProductDescriptions'),
-    says: ({ settings }) => settings.language,
+    describe: ({ settings }) => settings.language,
   },
   encoding: {
     label: punchoutText('partner.encoding'),
     hint: punchoutText('partner.howTheCartIsEncodedIn'),
     choices: Object.entries(ENCODING_WORDS),
-    says: ({ settings }) => ENCODING_WORDS[settings.encoding],
+    describe: ({ settings }) => ENCODING_WORDS[settings.encoding],
   },
   charges: {
     label: punchoutText('partner.taxAndCharges'),
     hint: punchoutText('partner.whereTheyExpectTaxAndDelivery'),
     choices: Object.entries(CHARGE_WORDS),
-    says: ({ settings }) => CHARGE_WORDS[settings.charges],
+    describe: ({ settings }) => CHARGE_WORDS[settings.charges],
   },
   postbackHosts: {
     label: punchoutText('partner.allowedReturnHosts'),
     hint: punchoutText('partner.theHostOfTheirBrowserformpostUrl'),
-    says: ({ settings }) => settings.postbackHosts.map((host) => [host, '']),
+    describe: ({ settings }) => settings.postbackHosts.map((host) => [host, '']),
   },
   frameHosts: {
     label: punchoutText('partner.allowedFrameHosts'),
     hint: punchoutText('partner.theHostInTheAddressBar'),
-    says: ({ settings }) => settings.frameHosts.map((host) => [host, '']),
+    describe: ({ settings }) => settings.frameHosts.map((host) => [host, '']),
   },
   shipTos: {
     label: punchoutText('partner.shipTos'),
     hint: punchoutText('partner.theirLocationCodeAndYourShip'),
     limit: PARTNER_ROWS_LIMIT,
     joint: ' → ',
-    says: ({ settings }) => settings.shipTos.map(({ theirs, shipToCode }) => [theirs, shipToCode]),
+    describe: ({ settings }) => settings.shipTos.map(({ theirs, shipToCode }) => [theirs, shipToCode]),
   },
   units: {
     label: punchoutText('partner.units'),
     hint: punchoutText('partner.yourUnitAndTheirCodeFor'),
     limit: PARTNER_ROWS_LIMIT,
     joint: ' → ',
-    says: ({ settings }) => settings.units.map(({ unit, code }) => [unit, code]),
+    describe: ({ settings }) => settings.units.map(({ unit, code }) => [unit, code]),
   },
   rest: {
     label: punchoutText('partner.defaultClass'),
     limit: CODE_LIMIT,
     hint: punchoutText('partner.forProductsNotCoveredByThe'),
-    says: ({ settings }) => settings.classes.rest ?? '',
+    describe: ({ settings }) => settings.classes.rest ?? '',
   },
   categories: {
     label: punchoutText('partner.classesByCategory'),
     hint: punchoutText('partner.aCategoryCodeAndItsEight'),
     limit: PARTNER_ROWS_LIMIT,
     joint: ' → ',
-    says: ({ settings }) => settings.classes.categories.map(({ categoryCode, code }) => [categoryCode, code]),
+    describe: ({ settings }) => settings.classes.categories.map(({ categoryCode, code }) => [categoryCode, code]),
   },
   products: {
     label: punchoutText('partner.classesByProduct'),
     hint: punchoutText('partner.forAProductWhoseClassDiffers'),
     limit: PARTNER_ROWS_LIMIT,
     joint: ' → ',
-    says: ({ settings }) => settings.classes.products.map(({ productCode, code }) => [productCode, code]),
+    describe: ({ settings }) => settings.classes.products.map(({ productCode, code }) => [productCode, code]),
   },
   extrinsics: {
     label: punchoutText('partner.customFields2'),
     hint: punchoutText('partner.valuesSentInAnExtrinsicOn'),
     limit: EXTRINSICS_LIMIT,
     joint: ' → ',
-    says: ({ settings }) => settings.extrinsics.map(({ name, field }) => [name, EXTRINSIC_WORDS[field]]),
+    describe: ({ settings }) => settings.extrinsics.map(({ name, field }) => [name, EXTRINSIC_WORDS[field]]),
   },
 } satisfies Fields<PartnerValues>;

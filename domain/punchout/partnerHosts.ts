@@ -1,15 +1,15 @@
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 const HOST = /^(?<below>\*\.)?(?<name>\[[\da-f:.]+\]|[^\s:/?#@,;'"*[\]\\%]+)(?::(?<port>\d{1,5}|\*))?$/iu;
-/** After the URL parser: letters of ASCII, digits, hyphens, dots, or an address in brackets. */
+/** After the URL parser: ASCII letters, digits, hyphens, dots, or an address in brackets. */
 const PLAIN_NAME = /^([a-z\d]([a-z\d_-]*[a-z\d])?(\.[a-z\d]([a-z\d_-]*[a-z\d])?)*|\[[\da-f:.]+\])$/;
 
 interface HostPattern {
   /** As browsers write it: lower case, punycode, no dot at the end. */
   name: string;
-  /** Only what is below it. */
+  /** Only subdomains match. */
   isBelow: boolean;
   isLoopback: boolean;
-  /** Empty for the usual one; `*` for any, of this computer only. */
+  /** Empty for the default port; `*` for any, only for this computer. */
   port: string;
 }
 
@@ -30,12 +30,15 @@ function readPattern(host: string): HostPattern | null {
   const isLoopback = LOOPBACK.test(name);
   const port = parts.port ?? '';
   if (port === '*' ? !isLoopback : /^0+$/.test(port) || Number(port) > 65_535) return null;
-  // Below an address there is nothing, and below a name without a dot there would be everybody.
+  // An IP address has no subdomains, and a name without a dot would match every domain.
   if (isBelow && (!name.includes('.') || /^(\[|[\d.]+$)/.test(name))) return null;
   return { name, isBelow, isLoopback, port: port === '' || port === '*' ? port : String(Number(port)) };
 }
 
-/** Whether this is a host as partners' lists have them: `erp.example.com`, `*.example.com`, `erp.example.com:8443`; of this computer also `localhost:*`. */
+/**
+ * Whether this is a valid host of a partner's list: `erp.example.com`, `*.example.com`, `erp.example.com:8443`; for
+ * this computer also `localhost:*`.
+ */
 export function isHostPattern(host: string): boolean {
   return readPattern(host) !== null;
 }
@@ -47,7 +50,10 @@ function fits({ name, isBelow, port }: HostPattern, url: URL): boolean {
   return isPort && (isBelow ? host.endsWith(`.${name}`) : host === name);
 }
 
-/** Whether a cart may be handed to this address: https, http on this computer only, no user or password in it, and a host of the list. */
+/**
+ * Whether a cart may be sent to this address: https, http only on this computer, no user or password, and a host of the
+ * list.
+ */
 export function isAllowedHost(address: string, hosts: readonly string[]): boolean {
   if (!/^https?:\/\//i.test(address) || /[\s\\\p{Cc}]/u.test(address) || !URL.canParse(address)) return false;
   const url = new URL(address);
@@ -59,11 +65,14 @@ export function isAllowedHost(address: string, hosts: readonly string[]): boolea
   });
 }
 
-/** The hosts as a list of a content security policy. What is no host is left out: it could say anything there. */
+/**
+ * The hosts as a list for a content security policy. Text that is not a host is left out, because it could add
+ * directives.
+ */
 export function frameSources(hosts: readonly string[]): string[] {
   const sources = hosts.flatMap((host) => {
     const pattern = readPattern(host);
-    // Browsers know no addresses of version 6 in policies.
+    // Browsers do not support IPv6 addresses in policies.
     if (pattern === null || pattern.name.startsWith('[')) return [];
     const { name, isBelow, isLoopback, port } = pattern;
     const place = `${isBelow ? '*.' : ''}${name}${port === '' ? '' : `:${port}`}`;

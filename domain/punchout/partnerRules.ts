@@ -6,7 +6,7 @@ import { partnerTexts } from './partnerTexts.ts';
 
 /** Characters of a shared secret. */
 const SECRET_LEAST = 12;
-/** Beyond it a secret is not compared: it would cost more than it says. */
+/** A longer secret is not compared, because hashing it would cost too much. */
 export const SECRET_MOST = 1000;
 
 const CURRENCY = /^[A-Z]{3}$/;
@@ -40,7 +40,7 @@ function trimmedSettings(settings: PartnerSettings): PartnerSettings {
   };
 }
 
-/** A partner as it is kept: without blanks around what was typed; hosts in lower case. The secret stays as it is. */
+/** A partner in stored form: trimmed; hosts in lower case. The secret is not trimmed. */
 export function trimmedPartner<Change extends PartnerChange>(change: Change): Change {
   return {
     ...change,
@@ -50,7 +50,7 @@ export function trimmedPartner<Change extends PartnerChange>(change: Change): Ch
   };
 }
 
-/** Those that stand more than once, each once, in their first spelling. Case makes no difference unless `isExact`. */
+/** Codes that occur more than once, each once, in their first spelling. Case is ignored unless `isExact`. */
 function repeated(codes: readonly string[], isExact = false): string[] {
   const seen = new Map<string, { code: string; count: number }>();
   for (const code of codes) {
@@ -61,7 +61,7 @@ function repeated(codes: readonly string[], isExact = false): string[] {
   return [...seen.values()].filter(({ count }) => count > 1).map(({ code }) => code);
 }
 
-/** Codes of which another spelling differs in case alone; those that were all saved before stay. */
+/** Codes that differ from another one only in case; they stay if all of them were saved before. */
 function alikeButCase(codes: readonly string[], before: readonly string[]): string[] {
   const spellings = new Map<string, string[]>();
   for (const code of new Set(codes)) {
@@ -156,8 +156,8 @@ function listProblems({ protocol, settings }: PartnerChange, before: PartnerSett
 }
 
 /**
- * Every reason, in order and by the field of the form, why a trimmed partner cannot be saved, as far as it can be told without the
- * shop's own tables. `before`: the settings that it has; null for a new one.
+ * Every reason, in order and by form field, why a trimmed partner cannot be saved, as far as the shop's tables are not
+ * needed. `before`: the current settings; null for a new partner.
  */
 export function partnerProblems(
   change: PartnerChange,

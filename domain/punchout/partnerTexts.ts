@@ -2,14 +2,14 @@ import { punchoutText } from '../texts/punchoutText.ts';
 
 const SHOWN = 5;
 
-/** The first few of them, and how many more there are. */
+/** The first few of them, and the number of the others. */
 function some(codes: readonly string[]): string {
   const more = codes.length - SHOWN;
   const shown = codes.slice(0, SHOWN).join(', ');
   return more > 0 ? punchoutText('partner.andMore', { shown, more }) : shown;
 }
 
-/** Why a trading partner cannot be saved as it is. */
+/** Why a trading partner cannot be saved. */
 export const partnerTexts = {
   noHost: (host: string) => punchoutText('partner.isNotAValidHostEnter', { host }),
   hostTwice: (host: string) => punchoutText('partner.theHostIsADuplicate', { host }),

@@ -1,7 +1,7 @@
 import { punchoutText } from '../texts/punchoutText.ts';
 import type { ChargePlaces, ExtrinsicField, PartnerSettings, Protocol } from './partner.ts';
 
-/** What a choice is called by those who run the shop. */
+/** The admins' label of each choice. */
 export const PROTOCOL_WORDS: Readonly<Record<Protocol, string>> = { cxml: 'cXML', oci: punchoutText('partner.ociSap') };
 
 export const ENCODING_WORDS: Readonly<Record<PartnerSettings['encoding'], string>> = {

@@ -1,5 +1,5 @@
 import { punchoutText } from '../texts/punchoutText.ts';
-/** What the server says of punchouts, where the specification gives no words. */
+/** The server's punchout texts that the specification does not give. */
 export const punchoutTexts = {
   cxml: {
     tooLarge: (bytes: number) => punchoutText('punchout.theDocumentIsLargerThanMb', { value: bytes / 1024 / 1024 }),

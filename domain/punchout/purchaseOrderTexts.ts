@@ -1,12 +1,12 @@
 import { punchoutText } from '../texts/punchoutText.ts';
 
-/** Of what a line of a purchase order costs. */
+/** The amounts of a purchase order line. */
 interface Amounts {
   theirs: string;
   ours: string;
 }
 
-/** What is said of purchase orders to whoever administers the buyer's side, and noted for whoever runs the shop. */
+/** The texts about purchase orders for the buyer's administrator, and the notes for admins. */
 export const purchaseOrderTexts = {
   priceDiffers: ({ theirs, ours }: Amounts) => punchoutText('purchaseOrder.orderedForCostsToday', { theirs, ours }),
   priceFarOff: ({ theirs, ours }: Amounts) =>

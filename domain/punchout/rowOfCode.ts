@@ -1,6 +1,6 @@
 const plain = (code: string) => code.trim().toLowerCase();
 
-/** The row of a code: the one that is written so, else the only one that differs in case or blanks around it. */
+/** The row of a code: the exact match, else the only one that differs in case or surrounding blanks. */
 export function rowOfCode<Row>(rows: readonly Row[], code: string, codeOf: (row: Row) => string): Row | undefined {
   const exact = rows.find((row) => codeOf(row) === code);
   if (exact !== undefined) return exact;

@@ -1,10 +1,10 @@
 import type { Decimal } from '../decimal.ts';
 
-/** A line of a cart as a procurement system takes it. Money in the partner's currency. */
+/** A cart line for a procurement system. Money in the partner's currency. */
 export interface TransferLine {
   /** The shop's product code. */
   partId: string;
-  /** Brings unit, price unit and texts back on edit: `<visit>-<version of the cart>-<position>`. */
+  /** Restores unit, price unit and texts on edit: `<visit>-<version of the cart>-<position>`. */
   auxiliaryId: string;
   quantity: Decimal;
   /** The partner's code of the sell unit. */
@@ -15,19 +15,19 @@ export interface TransferLine {
   per: number;
   extension: Decimal;
   description: string;
-  /** What the buyer wrote about it; empty where that is nothing. */
+  /** The buyer's notes on the line; may be empty. */
   notes: string;
-  /** What the catalog says besides the description, in plain text; empty where there is no more. */
+  /** The catalog's further text, as plain text; empty when there is none. */
   catalogText: string;
-  /** UNSPSC; null where the partner has none for it. */
+  /** UNSPSC; null when the partner has none for it. */
   classification: string | null;
-  /** Null where the shop does not know it. */
+  /** Null when the shop does not know it. */
   manufacturer: { name: string; partId: string | null } | null;
   isTaxable: boolean;
   extrinsics: readonly { name: string; value: string }[];
 }
 
-/** Where the goods go; `code` is the partner's. */
+/** The destination; `code` is the partner's. */
 export interface TransferShipTo {
   code: string;
   name: string;
@@ -38,21 +38,21 @@ export interface TransferShipTo {
   zip: string | null;
 }
 
-/** A cart as it is handed over. Amounts to the cent. */
+/** A transferred cart. Amounts to the cent. */
 export interface Transfer {
   currency: string;
   language: string;
   lines: readonly TransferLine[];
-  /** Null where they are picked up, or the shop knows no place. */
+  /** Null for pickup, or without a known address. */
   shipTo: TransferShipTo | null;
-  /** Date, instructions and notes of the cart that no field of the partner takes; empty where there are none. */
+  /** Date, instructions and notes of the cart without a partner field; empty when there are none. */
   comments: string;
   /** Of the lines. */
   total: Decimal;
-  /** Null where the partner wants none. */
+  /** Null when the partner wants no tax. */
   tax: Decimal | null;
-  /** Charges, delivery among them. Null where the partner wants none, or there are none. */
+  /** Charges, including delivery. Null when the partner wants none, or there are none. */
   shipping: Decimal | null;
-  /** May the buyer come back to change it. */
+  /** Whether the buyer may return to change the cart. */
   canEdit: boolean;
 }

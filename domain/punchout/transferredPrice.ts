@@ -8,7 +8,7 @@ interface Limits {
   places?: number;
   /** The largest price basis. */
   mostPer?: number;
-  /** What the shop itself says a unit costs: taken where it gives the extension. */
+  /** The shop's own price per unit, used when it yields the extension. */
   usual?: Decimal | null;
 }
 
@@ -18,12 +18,12 @@ export interface TransferredPrice {
   per: number;
 }
 
-/** What a procurement system makes of a price: rounded to the cent, half away from zero. */
+/** A procurement system's extension of a price: rounded to the cent, half away from zero. */
 export function transferredExtension({ price, per }: TransferredPrice, quantity: Decimal): Decimal {
   return roundMoney(price.times(quantity).div(per));
 }
 
-/** The price with the fewest decimals that gives the extension for this basis; null where there is none: the nearest one would be one. */
+/** The price with the fewest decimals that gives the extension for this basis; null when there is none. */
 function fittingPrice(extension: Decimal, quantity: Decimal, per: number, most: number): Decimal | null {
   const exact = extension.times(per).div(quantity);
   for (let places = Math.min(MONEY_PLACES, most); places <= most; places += 1) {
@@ -34,12 +34,13 @@ function fittingPrice(extension: Decimal, quantity: Decimal, per: number, most: 
 }
 
 /**
- * The price for 1, 10, 100 ... units, the smallest basis for which there is one, that gives the extension to the cent. All prices from
- * `(extension - 0.005) * per / quantity` up to, but not, `(extension + 0.005) * per / quantity` do; at the latest for a basis above
- * a hundredth of the quantity they are more than 0.0001 apart, and one of them has 4 decimals.
+ * The price for 1, 10, 100 ... units, the smallest possible basis, that gives the extension to the cent. All prices
+ * from `(extension - 0.005) * per / quantity` up to, but not including, `(extension + 0.005) * per / quantity` do; at
+ * the latest for a basis above a hundredth of the quantity the bounds are more than 0.0001 apart, and one price between
+ * them has 4 decimals.
  *
- * There is none for a quantity of 0 with an extension, and there may be none up to the largest basis. Then it is the nearest one, and
- * its extension is off by no more than half a unit of the last decimal for each `per` of the quantity.
+ * None exists for a quantity of 0 with an extension, and possibly none up to the largest basis. The result is then the
+ * nearest price, and its extension is off by at most half a unit of the last decimal for each `per` of the quantity.
  */
 export function transferredPrice(
   extension: Decimal,

@@ -4,8 +4,8 @@ import { rowOfCode } from './rowOfCode.ts';
 type UnitTable = Pick<PartnerSettings, 'units'>;
 
 /**
- * Codes of UN/ECE Recommendation 20 (measures and counts) and of Recommendation 21 (packages, without the `X` that electronic invoices put
- * before them: procurement systems know them so), each with the names by which distributors know the unit.
+ * Codes of UN/ECE Recommendation 20 (measures and counts) and of Recommendation 21 (packages, without the `X` of
+ * electronic invoices, as procurement systems use them), each with the distributors' names of the unit.
  */
 const NAMES: Readonly<Record<string, string>> = {
   EA: 'EACH UN UNIT PC PCS PIECE',
@@ -92,28 +92,28 @@ function isSame(text: string, other: string): boolean {
   return text.trim().toUpperCase() === other.trim().toUpperCase();
 }
 
-/** What the tables make of a unit or a code, also of a package code as invoices have it (`XCS`). */
+/** The meaning of a unit or a code by the tables, also of a package code as on invoices (`XCS`). */
 function meaning(text: string): string {
   const key = text.trim().toUpperCase();
   return CODES.get(key) ?? (/^X[A-Z]{2}$/.test(key) ? CODES.get(key.slice(1)) : undefined) ?? key;
 }
 
-/** The code by which a partner knows a unit of the shop: by its own table, by the shop's, or the unit itself. */
+/** The partner's code of a shop unit: by the partner's table, by the shop's, or the unit itself. */
 export function unitCode(unit: string, { units }: UnitTable): string {
   const own = rowOfCode(units, unit, (row) => row.unit);
   if (own) return own.code;
   return CODES.get(unit.trim().toUpperCase()) ?? unit;
 }
 
-/** The only one; null for none and for several. */
+/** The only unit; null for none and for several. */
 function only(units: readonly string[]): string | null {
   const [unit, another] = units;
   return unit === undefined || another !== undefined ? null : unit;
 }
 
 /**
- * The unit of a product that a partner's code means. Null where the product has none, or where it has several and the code is not the
- * name of one of them.
+ * The product's unit for a partner's code. Null when the product has none, or when it has several and none has the code
+ * as its name.
  */
 export function shopUnit(code: string, productUnits: readonly string[], partner: UnitTable): string | null {
   const called = productUnits.filter((unit) => isSame(unit, code));

@@ -1,22 +1,22 @@
 import { type Static, Type } from 'typebox';
 
-/** What the buyer came to do: fill a new cart, change one that was sent, or look at it. */
+/** The purpose of the visit: fill a new cart, change a sent one, or look at it. */
 export const OPERATIONS = ['create', 'edit', 'inspect'] as const;
 export const Operation = Type.Enum(OPERATIONS);
 export type Operation = (typeof OPERATIONS)[number];
 
-/** What the browser has to know of a punchout visit. */
+/** The browser's data of a punchout visit. */
 export const PunchoutVisit = Type.Object({
   operation: Operation,
   /** Of the procurement system. */
   partnerName: Type.String(),
-  /** Where the cart goes; null where the request named no place. */
+  /** The address that the cart is sent to; null when the request had none. */
   postbackUrl: Type.Union([Type.String(), Type.Null()]),
   /** The product to open first; null for the list. */
   productKey: Type.Union([Type.Integer(), Type.Null()]),
-  /** What of the sent cart could not be brought back, a sentence each. */
+  /** The parts of the sent cart that could not be restored, a sentence each. */
   notes: Type.Array(Type.String()),
-  /** Of checkout's details those that the procurement system takes. */
+  /** The checkout details that the procurement system takes. */
   asks: Type.Array(Type.String()),
 });
 export type PunchoutVisit = Static<typeof PunchoutVisit>;

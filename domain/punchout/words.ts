@@ -1,7 +1,7 @@
 import { punchoutText } from '../texts/punchoutText.ts';
 import type { PunchoutVisit } from './visit.ts';
 
-/** Whose system the buyer is in, and what he came for. */
+/** The buyer's procurement system, and the purpose of the visit. */
 export function visitText({ operation, partnerName }: Pick<PunchoutVisit, 'operation' | 'partnerName'>): string {
   if (operation === 'edit') return punchoutText('words.changingACartFrom', { partnerName });
   return operation === 'inspect'

@@ -7,7 +7,10 @@ const HEADERS = ['Reference', 'Invoice Date', 'Due Date', 'Age', 'Initial', 'Bal
 
 const amount = (dollars: number) => ({ number: dollars.toFixed(MONEY_PLACES) });
 
-/** The entries as they are listed, as a CSV file. Amounts are plain numbers, below zero too; no text is taken for a formula (readings 104). */
+/**
+ * The listed entries as a CSV file. Amounts are plain numbers, also below zero; no text becomes a formula (readings
+ * 104).
+ */
 export function accountCsv(entries: readonly AccountEntry[]): string {
   const lines = entries.map(({ entry: { row, initial, balance }, running }) =>
     csvLine([

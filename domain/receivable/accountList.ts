@@ -9,7 +9,7 @@ export type AccountColumn = 'reference' | 'invoiceDate' | 'dueDate' | 'age' | 'i
 /** Invoices of a day by reference, as the running balance counts them. */
 export const NEWEST_ENTRY_FIRST: HistorySort<AccountColumn> = { column: 'invoiceDate', direction: 'descending' };
 
-/** An entry of the account, with what it is sorted by. Amounts in US dollars, credits below zero (readings 79). */
+/** An account entry with its sort keys. Amounts in US dollars, credits below zero (readings 79). */
 interface KnownEntry {
   readonly row: AccountRow;
   /** Among all that came, the oldest 0. */
@@ -22,10 +22,10 @@ interface KnownEntry {
   readonly numbered: string;
 }
 
-/** An entry as it is listed. */
+/** An entry of the list. */
 export interface AccountEntry {
   entry: KnownEntry;
-  /** What was owed with it, in US dollars, from 0 at the oldest entry of the period. */
+  /** The running balance at the entry, in US dollars, from 0 at the oldest entry of the period. */
   running: number;
 }
 
@@ -38,7 +38,7 @@ const withEvenNumbers = (text: string) => text.replace(NUMBER, (digits) => digit
 
 const signed = (amount: number, isCredit: boolean) => (isCredit ? -Math.abs(amount) : amount) || 0;
 
-/** What texts are sorted by is made when it is first asked for: of 20,000 entries most are only listed. */
+/** Text sort keys are created on first access: most of 20,000 entries are only listed. */
 function knownEntry(row: AccountRow, place: number): KnownEntry {
   let remarks: string | undefined;
   let numbered: string | undefined;
@@ -75,7 +75,10 @@ const KEYS: Readonly<Record<AccountColumn, (of: AccountEntry) => number | string
 
 const textOf = ({ entry: { row } }: AccountEntry) => `${row.reference}\n${row.remarks ?? ''}`;
 
-/** The entries of the period that the query finds by their reference or remarks, each with its running balance of the period, sorted. */
+/**
+ * The entries of the period that match the query by reference or remarks, each with its running balance of the period,
+ * sorted.
+ */
 export function listEntries(
   entries: readonly AccountEntry[],
   { query, period, sort }: HistoryListing<AccountColumn>,

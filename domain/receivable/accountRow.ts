@@ -11,7 +11,7 @@ export const AccountRow = Type.Object({
   /** Days since the invoice date, in the site's time zone. */
   age: Type.Integer(),
   initial: Type.Number(),
-  /** What is left of it when all that was applied is taken off. */
+  /** The open balance after all applications. */
   balance: Type.Number(),
   remarks: NullableText,
   isCredit: Type.Boolean(),
@@ -19,7 +19,7 @@ export const AccountRow = Type.Object({
   /** The document exists and may be opened. */
   orderConfirmation: Type.Boolean(),
   invoice: Type.Boolean(),
-  /** The entry is an invoice whose own paper is opened by this code. */
+  /** The code that opens the entry's own invoice document. */
   invoiceCode: NullableText,
   scanDocuments: Type.Array(Scan),
 });

@@ -2,7 +2,7 @@ import { daysBetween } from '../calendar.ts';
 import { type Decimal, ZERO } from '../decimal.ts';
 import { accountText } from '../texts/accountText.ts';
 
-/** What is past due, by days; the last one has no end. */
+/** The past due buckets by days; the last one has no upper bound. */
 const BUCKETS = [
   { name: accountText('aging.n130Days'), upTo: 30 },
   { name: accountText('aging.n3160Days'), upTo: 60 },
@@ -10,20 +10,20 @@ const BUCKETS = [
   { name: accountText('aging.over90Days'), upTo: Number.POSITIVE_INFINITY },
 ] as const;
 
-/** What is left of a debit, and when it is due. */
+/** The open balance of a debit, with its due date. */
 export interface OwedAmount {
   dueOn: string;
   balance: Decimal;
 }
 
 export interface Aging {
-  /** Not past due: what is due on the very day is not. */
+  /** The amount that is not past due; an amount due today is not past due. */
   current: Decimal;
   /** All four, the youngest first. */
   buckets: { name: string; value: Decimal }[];
 }
 
-/** What is owed, by the days that it is past due on this day. */
+/** The owed amounts by days past due on this day. */
 export function aging(debits: Iterable<OwedAmount>, on: string): Aging {
   const buckets = BUCKETS.map(({ name, upTo }) => ({ name, upTo, value: ZERO }));
   let current = ZERO;

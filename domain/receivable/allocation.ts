@@ -1,6 +1,6 @@
 import { type Decimal, ZERO } from '../decimal.ts';
 
-/** What is left of an entry, by its code, or what of it is used, in US dollars above zero. */
+/** The open or used amount of an entry, by its code, in US dollars above zero. */
 export interface Share {
   code: string;
   amount: Decimal;
@@ -12,7 +12,7 @@ export interface Allocated {
   amount: Decimal;
 }
 
-/** Uses credits for debits in the order in which both are given: the first credit for the first debit, until one side is used up. */
+/** Uses credits for debits in the given orders: the first credit for the first debit, until one side is used up. */
 export function allocate(credits: readonly Share[], debits: readonly Share[]): Allocated[] {
   const allocated: Allocated[] = [];
   const left = credits.map(({ amount }) => amount);

@@ -2,7 +2,7 @@ import { type Decimal, readTyped } from '../decimal.ts';
 import { MINUS } from '../formatNumber.ts';
 import { MONEY_PLACES } from '../money.ts';
 
-/** An amount as it was typed, below zero with a minus in front of it. Never another number than stands there. */
+/** An amount as typed, with a leading minus below zero. It is never another number than the text. */
 export function typedAmount(text: string): Decimal | 'nothing' | 'unreadable' | 'tooFine' {
   const typed = text.trim();
   if (typed === '') return 'nothing';

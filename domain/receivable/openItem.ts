@@ -3,7 +3,10 @@ import { Scan } from '../product/product.ts';
 
 const NullableText = Type.Union([Type.String(), Type.Null()]);
 
-/** An entry with a balance left: what can be paid, and the credits that can be applied to it. Amounts in US dollars, credits below zero. Dates YYYY-MM-DD. */
+/**
+ * An entry with an open balance: payable debits, and credits to apply. Amounts in US dollars, credits below zero. Dates
+ * YYYY-MM-DD.
+ */
 export const OpenItem = Type.Object({
   /** The record type in words. */
   type: Type.String(),
@@ -15,7 +18,7 @@ export const OpenItem = Type.Object({
   initial: Type.Number(),
   balance: Type.Number(),
   isCredit: Type.Boolean(),
-  /** The entry's code in the distributor's own books: by it a payment names what it pays. */
+  /** The entry's code in the distributor's accounting, which payments refer to. */
   arCode: Type.String(),
   /** 1 to 8 (`RECORD_TYPES`). */
   recordType: Type.Integer(),

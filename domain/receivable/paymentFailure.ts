@@ -9,16 +9,16 @@ interface Failed {
   detail: string;
 }
 
-/** Why a payment got no answer that could be shown (specification 8, Payment). */
+/** Why a payment got no displayable response (specification 8, Payment). */
 export function paymentFailure({ status, detail }: Failed): string {
-  const said = detail.trim();
+  const message = detail.trim();
   if (status === null)
-    return sharedText('payment.unexpectedError', { reason: said || frameText('session.noResponse') });
+    return sharedText('payment.unexpectedError', { reason: message || frameText('session.noResponse') });
   if (status === BAD_GATEWAY) return accountText('payment.unavailable');
-  return sharedText('payment.unexpectedResponse', { reason: said || `Status ${status}` });
+  return sharedText('payment.unexpectedResponse', { reason: message || `Status ${status}` });
 }
 
-/** Why the open items did not come. */
+/** Why the open items could not be loaded. */
 export function openItemsFailure({ status }: Failed): string {
   return status === BAD_GATEWAY ? accountText('payment.unavailable') : accountText('payment.failed');
 }

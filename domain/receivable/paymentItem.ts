@@ -1,22 +1,22 @@
 import type { OpenItem } from './openItem.ts';
 
-/** Tells the open items of one customer apart. */
+/** The key of an open item among those of one customer. */
 export function openItemKey({ recordType, arCode }: Pick<OpenItem, 'recordType' | 'arCode'>): string {
   return `${recordType}/${arCode}`;
 }
 
-/** Credits below zero whatever their sign was: `isCredit` decides (readings 79). */
+/** Credits below zero regardless of their sign: `isCredit` decides (readings 79). */
 export function withSigns(item: OpenItem): OpenItem {
   const sign = item.isCredit ? -1 : 1;
   return { ...item, initial: sign * Math.abs(item.initial), balance: sign * Math.abs(item.balance) };
 }
 
-/** When it is due: an entry without a date at once. */
+/** The due date; an entry without one is due at once. */
 export function dueOf({ dueDate, invoiceDate }: OpenItem): string {
   return dueDate ?? invoiceDate;
 }
 
-/** What is due longest comes first. */
+/** The longest due entry comes first. */
 export function oldestDueFirst(one: OpenItem, other: OpenItem): number {
   const key = (item: OpenItem) => [dueOf(item), item.invoiceDate, item.reference, item.arCode].join('\n');
   return key(one) < key(other) ? -1 : Number(key(one) > key(other));

@@ -6,7 +6,7 @@ import { typedAmount } from './amountText.ts';
 import type { OpenItem } from './openItem.ts';
 import { dueOf, oldestDueFirst, openItemKey } from './paymentItem.ts';
 
-/** What is to be paid of each item that was selected, as it was typed, by the key of the item. */
+/** The typed payment amount of each selected item, by item key. */
 export type Selection = Readonly<Record<string, string>>;
 
 export const NOTHING_SELECTED: Selection = {};
@@ -21,7 +21,7 @@ export type SelectionCommand =
   | { kind: 'useCredits' }
   | { kind: 'clear' };
 
-/** One item of a payment: what of it is paid. */
+/** One item of a payment with its paid amount. */
 export interface PaidItem {
   item: OpenItem;
   amount: Decimal;
@@ -34,11 +34,11 @@ export interface WrongItem {
 
 export type SelectionBlock = 'nothing' | 'rowError' | 'negative' | 'tooMany';
 
-/** A selection as it stands: what can be paid of it, and why it cannot be gone on with. */
+/** A validated selection: the payable items, and why the user cannot continue. */
 export interface ValidatedSelection {
   items: readonly PaidItem[];
   total: Decimal;
-  /** Those whose amount is wrong, and why. */
+  /** The items with an invalid amount, and why. */
   wrong: readonly WrongItem[];
   block: SelectionBlock | null;
 }
@@ -46,7 +46,7 @@ export interface ValidatedSelection {
 const balanceOf = (item: OpenItem) => decimal(item.balance);
 const shown = (amount: Decimal) => amount.toFixed(MONEY_PLACES);
 
-/** Why this cannot be paid of an item (specification 5, Payment rows); both reasons where both hold. */
+/** Why this amount cannot be paid of an item (specification 5, Payment rows); both reasons when both apply. */
 export function amountProblem(text: string, item: OpenItem): string | null {
   const amount = typedAmount(text);
   if (amount === 'nothing') return null;
@@ -61,7 +61,7 @@ export function amountProblem(text: string, item: OpenItem): string | null {
   );
 }
 
-/** Nothing typed, and zero, is nothing selected. */
+/** An empty field or zero means not selected. */
 export function isSelected(text: string | undefined): boolean {
   const amount = typedAmount(text ?? '');
   return amount !== 'nothing' && !(amount instanceof Decimal && amount.isZero());
@@ -115,27 +115,30 @@ function without(selection: Selection, key: string): Selection {
 const isDebit = ({ isCredit, balance }: OpenItem) => !isCredit && balance !== 0;
 const isOpenCredit = ({ isCredit, balance }: OpenItem) => isCredit && balance !== 0;
 
-/** All that is due, each with its balance. Credits, and what was selected beside it, stay as they are. */
+/** All due items with their balances. Credits, and other selected items, stay unchanged. */
 function withDue(openItems: readonly OpenItem[], selection: Selection, today: string): Selection {
   const due = openItems.filter((item) => isDebit(item) && dueOf(item) <= today);
   return { ...selection, ...Object.fromEntries(due.map((item) => [openItemKey(item), shown(balanceOf(item))])) };
 }
 
-/** What is due longest first, the last one in part; a selected credit pays for more of it, others are left alone. */
+/**
+ * The longest due items first, the last one in part; a selected credit extends the amount, other credits stay
+ * unchanged.
+ */
 function upTo(openItems: readonly OpenItem[], selection: Selection, amount: Decimal): Selection {
   const credits = only(openItems, selection, isOpenCredit);
   const credited = validateSelection(openItems, credits).total.negated();
   return { ...credits, ...filled(openItems.filter(isDebit).sort(oldestDueFirst), amount.plus(credited)) };
 }
 
-/** The oldest credits first, up to what was selected for them to pay. */
+/** The oldest credits first, up to the selected amount. */
 function withCredits(openItems: readonly OpenItem[], selection: Selection): Selection {
   const debits = only(openItems, selection, isDebit);
   const owed = validateSelection(openItems, debits).total;
   return { ...debits, ...filled(openItems.filter(isOpenCredit).sort(oldestDueFirst), owed) };
 }
 
-/** The selection after a command of whoever selects. */
+/** The selection after a command of the user. */
 export function changeSelection(
   openItems: readonly OpenItem[],
   selection: Selection,

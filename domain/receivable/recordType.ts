@@ -12,12 +12,12 @@ export const RECORD_TYPES = {
 
 export type RecordType = (typeof RECORD_TYPES)[keyof typeof RECORD_TYPES];
 
-/** What lowers the account: it is applied to what raises it. */
+/** Whether entries of this type reduce the balance: they are applied to those that increase it. */
 export function isCreditType(recordType: number): boolean {
   return recordType >= RECORD_TYPES.creditMemo;
 }
 
-/** Where a payer reads of what kind an entry is. */
+/** The payer's label of each record type. */
 const RECORD_TYPE_WORDS: Readonly<Record<RecordType, string>> = {
   1: 'Invoice',
   2: 'Future Invoice',
@@ -33,7 +33,7 @@ export function isRecordType(recordType: number): recordType is RecordType {
   return recordType in RECORD_TYPE_WORDS;
 }
 
-/** `NSF Check`; the number itself where there is no such type. */
+/** `NSF Check`; the number itself for an unknown type. */
 export function recordTypeWords(recordType: number): string {
   return isRecordType(recordType) ? RECORD_TYPE_WORDS[recordType] : String(recordType);
 }

@@ -5,7 +5,7 @@ import { nameOf, openItemKey } from './paymentItem.ts';
 import { amountProblem, isSelected, type Selection } from './paymentSelection.ts';
 import { paymentTexts } from './paymentTexts.ts';
 
-/** What is left of a selection after the open items were loaded anew, and what changed in it, a sentence each. */
+/** The selection after the open items were reloaded, and its changes, a sentence each. */
 export function reloadedSelection(
   before: readonly OpenItem[],
   now: readonly OpenItem[],

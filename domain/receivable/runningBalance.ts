@@ -11,9 +11,9 @@ export function oldestFirst(a: Omit<Entry, 'balance'>, b: Omit<Entry, 'balance'>
 const CENTS = 100;
 
 /**
- * What was owed with each of the rows, in US dollars and in the order in which they are given: their balances summed by invoice
- * date, then reference, credits subtracted, from 0 at the oldest row (readings 78). However the rows are sorted, it is the same.
- * Summed in whole cents, which doubles hold exactly up to 22 trillion dollars.
+ * The running balance at each row, in US dollars and in the given order: balances summed by invoice date, then
+ * reference, credits subtracted, from 0 at the oldest row (readings 78). The sort order of the rows does not change it.
+ * The sum is in whole cents, which doubles represent exactly up to 22 trillion dollars.
  */
 export function runningBalances(rows: readonly Entry[]): number[] {
   const running = rows.map(() => 0);

@@ -11,12 +11,12 @@ export interface NamedAmount {
   value: number;
 }
 
-/** What is owed; below zero, said in words: '$120.00 in credit'. */
+/** The amount owed; below zero in words: '$120.00 in credit'. */
 export function balanceWords(balance: number): string {
   return balance < 0 ? accountText('ledger.inCredit', { amount: formatMoney(-balance) }) : formatMoney(balance);
 }
 
-/** An amount that is null where there is no limit. */
+/** An amount; null means that there is no limit. */
 export function limitWords(amount: number | null): string {
   return amount === null ? accountText('ledger.noLimit') : formatMoney(amount);
 }
@@ -27,7 +27,7 @@ export function amountOnDate(amount: number | null, date: string | null): string
   return [amount === null ? '' : formatMoney(amount), date === null ? '' : `on ${formatDate(date)}`].join(' ').trim();
 }
 
-/** What needs attention. */
+/** The warnings of the summary. */
 export function summaryWarnings({ availableCredit, buckets }: AccountSummary): string[] {
   const isOver = availableCredit !== null && availableCredit < 0;
   const pastDue = sumMoney(buckets.map(({ value }) => value));
@@ -39,7 +39,7 @@ export function summaryWarnings({ availableCredit, buckets }: AccountSummary): s
   ];
 }
 
-/** What is not due yet, then what is past due, the youngest first. */
+/** The amounts not due yet, then those past due, the youngest first. */
 export function agingAmounts({ current, buckets }: AccountSummary): NamedAmount[] {
   return [{ name: 'Current', value: current }, ...buckets];
 }
@@ -49,7 +49,7 @@ export function purchaseAmounts({ purchases }: AccountSummary): NamedAmount[] {
   return purchases.map(({ month, amount }) => ({ name: monthInWords(month), value: amount }));
 }
 
-/** What a chart says to who does not see it: 'Aging: Current $10.00, 1-30 Days $5.00.' */
+/** The text alternative of a chart: 'Aging: Current $10.00, 1-30 Days $5.00.' */
 export function chartWords(title: string, amounts: readonly NamedAmount[]): string {
   return `${title}: ${amounts.map(({ name, value }) => `${name} ${formatMoney(value)}`).join(', ')}.`;
 }

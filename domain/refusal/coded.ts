@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { recordOf } from '../schema/record.ts';
 import type { RefusalCode, RefusalParams } from './refusalCodes.ts';
 
-/** Why something is refused: for programs, with the values of the text, and the text. */
+/** The reason of a refusal: a code with parameters for programs, and the text. */
 export interface Reason {
   readonly code: RefusalCode;
   readonly params?: RefusalParams;
@@ -16,10 +16,10 @@ const reasons = Type.Optional(Type.Array(Type.Object({ code, params })));
 /** Of every refusal. `reasons`: a code for each of `errors`, where each has one. */
 export const coded = { code, params, reasons };
 
-/** Of an answer that refuses or does not. */
+/** The code fields of a response that may refuse. */
 export const maybeCoded = { code: Type.Optional(code), params, reasons };
 
-/** The reasons as they are sent: without their texts, which are in `errors`. */
+/** The reasons in API form: without their texts, which are in `errors`. */
 export function sentReasons(
   given: readonly Reason[],
 ): { code: RefusalCode; params?: Record<string, string | number> }[] {

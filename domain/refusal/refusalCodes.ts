@@ -1,4 +1,4 @@
-/** Every code with which the API refuses, and the names of the values (`params`) that the sentence beside it contains. */
+/** Every refusal code of the API, with the parameter names (`params`) of its message. */
 export const REFUSAL_PARAMS = {
   // Any call
   busy: [],
@@ -12,7 +12,7 @@ export const REFUSAL_PARAMS = {
   tooManyCalls: [],
   tooManyItems: ['limit'],
   unavailable: [],
-  // Who calls, and for whom
+  // The caller and the customer
   customerKey: [],
   customerRefused: [],
   customerRequired: [],

@@ -1,7 +1,7 @@
-/** A number is written as it is; a text is never taken for a formula. */
+/** A number is written unquoted; a text never becomes a formula. */
 export type CsvCell = string | { number: string };
 
-/** Spreadsheets run what begins so, after blanks too. */
+/** Spreadsheets run text that begins so as a formula, also after blanks. */
 const FORMULA = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]/;
 const NEEDS_QUOTES = /[",;\r\n]|^\s|\s$/;
 
@@ -14,7 +14,7 @@ function cellText(cell: CsvCell): string {
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** A line of a CSV file (RFC 4180), in which cells that begin with = + - @ are defused (readings 104). */
+/** A line of a CSV file (RFC 4180); cells that begin with = + - @ are escaped (readings 104). */
 export function csvLine(cells: readonly CsvCell[]): string {
   return `${cells.map(cellText).join(',')}\r\n`;
 }

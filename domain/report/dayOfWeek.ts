@@ -1,7 +1,7 @@
 import { reportsText } from '../texts/reportsText.ts';
 export const ALL_DAYS = 0;
 
-/** What a quote sheet can be limited to (readings 13): Sunday 1 to Saturday 7, 0 for all days. */
+/** The day limits of a quote sheet (readings 13): Sunday 1 to Saturday 7, 0 for all days. */
 export const DAYS_OF_WEEK: readonly { value: number; label: string }[] = [
   { value: ALL_DAYS, label: reportsText('dayOfWeek.allDays') },
   ...[

@@ -18,7 +18,7 @@ export function guidesInRange<Guide extends { name: string }>(
     .toSorted((left, right) => compareGuideNames(left.name, right.name));
 }
 
-/** Nothing lies between them. */
+/** Whether the range is empty. */
 export function isReversed(range: { startingGuide: string; endingGuide: string }): boolean {
   const { startingGuide, endingGuide } = range;
   return startingGuide !== '' && endingGuide !== '' && compareGuideNames(endingGuide, startingGuide) < 0;

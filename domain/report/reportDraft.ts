@@ -7,10 +7,10 @@ import { isReversed } from './guideRange.ts';
 import type { ReportQueries, ReportRequest } from './reportRequest.ts';
 import { REPORT_KINDS, REPORTS, type ReportKind } from './reports.ts';
 
-/** What stands in the fields of the cards; in a field of a date also what was typed and is no date. */
+/** The field values of the cards; a date field may also contain text that is not a date. */
 export type ReportDrafts = ReportQueries;
 
-/** The reports that this reader has: a price list is none for who sees no prices. */
+/** The reports that this user has: a user without prices has no price list. */
 export function offeredReports({ menu, hidePricing }: Pick<UserSettings, 'menu' | 'hidePricing'>): ReportKind[] {
   return REPORT_KINDS.filter(
     (kind) => isAvailable(menu, REPORTS[kind].menuKey) && !(kind === 'priceList' && hidePricing),
@@ -21,7 +21,7 @@ export function mayListAllProducts(menu: readonly MenuItem[]): boolean {
   return isAvailable(menu, 'AllProducts');
 }
 
-/** As the cards are opened: everything, of today, the purchases of a year. */
+/** The initial values of the cards: everything, today, the purchases of a year. */
 export function initialDrafts(today: string): ReportDrafts {
   return {
     statement: {},
@@ -32,7 +32,7 @@ export function initialDrafts(today: string): ReportDrafts {
   };
 }
 
-/** Some fields of one card, as they are now. */
+/** Some fields of one card with their current values. */
 export type DraftChange = {
   [Kind in ReportKind]: { kind: Kind; fields: Partial<ReportDrafts[Kind]> };
 }[ReportKind];
@@ -49,7 +49,7 @@ function only<Problem extends object>(problems: { [Field in keyof Problem]: Prob
   return Object.fromEntries(Object.entries(problems).filter(([, text]) => text !== undefined)) as Problem;
 }
 
-/** What is wrong with the fields of a card, by field. */
+/** The problems of a card's fields, by field. */
 export function draftProblems<Kind extends ReportKind>(kind: Kind, drafts: ReportDrafts): Problems<Kind>;
 export function draftProblems(kind: ReportKind, drafts: ReportDrafts): Record<string, string> {
   if (kind === 'orderGuideList')
@@ -64,7 +64,7 @@ export function draftProblems(kind: ReportKind, drafts: ReportDrafts): Record<st
   });
 }
 
-/** What the card asks for; null while something is wrong with its fields. */
+/** The request of the card; null while a field is not valid. */
 export function draftRequest(kind: ReportKind, drafts: ReportDrafts): ReportRequest | null {
   if (Object.keys(draftProblems(kind, drafts)).length > 0) return null;
   return { kind, ...drafts[kind] } as ReportRequest;

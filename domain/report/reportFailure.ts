@@ -1,7 +1,7 @@
 import { frameText } from '../texts/frameText.ts';
 import { shopText } from '../texts/shopText.ts';
 
-/** Why a report did not come, by the status of the answer; null when there was none. */
+/** Why a report did not arrive, by response status; null without a response. */
 export function reportFailure(status: number | null): string {
   if (status === null) return frameText('session.noResponse');
   if (status === 204) return shopText('report.none');

@@ -1,6 +1,6 @@
 import type { ReportKind } from './reports.ts';
 
-/** What is asked of each report. Dates YYYY-MM-DD; '' for an open end of a range of guides, and for all categories. */
+/** The parameters of each report. Dates YYYY-MM-DD; '' for an open end of a range of guides, and for all categories. */
 export interface ReportQueries {
   statement: Record<never, never>;
   orderGuideList: { startingGuide: string; endingGuide: string };

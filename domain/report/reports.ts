@@ -1,7 +1,7 @@
 import type { MenuKey } from '../settings/menu.ts';
 import { reportsText } from '../texts/reportsText.ts';
 
-/** The reports in the order of their cards, each behind a menu key of its own (specification 6). */
+/** The reports in card order, each with its own menu key (specification 6). */
 export const REPORTS = {
   statement: { title: reportsText('reports.currentStatement'), menuKey: 'CurrentStatement' },
   orderGuideList: { title: reportsText('reports.orderGuideList'), menuKey: 'OrderGuideList' },

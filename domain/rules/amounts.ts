@@ -4,7 +4,7 @@ import { exactPrice } from '../product/pricing.ts';
 import { adminText } from '../texts/adminText.ts';
 import { ruleTexts } from './ruleTexts.ts';
 
-/** As a request or a field of a form has it; '' and null are none. */
+/** The value of a request or form field; '' and null mean empty. */
 export type Sent = number | string | null;
 
 const MOST = 9_999_999.99;
@@ -13,10 +13,10 @@ const MORE_PLACES = 20;
 
 const isBlank = (sent: Sent) => sent === null || (typeof sent === 'string' && sent.trim() === '');
 
-/** Three digits behind a point are a thousand to some and a fraction to others. */
+/** Three digits after a point may be thousands or a fraction. */
 const MORE_THAN_CENTS = /\.\d{3}/;
 
-/** A typed amount is read as a price is, `$1,250.50` too; one below zero as what it is, so that it can be said. */
+/** Parses a typed amount as a price, `$1,250.50` too; a negative amount is parsed, so that the message can name it. */
 function amountOf(sent: number | string): Decimal | null {
   if (typeof sent === 'number') return readDecimal(sent, MORE_PLACES);
   const typed = sent.trim();
@@ -24,7 +24,7 @@ function amountOf(sent: number | string): Decimal | null {
   return amount && typed.startsWith('-') ? amount.negated() : amount;
 }
 
-/** Why this is no amount of money of zero or more. */
+/** Why this is not an amount of money of zero or more. */
 export function amountProblem(sent: Sent, { isRequired }: { isRequired: boolean }): string | null {
   if (sent === null || isBlank(sent)) return isRequired ? adminText('rule.noAmount') : null;
   const amount = amountOf(sent);
@@ -35,7 +35,7 @@ export function amountProblem(sent: Sent, { isRequired }: { isRequired: boolean 
   return amount.gt(MOST) ? ruleTexts.tooMuch(MOST) : null;
 }
 
-/** Why this is no tax in percent. */
+/** Why this is not a tax in percent. */
 export function percentProblem(sent: Sent): string | null {
   const percent = sent === null || isBlank(sent) ? null : readDecimal(sent, MORE_PLACES);
   if (!percent) return adminText('rule.noPercent');
@@ -43,17 +43,17 @@ export function percentProblem(sent: Sent): string | null {
   return percent.decimalPlaces() > PERCENT_PLACES ? adminText('rule.percentPlaces') : null;
 }
 
-/** The decimal text of what was sent, once it was validated; null is none. */
+/** The decimal text of a validated value; null when empty. */
 export function decimalTextOf(sent: Sent): string | null {
   return sent === null || isBlank(sent) ? null : (readDecimal(sent, MORE_PLACES)?.toFixed() ?? null);
 }
 
-/** An amount, once it was validated, with its cents; null is none. */
+/** A validated amount with its cents; null when empty. */
 export function amountTextOf(sent: Sent): string | null {
   return sent === null || isBlank(sent) ? null : (amountOf(sent)?.toFixed(MONEY_PLACES) ?? null);
 }
 
-/** The same with its unit; '' is none. */
+/** The same with its unit; '' when empty. */
 export function moneyInWords(sent: Sent): string {
   const amount = amountTextOf(sent);
   return amount === null ? '' : formatMoney(Number(amount));

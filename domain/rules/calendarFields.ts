@@ -11,17 +11,17 @@ import {
 } from './calendarRules.ts';
 import { daysInWords } from './ruleWords.ts';
 
-/** When goods arrive, and until when they are to be ordered. */
+/** The fields of delivery days and order cutoffs. */
 export const CALENDAR_FIELDS = {
   deliveryWeekdays: {
     label: adminText('calendar.deliveryDays'),
     hint: adminText('calendar.daysYouDeliverEachAddressGets'),
-    says: ({ deliveryWeekdays }) => daysInWords(deliveryWeekdays),
+    describe: ({ deliveryWeekdays }) => daysInWords(deliveryWeekdays),
   },
   pickupWeekdays: {
     label: adminText('calendar.pickupDays'),
     hint: adminText('calendar.daysConsumersCanPickUpOrders'),
-    says: ({ pickupWeekdays }) => daysInWords(pickupWeekdays),
+    describe: ({ pickupWeekdays }) => daysInWords(pickupWeekdays),
   },
   orderCutoff: {
     label: adminText('calendar.orderCutoff'),
@@ -32,20 +32,21 @@ export const CALENDAR_FIELDS = {
     label: adminText('calendar.daysAhead'),
     isRequired: true,
     hint: adminText('calendar.howFarAheadBuyersCanChoose', { least: DAYS_AHEAD.least, most: DAYS_AHEAD.most }),
-    says: ({ daysAhead }) => decimalTextOf(daysAhead) ?? '',
+    describe: ({ daysAhead }) => decimalTextOf(daysAhead) ?? '',
   },
   warehouses: {
     label: adminText('calendar.warehouseCutoffs'),
     hint: adminText('calendar.forWarehousesWithADifferentCutoff'),
     limit: WAREHOUSES_LIMIT,
-    says: ({ warehouses }) => warehouses.flatMap(({ code, orderCutoff }) => (orderCutoff ? [[code, orderCutoff]] : [])),
+    describe: ({ warehouses }) =>
+      warehouses.flatMap(({ code, orderCutoff }) => (orderCutoff ? [[code, orderCutoff]] : [])),
   },
   holidays: {
     label: adminText('calendar.holidays'),
     hint: adminText('calendar.datesWithoutDeliveryOrPickupBuyers'),
     limit: HOLIDAYS_LIMIT,
     joint: ' ',
-    says: ({ holidays }) => holidays.map(({ date, name }) => [formatDate(date), name.trim()]),
+    describe: ({ holidays }) => holidays.map(({ date, name }) => [formatDate(date), name.trim()]),
   },
 } satisfies Fields<Omit<CalendarChange, 'version'>>;
 

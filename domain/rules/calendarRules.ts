@@ -20,7 +20,7 @@ const Version = Type.Integer({ minimum: 0 });
 
 const calendarFields = {
   version: Version,
-  /** On which days anything is delivered; a ship-to has some of them. */
+  /** The days with any delivery; a ship-to has a subset of them. */
   deliveryWeekdays: Weekdays,
   pickupWeekdays: Weekdays,
   /** `HH:MM` of the site's time zone from which an order counts for the next day. */
@@ -33,11 +33,11 @@ const calendarFields = {
   holidays: Type.Array(Type.Object({ date: Code, name: Code }), { maxItems: HOLIDAYS_LIMIT }),
 };
 
-/** When goods arrive. `daysAhead`: how far ahead a date can be asked for. */
+/** The delivery calendar. `daysAhead`: how far ahead an order can set its date. */
 export const DeliveryCalendar = Type.Object({
   ...calendarFields,
   daysAhead: Type.Integer(),
-  /** How many addresses have these days, and no others; none: every day. */
+  /** The number of addresses per set of delivery days; empty means every day. */
   addressDays: Type.Array(Type.Object({ weekdays: Weekdays, addresses: Type.Integer() })),
 });
 export type DeliveryCalendar = Static<typeof DeliveryCalendar>;
@@ -63,7 +63,7 @@ function dateProblem(text: string, { today, isRepeated }: { today: string; isRep
   return isRepeated ? ruleTexts.repeatedDate(date) : null;
 }
 
-/** Why a calendar cannot hold; `today` is the day where the distributor is. */
+/** Why a calendar is not valid; `today` is the date in the distributor's time zone. */
 export function calendarProblems(change: CalendarChange, today: string): Problem[] {
   const { deliveryWeekdays, pickupWeekdays, orderCutoff, daysAhead, warehouses, holidays } = change;
   const repeatedCodes = repeatedPlaces(warehouses.map(({ code }) => code));
@@ -89,7 +89,7 @@ export function calendarProblems(change: CalendarChange, today: string): Problem
   ];
 }
 
-/** Those of the addresses that would have no day left if the site delivered on no others than these. */
+/** The addresses without a day if the site delivered only on these days. */
 export function withoutDay(
   addressDays: DeliveryCalendar['addressDays'],
   deliveryWeekdays: readonly number[],

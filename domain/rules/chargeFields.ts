@@ -5,7 +5,7 @@ import { type ChargesChange, TAX_RATES_LIMIT } from './chargeRules.ts';
 
 const percentInWords = (percent: Sent) => `${decimalTextOf(percent) ?? ''}%`;
 
-/** Of a rate as it is stored it is known how many customers have it. */
+/** A stored rate includes its number of customers. */
 interface TaxRate {
   readonly from: number;
   readonly percent: Sent;
@@ -17,35 +17,35 @@ function rateInWords({ from, percent, customers = 0 }: TaxRate): string {
   return isChanged ? `becomes ${percentInWords(percent)}` : adminText('charge.customer', { customers });
 }
 
-/** What an order costs besides its goods. */
+/** The fields of charges and taxes. */
 export const CHARGE_FIELDS = {
   addOnCharge: {
     label: adminText('charge.deliveryCharge'),
     unit: '$',
     isRequired: true,
     hint: adminText('charge.shownAsAddOnChargesIn'),
-    says: ({ addOnCharge }) => moneyInWords(addOnCharge),
+    describe: ({ addOnCharge }) => moneyInWords(addOnCharge),
   },
   addOnFreeFrom: {
     label: adminText('charge.freeDeliveryFrom'),
     unit: '$',
     none: adminText('charge.never'),
     hint: adminText('charge.deliveryIsFreeWhenTheLine'),
-    says: ({ addOnFreeFrom }) => moneyInWords(addOnFreeFrom),
+    describe: ({ addOnFreeFrom }) => moneyInWords(addOnFreeFrom),
   },
   consumerTax: {
     label: adminText('charge.consumerAndWalkInTaxRate'),
     unit: '%',
     isRequired: true,
     hint: adminText('charge.appliesToTaxableProductsForBuyers'),
-    says: ({ consumerTax }) => percentInWords(consumerTax),
+    describe: ({ consumerTax }) => percentInWords(consumerTax),
   },
   taxRates: {
     label: adminText('charge.customerTaxRates'),
     hint: adminText('charge.changingARateChangesItFor'),
     limit: TAX_RATES_LIMIT,
     joint: ' ',
-    says: ({ taxRates }: { taxRates: readonly TaxRate[] }) =>
+    describe: ({ taxRates }: { taxRates: readonly TaxRate[] }) =>
       taxRates.map((rate) => [percentInWords(rate.from), rateInWords(rate)]),
   },
 } satisfies Fields<Omit<ChargesChange, 'version'>>;

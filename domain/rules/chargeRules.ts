@@ -9,11 +9,11 @@ export const TAX_RATES_LIMIT = 100;
 const Version = Type.Integer({ minimum: 0 });
 const Percent = Type.Number({ minimum: 0, maximum: 100 });
 
-/** What an order costs besides its goods. Rates are in percent. */
+/** The charges of an order beside its lines. Rates are in percent. */
 export const Charges = Type.Object({
   version: Version,
   addOnCharge: Type.Number(),
-  /** From which line total on there is no charge; null: there always is. */
+  /** The line total from which there is no charge; null when the charge always applies. */
   addOnFreeFrom: Type.Union([Type.Number(), Type.Null()]),
   /** Of consumers and walk-in business. */
   consumerTax: Percent,
@@ -29,12 +29,12 @@ export const ChargesChange = Type.Object({
   addOnCharge: DecimalInput,
   addOnFreeFrom: Type.Union([DecimalInput, Type.Null()]),
   consumerTax: DecimalInput,
-  /** Whoever has the rate `from` has `percent` from now on; a rate that is not named stays. */
+  /** Customers with the rate `from` get `percent` from now on; a rate that is not listed stays. */
   taxRates: Type.Array(Type.Object({ from: Percent, percent: DecimalInput }), { maxItems: TAX_RATES_LIMIT }),
 });
 export type ChargesChange = Static<typeof ChargesChange>;
 
-/** Why charges cannot hold. */
+/** Why charges are not valid. */
 export function chargeProblems({ addOnCharge, addOnFreeFrom, consumerTax, taxRates }: ChargesChange): Problem[] {
   return [
     ...problemsOf({

@@ -11,7 +11,7 @@ import { ZIP_FIELDS } from './zipFields.ts';
 
 const wordsOf = (words: readonly string[]) => writtenWords(words).join(', ');
 
-/** The fields of each topic of rules, as they are stored and as they are typed. */
+/** The fields of each topic of rules, as stored and as edited. */
 export const RULE_FIELDS: { readonly [Topic in RuleTopic]: Fields<Omit<RuleChanges[Topic], 'version'>> } = {
   calendar: CALENDAR_FIELDS,
   zips: ZIP_FIELDS,
@@ -23,7 +23,7 @@ export const RULE_FIELDS: { readonly [Topic in RuleTopic]: Fields<Omit<RuleChang
     groups: {
       label: adminText('rule.searchWords'),
       joint: ' = ',
-      says: ({ groups }) => groups.map(({ typed, finds }) => [wordsOf(typed), wordsOf(finds)]),
+      describe: ({ groups }) => groups.map(({ typed, finds }) => [wordsOf(typed), wordsOf(finds)]),
     },
   },
 };

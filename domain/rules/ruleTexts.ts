@@ -3,7 +3,7 @@ import { formatMoney } from '../money.ts';
 import { frameText } from '../texts/frameText.ts';
 import { sharedText } from '../texts/sharedText.ts';
 
-/** What the pages of the shop's settings and rules say. */
+/** The texts of the settings and rules pages. */
 export const ruleTexts = {
   unsaved: frameText('leaving.unsavedData'),
 

@@ -13,7 +13,7 @@ export const DAY_NAMES = [
   adminText('rule.saturday'),
 ] as const;
 
-/** `Mon, Wed` of `[2, 4]`; `no day` of none. */
+/** `Mon, Wed` for `[2, 4]`; `no day` for an empty list. */
 export function daysInWords(days: readonly number[]): string {
   return (
     days

@@ -3,7 +3,7 @@ import { colourOf } from '../settings/theme.ts';
 import { adminText } from '../texts/adminText.ts';
 import { PAPER_SIZES, SHOP_ADDRESS_LIMIT, SHOP_NAME_LIMIT, type ShopRules } from './shopRules.ts';
 
-/** Who the distributor is, and how the shop and its papers look. */
+/** The fields of the distributor's identity, and the look of the shop and its documents. */
 export const SHOP_FIELDS = {
   name: {
     label: adminText('shop.name'),
@@ -25,11 +25,11 @@ export const SHOP_FIELDS = {
   logoName: { label: adminText('shop.logo') },
   primaryColor: {
     label: adminText('shop.primaryColor'),
-    says: ({ primaryColor }) => colourOf(primaryColor) ?? primaryColor,
+    describe: ({ primaryColor }) => colourOf(primaryColor) ?? primaryColor,
   },
   secondaryColor: {
     label: adminText('shop.secondaryColor'),
-    says: ({ secondaryColor }) => colourOf(secondaryColor) ?? secondaryColor,
+    describe: ({ secondaryColor }) => colourOf(secondaryColor) ?? secondaryColor,
   },
   theme: {
     label: adminText('shop.appearance'),

@@ -12,14 +12,14 @@ export const SHOP_NAME_LIMIT = 60;
 export const SHOP_ADDRESS_LIMIT = 200;
 export const PAPER_SIZES = ['Letter', 'A4'] as const;
 
-/** Who the distributor is, and how the shop and its papers look. */
+/** The distributor's identity, and the look of the shop and its documents. */
 export const ShopRules = Type.Object({
   version: Type.Integer({ minimum: 0 }),
   name: Code,
-  /** Lines as they stand on papers. */
+  /** The lines of the address on documents. */
   address: Text,
   phone: Code,
-  /** A file of /img; '' where the name stands in its place. */
+  /** A file of /img; '' when documents show the name instead. */
   logoName: Code,
   theme: ThemeCode,
   primaryColor: Code,
@@ -28,7 +28,7 @@ export const ShopRules = Type.Object({
 });
 export type ShopRules = Static<typeof ShopRules>;
 
-/** Why the shop cannot look so. */
+/** The problems of these shop settings. */
 export function shopProblems({ name, address, phone, logoName, primaryColor, secondaryColor }: ShopRules): Problem[] {
   const required = (label: string, text: string, limit: number) =>
     text.trim() === '' ? adminText('rule.required', { name: label }) : lengthProblem(label, text.trim(), limit);

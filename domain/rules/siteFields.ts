@@ -6,13 +6,13 @@ import type { SiteRules } from './siteRules.ts';
 
 type FlagOf<Values> = { [Name in keyof Values]: Values[Name] extends boolean ? Name : never }[keyof Values] & string;
 
-/** A flag of the site by where it stands, as `consumer.useOption`. */
+/** The path of a site flag, such as `consumer.useOption`. */
 type SiteFlag =
   | FlagOf<SiteRules>
   | `layoutImages.${keyof SiteRules['layoutImages']}`
   | `consumer.${FlagOf<SiteRules['consumer']>}`;
 
-/** What the site allows, whoever is signed in. */
+/** The site's permissions for all users. */
 export const SITE_FIELDS = {
   allowGuest: flag(adminText('site.guestsMayBrowse'), adminText('site.visitorsCanBrowseWithoutSigningIn')),
   showGuestPrices: flag(adminText('site.guestsSeeListPrices'), adminText('site.whenOffGuestsSeeProductsWithout')),
@@ -59,7 +59,7 @@ export const SITE_FIELDS = {
   paymentIssuers: {
     label: adminText('site.acceptedPayment'),
     hint: adminText('site.otherCardsAreRefusedWithCard'),
-    says: ({ paymentIssuers }) => issuersInWords(paymentIssuers).join(', '),
+    describe: ({ paymentIssuers }) => issuersInWords(paymentIssuers).join(', '),
   },
   timeZone: {
     label: adminText('site.timeZone'),

@@ -24,14 +24,14 @@ export const SiteRules = Type.Object({
   layoutImages: Type.Object({ list: Flag, detail: Flag, mobile: Flag }),
   sellAtZero: Flag,
   creditCheck: CreditCheck,
-  /** IANA name of the zone whose days the shop counts. */
+  /** The IANA name of the shop's time zone. */
   timeZone: Code,
   consumer: Type.Object({
     ...ConsumerSettings.properties,
     registrationMessage: NullableText,
     optionText: NullableText,
   }),
-  /** Whose cards are taken, and 8 where eChecks are. */
+  /** The accepted card issuers; 8 is eCheck. */
   paymentIssuers: Type.Array(Type.Integer({ minimum: 1, maximum: 8 }), { maxItems: 8 }),
 });
 export type SiteRules = Static<typeof SiteRules>;
@@ -47,7 +47,7 @@ function isTimeZone(name: string): boolean {
 export const lengthProblem = (name: string, text: string | null, limit: number) =>
   (text ?? '').length > limit ? adminText('rule.tooLong', { name, limit }) : null;
 
-/** Why site settings cannot hold. */
+/** Why site settings are not valid. */
 export function siteProblems(site: SiteRules): Problem[] {
   const { allowConsumer, allowConsumerPickup, allowConsumerDelivery, consumer, paymentIssuers } = site;
   const isUnreachable = allowConsumer && !allowConsumerPickup && !allowConsumerDelivery;

@@ -15,14 +15,14 @@ const TYPED_LIMIT = 40;
 /** Names that one typed word finds: each costs a search. */
 const FINDS_LIMIT = 12;
 
-/** What people type, and what products are called. */
+/** Groups of typed words, and the product words that they find. */
 export const SynonymRules = Type.Object({
   version: Type.Integer({ minimum: 0 }),
   groups: Type.Array(SynonymGroup, { maxItems: SYNONYM_GROUPS_LIMIT }),
 });
 export type SynonymRules = Static<typeof SynonymRules>;
 
-/** Without what is blank. Half of a character, which no database keeps, becomes the sign for what cannot be read. */
+/** Without blank words. Half of a surrogate pair, which no database stores, becomes the replacement character. */
 export const writtenWords = (words: readonly string[]) =>
   words
     .map((word) =>
@@ -33,7 +33,7 @@ export const writtenWords = (words: readonly string[]) =>
     )
     .filter(Boolean);
 
-/** All groups so; what they are found by is the same. */
+/** All groups in stored form; they match the same words. */
 export const writtenGroups = (groups: readonly SynonymGroup[]): SynonymGroup[] =>
   groups.map(({ typed, finds }) => ({ typed: writtenWords(typed), finds: writtenWords(finds) }));
 
@@ -65,12 +65,12 @@ interface Validated {
   readonly problems: Readonly<Record<keyof SynonymGroup, string | null>>;
 }
 
-/** Groups that are validated in one step, which takes less than 20 ms. */
+/** How many groups are validated in one step, which takes less than 20 ms. */
 const TOGETHER = 250;
 
 const validated = new WeakMap<SynonymGroup, Validated>();
 
-/** What a group is by itself, validated once: a form asks about all of them whenever one of them changes. */
+/** The cached validation of one group: a form validates all groups at every change. */
 function validateGroup(group: SynonymGroup): Validated {
   const known = validated.get(group);
   if (known) return known;
@@ -92,7 +92,7 @@ function validateGroup(group: SynonymGroup): Validated {
   return made;
 }
 
-/** Validates groups in steps before a form asks about all of them; `pause` is awaited after each step. */
+/** Validates groups in steps before a form validates all of them; `pause` is awaited after each step. */
 export async function validateSynonyms(groups: readonly SynonymGroup[], pause: () => Promise<unknown>): Promise<void> {
   const unknown = groups.filter((group) => !validated.has(group));
   for (const [count, group] of unknown.entries()) {
@@ -101,7 +101,7 @@ export async function validateSynonyms(groups: readonly SynonymGroup[], pause: (
   }
 }
 
-/** Why groups of words cannot hold. A typed word stands in one of them: else nobody knew what it finds. */
+/** Why groups of synonyms are not valid. A typed word may be in only one group, so that its meaning is unambiguous. */
 export function synonymProblems({ groups }: SynonymRules): Problem[] {
   const groupOf = new Map<string, SynonymGroup>();
   let count = 0;

@@ -8,7 +8,7 @@ import { type SynonymRules, synonymProblems } from './synonymRules.ts';
 import { type UserRules, userProblems } from './userRules.ts';
 import { type ZipRules, type ZipRulesChange, zipProblems } from './zipRules.ts';
 
-/** What admins write as one, with one version. */
+/** The rules that admins save together, with one version. */
 export type RuleTopic = keyof RuleChanges;
 
 /** As the shop has them. */
@@ -22,7 +22,7 @@ export interface Rules {
   synonyms: SynonymRules;
 }
 
-/** As they are typed and sent. */
+/** The rules as edited and sent. */
 export interface RuleChanges {
   calendar: CalendarChange;
   zips: ZipRulesChange;
@@ -33,7 +33,7 @@ export interface RuleChanges {
   synonyms: SynonymRules;
 }
 
-/** Why rules cannot hold, where they stand in the form; server and browser ask the same. */
+/** Why rules are not valid, by form field; server and browser use the same functions. */
 export const RULE_PROBLEMS: {
   readonly [Topic in RuleTopic]: (change: RuleChanges[Topic], today: string) => Problem[];
 } = {

@@ -10,7 +10,7 @@ const PICTURE_FILE = /^[a-z0-9](?:[a-z0-9_-]|\.(?!\.)){0,95}\.(?:webp|png|svg|jp
 
 const { sessionType: _session, menu: _menu, ...settings } = UserSettings.properties;
 
-/** What users see and may do where neither their customer nor they themselves have a setting of their own. */
+/** The defaults of user settings, for users and customers without an own value. */
 export const UserRules = Type.Object({
   ...settings,
   version: Type.Integer({ minimum: 0 }),
@@ -24,7 +24,7 @@ export function isPictureFile(name: string): boolean {
   return PICTURE_FILE.test(name);
 }
 
-/** Why user settings cannot hold. */
+/** Why user settings are not valid. */
 export function userProblems({ totalOrderQuantityLabel, checkoutMessage, missingImage }: UserRules): Problem[] {
   const label = totalOrderQuantityLabel.trim();
   return problemsOf({

@@ -31,6 +31,6 @@ export const ZIP_FIELDS = {
     label: adminText('zip.deliveryAreas'),
     hint: adminText('zip.theLongestMatchingPrefixWins04101'),
     limit: ZIP_RULES_LIMIT,
-    says: ({ rules }) => rules.map((rule) => [zipBeginning(rule.zip), ruleInWords(rule)]),
+    describe: ({ rules }) => rules.map((rule) => [zipBeginning(rule.zip), ruleInWords(rule)]),
   },
 } satisfies Fields<Omit<ZipRulesChange, 'version'>>;

@@ -11,7 +11,7 @@ export const ZIP_LIMIT = 12;
 export const COUNTY_LIMIT = 40;
 
 const ruleFields = {
-  /** A zip code or the beginning of one; the longest one that an address begins with holds. */
+  /** A zip code or a prefix of one; the longest matching prefix wins. */
   zip: Code,
   isDelivered: Type.Boolean(),
   weekdays: Weekdays,
@@ -20,11 +20,11 @@ const ruleFields = {
 
 const ZipRule = Type.Object({ ...ruleFields, minimumOrderAmount: Type.Union([Type.Number(), Type.Null()]) });
 
-/** Delivery areas, from which amount on, and when. No rule at all: everywhere. */
+/** The delivery areas with their minimum and days. Without any rule: everywhere. */
 export const ZipRules = Type.Object({
   version: Type.Integer({ minimum: 0 }),
   rules: Type.Array(ZipRule, { maxItems: ZIP_RULES_LIMIT }),
-  /** On which days the site delivers at all. */
+  /** The delivery days of the site. */
   deliveryWeekdays: Weekdays,
 });
 export type ZipRules = Static<typeof ZipRules>;
@@ -41,7 +41,7 @@ export type ZipRulesChange = Static<typeof ZipRulesChange>;
 const UNITED_STATES = /^\d{1,9}$/;
 const CANADIAN = /^[ABCEGHJ-NPRSTVXY](?:\d(?:[ABCEGHJ-NPRSTV-Z](?:\d(?:[ABCEGHJ-NPRSTV-Z]\d?)?)?)?)?$/;
 
-/** As it is kept: without blanks and marks, in capitals. */
+/** A zip prefix in stored form: without blanks and separators, in capitals. */
 export function zipBeginning(text: string): string {
   return text.replaceAll(/[\s-]/g, '').toUpperCase();
 }
@@ -51,7 +51,7 @@ function zipProblem(zip: string, isRepeated: boolean): string | null {
   return isRepeated ? adminText('rule.repeatedZip', { zip }) : null;
 }
 
-/** Why zip rules cannot hold. */
+/** Why zip rules are not valid. */
 export function zipProblems({ rules }: ZipRulesChange): Problem[] {
   const zips = rules.map(({ zip }) => zipBeginning(zip));
   const repeated = repeatedPlaces(zips);

@@ -1,5 +1,5 @@
 import { sharedText } from '../texts/sharedText.ts';
-/** What is said of work that the end of a session, or of the shop, interrupted. */
+/** The texts about unsaved work that the end of a session, or a reload, interrupted. */
 export const draftTexts = {
   ofGuide: (name: string) =>
     name === ''

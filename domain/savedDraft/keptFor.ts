@@ -1,2 +1,2 @@
-/** How long the browser keeps work that was not finished (readings 125). */
+/** How long the browser keeps unfinished work (readings 125). */
 export const KEPT_FOR_MS = 24 * 60 * 60 * 1000;

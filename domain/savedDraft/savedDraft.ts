@@ -5,7 +5,7 @@ import { LANDING_EDIT, LandingSavedDraft } from '../landing/landingSavedDraft.ts
 import { sharedText } from '../texts/sharedText.ts';
 import { draftTexts } from './draftTexts.ts';
 
-/** Whose work it is: nobody else is offered it, nor he for another customer. */
+/** The owner of the work: it is offered only to the same user for the same customer. */
 export interface WorkOwner {
   username: string;
   customerKey: number;
@@ -13,12 +13,12 @@ export interface WorkOwner {
 
 /** One kind of work. Methods, so that any kind can be read as `Kind<TSchema>`. */
 export interface Kind<Shape extends TSchema> {
-  /** Grows when the shape changes: what an older program kept is dropped. */
+  /** The version of the shape: work stored by another version is dropped. */
   readonly version: number;
   readonly shape: Shape;
-  /** Where it goes on. */
+  /** The page where the work continues. */
   hrefOf(work: Static<Shape>): string;
-  /** What is said when it is offered. */
+  /** The text of the offer to resume. */
   textOf(work: Static<Shape>): string;
 }
 
@@ -35,7 +35,7 @@ const Details = Type.Object({
   notes: Text,
 });
 
-/** What is kept when a session ends in the middle of it (readings 125). Never anything of cards, banks or passwords. */
+/** The work that is kept when a session ends (readings 125). It never contains data of cards, banks or passwords. */
 export const DRAFT_KINDS = {
   checkout: kind({
     version: 1,
@@ -60,7 +60,7 @@ export const DRAFT_KINDS = {
 export type DraftKind = keyof typeof DRAFT_KINDS;
 export type WorkOf<Name extends DraftKind> = Static<(typeof DRAFT_KINDS)[Name]['shape']>;
 
-/** One piece of work as it is offered. */
+/** One offered piece of work. */
 export interface SavedDraft {
   kind: DraftKind;
   href: string;

@@ -1,17 +1,17 @@
 import { Type } from 'typebox';
 
 /**
- * What one request may hold, so that no call costs more than a shop's own. Rules say less, and say it in their own words;
- * beyond these a request is refused unread, with 400.
+ * The size limits of one request, so that no call costs more than the shop's own calls. Rules have lower limits with
+ * their own messages; a request beyond these is refused with 400 before it is validated.
  */
 export const KEYS_LIMIT = 2000;
 /** Items of any list. */
 export const ITEMS_LIMIT = 2 * KEYS_LIMIT;
 /** Units of one product. */
 export const UNITS_LIMIT = 50;
-/** Characters of a code, a name, a unit, a date, a number. */
+/** The maximum characters of a code, a name, a unit, a date, a number. */
 export const CODE_LIMIT = 100;
-/** Characters of a text that a person writes. */
+/** The maximum characters of a typed text. */
 export const TEXT_LIMIT = 10_000;
 /** Characters of a message that the shop shows. */
 export const MESSAGE_LIMIT = 1000;

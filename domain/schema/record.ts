@@ -5,7 +5,10 @@ interface RecordLimits {
   additionalProperties?: false;
 }
 
-/** What a map's names look like, and what stands behind each. `Type.Record` says the same with 40 KB more in every browser. */
+/**
+ * The pattern of a map's keys, and the schema of its values. `Type.Record` does the same with 40 KB more in every
+ * browser.
+ */
 export function recordOf<Value extends TSchema>(
   names: string,
   value: Value,

@@ -1,4 +1,6 @@
-/** Letters to add, drop, change or swap with their neighbour to make one text of the other (optimal string alignment). */
+/**
+ * The number of letters to add, remove, change or swap with a neighbor between two texts (optimal string alignment).
+ */
 export function editDistance(left: string, right: string): number {
   let before: number[] = [];
   let above = Array.from({ length: right.length + 1 }, (_, column) => column);

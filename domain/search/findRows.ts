@@ -5,14 +5,14 @@ import { isMeant, wordsOfQuery } from './words.ts';
 /** The rows of a list that a query finds. */
 export interface FoundRows<Row> {
   readonly rows: readonly Row[];
-  /** A word was misspelled and understood as another: what is found must be looked at before one of it is taken. */
+  /** A misspelled word was corrected: the user must look at the matches before choosing one. */
   readonly isCorrected: boolean;
 }
 
 interface Prepared {
-  /** As it is written. */
+  /** The original text. */
   readonly text: string;
-  /** Its words as they are compared, between blanks. */
+  /** The normalized words, separated by blanks. */
   readonly words: string;
 }
 
@@ -21,7 +21,7 @@ const vocabularies = new WeakMap<readonly object[], ReadonlyMap<string, number>>
 
 const wordsIn = (text: string) => wordsOfQuery(text).map(({ word }) => word);
 
-/** Its words are read when they are first asked for: most rows have what is typed as they are written, or are only listed. */
+/** Words are normalized on first access: most rows match literally, or are only listed. */
 function prepare<Row extends object>(row: Row, textOf: (row: Row) => string): Prepared {
   const known = prepared.get(row);
   if (known) return known;
@@ -50,7 +50,10 @@ function vocabularyOf(rows: readonly object[], texts: readonly Prepared[]): Read
   return counts;
 }
 
-/** Whether a row has a part of a query: as it is written, as a word in another number, or as a code with or without its signs. */
+/**
+ * Whether a row contains a part of a query: literally, as a word in another number, or as a code with or without
+ * punctuation.
+ */
 function meets(part: string, words: readonly string[]) {
   if (words.length === 0) return (row: Prepared) => row.text.includes(part);
   // The last piece of a code may still be typed.
@@ -59,8 +62,8 @@ function meets(part: string, words: readonly string[]) {
 }
 
 /**
- * The rows that have every word of a query, in their order; where no row has a word, the nearest one that some have. Each row is
- * always searched by the same text.
+ * The rows that contain every word of a query, in order; a word that no row contains is replaced by the nearest one.
+ * The search text of a row never changes.
  */
 export function findRows<Row extends object>(
   rows: readonly Row[],

@@ -4,11 +4,14 @@ import { makeSearchIndex, type SearchIndex } from './searchIndex.ts';
 import type { SynonymGroup } from './synonymGroup.ts';
 import { prepareSynonyms, synonymTable } from './synonymTable.ts';
 
-/** Finds goods of one table by what is typed. */
+/** Finds the products of one table by typed words. */
 export interface Finder {
   readonly products: ProductTable;
   find(query: string, options: SearchOptions): SearchResult;
-  /** The same index with other synonyms; the same finder for the same ones. Long lists are prepared before, by `prepareSynonyms`. */
+  /**
+   * The same index with other synonyms; equal synonyms give the same finder. `prepareSynonyms` prepares long lists in
+   * advance.
+   */
   withSynonyms(synonyms: readonly SynonymGroup[]): Finder;
 }
 
@@ -22,7 +25,7 @@ function finderWith(index: SearchIndex, synonyms: readonly SynonymGroup[]): Find
   return finder;
 }
 
-/** Makes the index of these products in steps; `pause` is awaited after each. */
+/** Builds the index of these products in steps; `pause` is awaited after each. */
 export async function makeFinder(
   products: ProductTable,
   synonyms: readonly SynonymGroup[],

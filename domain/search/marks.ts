@@ -7,13 +7,13 @@ export interface Mark {
   readonly to: number;
 }
 
-/** Where a text has what was searched for. */
+/** The highlighted ranges of a text. */
 export type Marks = (text: string) => readonly Mark[];
 
-/** The part of a word of the catalog that a query met; null: all of it. */
+/** The matched part of a catalog word; null: all of it. */
 export type MetPart = { readonly from: number; readonly length: number } | null;
 
-/** Searchable as a whole text is, each letter in its place. */
+/** The normalized form of a text with the same length, letter by letter. */
 function searchableInPlace(text: string): string {
   const letters = Array.from(text, (letter) => {
     const plain = searchable(letter);
@@ -22,7 +22,7 @@ function searchableInPlace(text: string): string {
   return letters.join('');
 }
 
-/** The parts of the text whose words were met, in their order: a plural, a measure or a size as it is written there. */
+/** The matched ranges of a text, in order: a plural, a measure or a size in its original form. */
 export function marksIn(text: string, met: ReadonlyMap<string, MetPart>): readonly Mark[] {
   return placedWords(searchableInPlace(text)).flatMap(({ word, written, from }) => {
     const key = [word, word.split('/')[1]].find((one) => one !== undefined && met.has(one));

@@ -7,12 +7,12 @@ import { nearestWord } from './spelling.ts';
 import type { SynonymTable } from './synonymTable.ts';
 import { type Word, wordsOfQuery } from './words.ts';
 
-/** What was found, by place in the products; a higher score is a better match. */
+/** The matches by product position; a higher score is a better match. */
 export interface SearchResult {
   readonly scores: ReadonlyMap<number, number>;
-  /** The query as it was searched for where a word was misspelled; null: as it was typed. */
+  /** The corrected query when a word was misspelled; null: as typed. */
   readonly corrected: string | null;
-  /** Where nothing was found: places of goods that come close, the closest first. */
+  /** The closest product positions when there are no matches, the closest first. */
   readonly closest: readonly number[];
   readonly marks: Marks;
 }
@@ -20,15 +20,15 @@ export interface SearchResult {
 export interface SearchOptions {
   /** Limits the places. */
   readonly among: (place: number) => boolean;
-  /** Misspelled words are not understood as others. */
+  /** Misspelled words are not corrected. */
   readonly isLiteral?: boolean;
 }
 
-/** How much a word counts by where it stands. */
+/** The weight of a word by its field. */
 const WEIGHTS: Readonly<Record<Field, number>> = { name: 8, kind: 5, brand: 3, category: 1, mainCategory: 0.5 };
 /** And by how it is met. */
 const MEETS = { whole: 1, synonym: 0.9, beginning: 0.7, misspelled: 0.6, within: 0.4 } as const;
-/** The name of the goods is all that was asked for. */
+/** The query is exactly the name of the product. */
 const WHOLE_NAME = 4;
 const EXACT_CODE = 100;
 const CODE_BEGINNING = 20;
@@ -37,10 +37,10 @@ const SHORTEST_BEGINNING = 2;
 const SHORTEST_WITHIN = 4;
 const SHORTEST_HALF = 3;
 const CLOSEST = 12;
-/** More different words than any product has: what is asked for is a text, not a product. */
+/** More different words than any product has: the query is a text, not a product. */
 const MOST_WORDS = 40;
 
-/** What one word of a query, or several that belong together, comes to for every product. */
+/** The score of one query word, or of several as a unit, for every product. */
 interface Meeting {
   readonly scores: Float32Array;
   /** How many words of the name were met whole. */
@@ -91,7 +91,7 @@ class Search {
     });
   }
 
-  /** A word as it is, as a beginning, or as part of a code. */
+  /** A word as it is, as a prefix, or as part of a code. */
   #asTyped(word: string): Meeting {
     const meeting = this.#nothing();
     this.#take(meeting, word, 'whole');
@@ -145,7 +145,7 @@ class Search {
     return typed;
   }
 
-  /** What has all of them. */
+  /** The products that have all of them. */
   #all(meetings: readonly Meeting[]): Meeting {
     const [first, ...others] = meetings;
     if (!first || others.length === 0) return first ?? this.#nothing();
@@ -171,7 +171,7 @@ class Search {
     return all;
   }
 
-  /** The best that one of them comes to; what stands in another's place counts a little less. */
+  /** The best score among them; a match through a synonym counts a little less. */
   #best(typed: Meeting, others: readonly Meeting[]): Meeting {
     if (others.length === 0) return typed;
     const best = { scores: typed.scores.slice(), ofName: typed.ofName.slice(), isMet: typed.isMet };
@@ -187,7 +187,7 @@ class Search {
     return best;
   }
 
-  /** Words that belong together, or what they may be called instead. */
+  /** Words that form a unit, or their synonyms. */
   slot(words: readonly string[], means: readonly (readonly string[])[]): Meeting {
     const exact = (word: string) => this.#exactly(word);
     const others = means.map((meant) => this.#all(meant.map(exact)));
@@ -213,7 +213,7 @@ class Search {
   }
 }
 
-/** Goods whose every word was met, the closest ones where there are none. */
+/** The products that match every word, or the closest ones when there are none. */
 export function search(
   index: SearchIndex,
   query: string,
@@ -259,7 +259,9 @@ export function search(
   };
 }
 
-/** What has the last word, which names the goods, or most of the words; a category alone does not come close. */
+/**
+ * The products with the last word, which names the product, or with most of the words; a category alone is not enough.
+ */
 function closestOf(
   meetings: readonly Meeting[],
   { byDescription }: ProductTable,

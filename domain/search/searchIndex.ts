@@ -4,20 +4,20 @@ import { notePlace } from './notePlace.ts';
 import { trigramsOf } from './trigrams.ts';
 import { type Word, wordsOfText } from './words.ts';
 
-/** Where a word of a product stands; the beginning of the description names the goods, its other parts say which. */
+/** The field of a word; the beginning of the description names the product, the rest of it tells which one. */
 export const FIELDS = ['name', 'kind', 'brand', 'category', 'mainCategory'] as const;
 export type Field = (typeof FIELDS)[number];
 
-/** A catalog made ready for searching: made once, asked for every key that is typed. */
+/** A catalog index for search: built once, used at every keystroke. */
 export interface SearchIndex {
   readonly products: ProductTable;
-  /** Every word of the goods, sorted: those that begin alike lie together. */
+  /** Every word of the products, sorted, so that words with the same prefix are adjacent. */
   readonly words: readonly string[];
   /** Places in `words` by their pieces, as `piecesOf` cuts them. */
   readonly wordsByPiece: ReadonlyMap<string, readonly number[]>;
-  /** Where a word stands: places of products, told with the field by `placeOf` and `fieldOf`. */
+  /** The uses of a word: product positions, encoded with the field by `placeOf` and `fieldOf`. */
   readonly uses: ReadonlyMap<string, readonly number[]>;
-  /** How each word is written: as it is compared, if it is anywhere. */
+  /** The spellings of each word, by its normalized form, if there are any. */
   readonly spellings: ReadonlyMap<string, string>;
   /** Keys of codes and their numbers, and the place of each. */
   readonly codes: readonly string[];
@@ -38,13 +38,13 @@ function codesOf(code: string, formatted: string): string[] {
 /** Products that are indexed in one step: quick enough not to be felt. */
 const TOGETHER = 250;
 
-/** Marked twice, so that a word with one wrong letter shares a piece with it. */
+/** Doubly marked, so that a word with one wrong letter shares a trigram with it. */
 const piecesOf = (word: string) => trigramsOf(`^${word}$`);
 
-/** Indexes that were made, each once for its table. */
+/** The cached index of each table. */
 const made = new WeakMap<ProductTable, SearchIndex>();
 
-/** Makes the index in steps, between which something else can be done; one that is there takes none. */
+/** Builds the index in steps, so that other work can run in between; an existing one needs no step. */
 export function* searchIndexing(products: ProductTable): Generator<void, SearchIndex> {
   const known = made.get(products);
   if (known) return known;
@@ -94,7 +94,7 @@ function* indexing(products: ProductTable): Generator<void, SearchIndex> {
   return { products, words, wordsByPiece, uses, spellings, codes, codePlaces, nameLengths };
 }
 
-/** Makes the index in steps; `pause` is awaited after each. */
+/** Builds the index in steps; `pause` is awaited after each. */
 export async function makeSearchIndex(products: ProductTable, pause: () => Promise<unknown>): Promise<SearchIndex> {
   const steps = searchIndexing(products);
   let step = steps.next();
@@ -105,16 +105,16 @@ export async function makeSearchIndex(products: ProductTable, pause: () => Promi
   return step.value;
 }
 
-/** The words of the goods that share a piece with a misspelled one: among them are all that it may have meant. */
+/** The product words that share a trigram with a misspelled one: its possible corrections are among them. */
 export function wordsSharing({ words, wordsByPiece }: SearchIndex, word: string): string[] {
   const places = new Set(piecesOf(word).flatMap((piece) => wordsByPiece.get(piece) ?? []));
   return [...places].sort((left, right) => left - right).map((place) => words[place] ?? '');
 }
 
-/** By word, the places of the products whose description has it. */
+/** By word, the positions of products whose description has it. */
 const described = new WeakMap<SearchIndex, Map<string, readonly number[]>>();
 
-/** Places of the products whose description has a word. */
+/** The positions of products whose description has a word. */
 export function describedBy(index: SearchIndex, word: string): readonly number[] {
   const byWord = described.get(index) ?? new Map<string, readonly number[]>();
   described.set(index, byWord);
@@ -126,7 +126,7 @@ export function describedBy(index: SearchIndex, word: string): readonly number[]
   return places;
 }
 
-/** The sorted texts that begin with this one. */
+/** The sorted texts with this prefix. */
 export function* beginningWith(sorted: readonly string[], start: string): Generator<string> {
   let low = 0;
   let high = sorted.length;

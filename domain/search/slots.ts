@@ -3,13 +3,13 @@ import type { SynonymTable } from './synonymTable.ts';
 import { isMeant, meantWords } from './words.ts';
 
 interface Slot {
-  /** How many words of the query it takes. */
+  /** How many words of the query it uses. */
   readonly length: number;
   readonly words: readonly string[];
   readonly means: readonly (readonly string[])[];
 }
 
-/** Cuts a query into words, and phrases that have other names; two words may be one in the catalog. */
+/** Splits a query into words, and phrases with synonyms; two words may be one in the catalog. */
 export function slotsOf(words: readonly string[], synonyms: SynonymTable, { uses }: SearchIndex): Slot[] {
   const slots: Slot[] = [];
   for (let at = 0; at < words.length; at += slots.at(-1)?.length ?? 1) {

@@ -1,6 +1,6 @@
 import { editDistance } from './editDistance.ts';
 
-/** Wrong letters that are forgiven in a word of this length. */
+/** The tolerated spelling errors of a word of this length. */
 const forgiven = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
 const LONG = 6;
@@ -12,27 +12,31 @@ function distanceOf(word: string, candidate: string): number {
 }
 
 /**
- * The known word that a misspelled one may have meant: of the nearest ones the one that begins alike, then the one that more goods
- * have. Null: none is near enough.
+ * The known word that a misspelled one may mean: of the nearest words the one with the same beginning, then the one
+ * that more products have. Null when none is near enough.
  */
-export function nearestWord(word: string, known: Iterable<string>, goodsWith: (word: string) => number): string | null {
+export function nearestWord(
+  word: string,
+  known: Iterable<string>,
+  countProducts: (word: string) => number,
+): string | null {
   const farthest = forgiven(word.length);
   if (farthest === 0 || /\d/.test(word)) return null;
-  let best: { word: string; distance: number; isBegunAlike: boolean; goods: number } | null = null;
+  let best: { word: string; distance: number; isBegunAlike: boolean; products: number } | null = null;
   for (const candidate of known) {
     const longer = word.length - candidate.length;
     if (candidate.length < 3 || -longer > farthest || longer > farthest + 1) continue;
     const isBegunAlike = candidate[0] === word[0];
-    // Another first letter makes another word of a short one: a goat is no oat.
+    // Another first letter makes a short word a different word: a goat is not an oat.
     if (!isBegunAlike && word.length < LONG) continue;
     const distance = distanceOf(word, candidate);
     if (distance > farthest) continue;
-    const goods = goodsWith(candidate);
+    const products = countProducts(candidate);
     const isBetter =
       best === null ||
       distance < best.distance ||
-      (distance === best.distance && (isBegunAlike === best.isBegunAlike ? goods > best.goods : isBegunAlike));
-    if (isBetter) best = { word: candidate, distance, isBegunAlike, goods };
+      (distance === best.distance && (isBegunAlike === best.isBegunAlike ? products > best.products : isBegunAlike));
+    if (isBetter) best = { word: candidate, distance, isBegunAlike, products };
   }
   return best?.word ?? null;
 }

@@ -6,9 +6,9 @@ export const SYNONYM_GROUPS_LIMIT = ITEMS_LIMIT;
 /** Words of all groups, at most. */
 export const SYNONYM_WORDS_LIMIT = 20_000;
 
-/** The rules say less, in words of their own. */
+/** The rules have lower limits with their own messages. */
 const Words = Type.Array(Code, { maxItems: KEYS_LIMIT });
 
-/** What people type, and the names in the catalog that are found by it; each may be several words. */
+/** Typed words, and the catalog names that they find; each may be several words. */
 export const SynonymGroup = Type.Object({ typed: Words, finds: Words });
 export type SynonymGroup = Static<typeof SynonymGroup>;

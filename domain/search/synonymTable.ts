@@ -1,17 +1,17 @@
 import type { SynonymGroup } from './synonymGroup.ts';
 import { meantWords, wordsOfQuery } from './words.ts';
 
-/** Synonyms made ready for queries. */
+/** A synonym index for queries. */
 export interface SynonymTable {
-  /** How many words from here on have another name together; 0 where none has. */
+  /** How many words from this position form a synonym; 0 when none do. */
   longestAt(words: readonly string[], at: number): number;
-  /** What these words may be called instead, each name as its words; the list is empty where there is none. */
+  /** The synonyms of these words, each as its words; empty when there are none. */
   meaningsOf(words: readonly string[]): readonly (readonly string[])[];
 }
 
 const wordsOf = (text: string) => wordsOfQuery(text).map(({ word }) => word);
 
-/** Words that are searched for alike have the same key: in any case, with accents or without, one or many; '' for none. */
+/** The key of equivalent words: in any case, with or without accents, one or many; '' for none. */
 export const synonymKey = (text: string) => wordsOf(text).join(' ');
 
 interface Prepared {

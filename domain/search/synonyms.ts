@@ -2,7 +2,7 @@ import type { SynonymGroup } from './synonymGroup.ts';
 
 const meaning = (finds: string, ...typed: string[]): SynonymGroup => ({ typed, finds: finds.split(' | ') });
 
-/** What kitchens say: what every shop begins with. */
+/** The default synonyms of every shop: kitchen words. */
 export const FOOD_SERVICE_SYNONYMS: readonly SynonymGroup[] = [
   meaning('olive oil extra virgin', 'evoo', 'extra virgin olive oil'),
   meaning('half & half', '1/2 and 1/2', '1/2 & 1/2'),

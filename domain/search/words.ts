@@ -27,10 +27,10 @@ const UNITS: Readonly<Record<string, string>> = {
   feet: 'ft',
 };
 
-/** Words that say nothing about goods. */
+/** Words without meaning for a product search. */
 const STOP_WORDS: ReadonlySet<string> = new Set(['and', 'the', 'a', 'an', 'of', 'for', 'with', 'or', 'some']);
 
-/** A size such as 16/20, a number with a percent sign, a number, a word, or a pound sign after a number. */
+/** A size such as 16/20, a percentage, a number, a word, or a pound sign after a number. */
 const PARTS = /\d+\/\d+|\d+(?:\.\d+)?%|\d+(?:\.\d+)?|#|[\p{L}\p{M}]+(?:`s(?!\p{L}))?/gu;
 
 /** A word without its plural ending: `tomatoes`, `cherries` and `knives` as `tomato`, `cherry` and `knife`. */
@@ -45,14 +45,14 @@ export function stemOf(word: string): string {
   return singular.replace(/(?:ves?|fe)$/, 'f');
 }
 
-/** A word as it is compared, and as it is written. */
+/** A word in normalized and original form. */
 export interface Word {
   readonly word: string;
   readonly written: string;
 }
 
 interface PlacedWord extends Word {
-  /** Where it begins. */
+  /** The start position. */
   readonly from: number;
 }
 
@@ -69,10 +69,10 @@ export function placedWords(text: string): PlacedWord[] {
   });
 }
 
-/** Whether a word says something about goods. */
+/** Whether a word has meaning for a product search. */
 export const isMeant = (word: string) => !STOP_WORDS.has(word);
 
-/** The words of a searchable text about something that is sold, each once; `16/20` gives its second number, too. */
+/** The words of a product's search text, each once; `16/20` gives its second number, too. */
 export function wordsOfText(text: string): Word[] {
   const sizes = ({ word, written }: Word) => {
     const second = word.split('/')[1];
@@ -92,7 +92,7 @@ export function wordsOfText(text: string): Word[] {
 /** The words of a query in their order, stop words included: a synonym may have them. */
 export const wordsOfQuery = (query: string): Word[] => placedWords(searchable(query));
 
-/** Without words that say nothing, unless there are no others. */
+/** The words without stop words, unless there are no others. */
 export function meantWords(words: readonly string[]): string[] {
   const meant = words.filter(isMeant);
   return meant.length > 0 ? meant : [...words];

@@ -15,11 +15,11 @@ export const SignInCode = Type.Union([
 ]);
 export type SignInCode = Static<typeof SignInCode>;
 
-/** Why a call is answered with 401, in its `code`. */
+/** Why a call is refused with 401, as its `code`. */
 export const SessionEndCode = Type.Union([Type.Literal('sessionExpired'), Type.Literal('passwordChanged')]);
 export type SessionEndCode = Static<typeof SessionEndCode>;
 
-/** What the storefront finds out by itself, or reads in a text that came without a code. */
+/** Codes that the storefront sets itself, or derives from a text without a code. */
 type OwnCode =
   | 'validationFailed'
   | 'punchoutExpired'
@@ -34,7 +34,9 @@ type OwnCode =
 
 export type ReasonCode = SignInCode | SessionEndCode | OwnCode;
 
-/** Why nobody is signed in, or a customer must be chosen again. What happens next follows the code; the text is only shown. */
+/**
+ * Why a session ended, or a customer must be chosen again. The code decides what happens next; the text is only shown.
+ */
 export interface Reason {
   readonly code: ReasonCode;
   readonly text: string;
@@ -55,24 +57,24 @@ const TEXTS: Readonly<Partial<Record<ReasonCode, string>>> = {
   signedOutElsewhere: frameText('session.signedOutElsewhere'),
 };
 
-/** Without a text of the specification: what the server said. */
-export function reasonOf(code: ReasonCode, said = ''): Reason {
-  return { code, text: TEXTS[code] ?? (said.trim() || frameText('session.failed')) };
+/** A code without a text of the specification uses the server's message. */
+export function reasonOf(code: ReasonCode, message = ''): Reason {
+  return { code, text: TEXTS[code] ?? (message.trim() || frameText('session.failed')) };
 }
 
 export function customerWithdrawn(name: string | null): Reason {
   return reasonOf('customerWithdrawn', texts.customers.withdrawn(name));
 }
 
-/** How a server that sends no codes is understood: by its words (readings 20). */
-function codeInWords(said: string): 'passwordChanged' | 'notAuthorized' | null {
-  if (/changed password/i.test(said)) return 'passwordChanged';
-  if (/not authorized/i.test(said)) return 'notAuthorized';
+/** A server without codes is understood by its texts (readings 20). */
+function codeInWords(message: string): 'passwordChanged' | 'notAuthorized' | null {
+  if (/changed password/i.test(message)) return 'passwordChanged';
+  if (/not authorized/i.test(message)) return 'notAuthorized';
   return null;
 }
 
-/** How the server said no: HTTP status, `code` and text (`error_description`, or `message`). */
-export interface Said {
+/** A refusal of the server: HTTP status, `code` and text (`error_description`, or `message`). */
+export interface ServerRefusal {
   readonly status: number;
   readonly code: RefusalCode | null;
   readonly text: string;
@@ -82,7 +84,7 @@ const SIGN_IN_CODES: ReadonlySet<string> = new Set(SignInCode.anyOf.map((literal
 const isSignInCode = (code: RefusalCode | null): code is SignInCode => code !== null && SIGN_IN_CODES.has(code);
 
 /** Specification 8, Login. */
-export function passwordRefusal({ status, code, text }: Said): Reason {
+export function passwordRefusal({ status, code, text }: ServerRefusal): Reason {
   if (isSignInCode(code)) return reasonOf(code, text);
   if (status === 429) return reasonOf('tooManyAttempts');
   if (status === 503) return reasonOf('unavailable');
@@ -91,12 +93,12 @@ export function passwordRefusal({ status, code, text }: Said): Reason {
 }
 
 /** Specification 8, Authorization code. */
-export function codeRefusal({ status, code }: Said): Reason {
+export function codeRefusal({ status, code }: ServerRefusal): Reason {
   return reasonOf(status === 401 || code === 'codeRejected' ? 'codeRejected' : 'punchoutExpired');
 }
 
 /** Why a 401 ended the session. */
-export function sessionEnd({ code, text }: Said): Reason {
+export function sessionEnd({ code, text }: ServerRefusal): Reason {
   const end = code === 'passwordChanged' ? code : codeInWords(text);
   return end === null ? reasonOf('sessionExpired') : reasonOf(end, text);
 }

@@ -1,7 +1,7 @@
 import type { SiteSettings } from '../settings/settings.ts';
 import { SHIP_METHODS, type ShipMethod } from './user.ts';
 
-/** How walk-in business may get its goods at this site; anyone else's goods are delivered. */
+/** The site's ship methods for walk-in business; all other customers get delivery. */
 export function allowedShipMethods({
   allowConsumerPickup,
   allowConsumerDelivery,

@@ -2,7 +2,7 @@ import { frameText } from '../texts/frameText.ts';
 import { sharedText } from '../texts/sharedText.ts';
 import { shopText } from '../texts/shopText.ts';
 
-/** What is said on the page of the site's options (specification 4, 8 letter by letter). */
+/** The texts of the site options page (specification 4, 8 letter by letter). */
 export const adminTexts = {
   layoutNotSaved: shopText('products.layoutNotSaved'),
   sortNotSaved: shopText('products.sortNotSaved'),

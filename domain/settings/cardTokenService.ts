@@ -1,8 +1,9 @@
 import { type Static, Type } from 'typebox';
 
 /**
- * Who takes a card from the browser and gives a token for it, which is sent to the shop in its place (readings 130). `acceptJs`:
- * Authorize.Net, to which login and client key name the account; neither is a secret. `sandbox`: whoever is asked at `SANDBOX_TOKENS`.
+ * The service that takes a card from the browser and returns a token, which the shop receives instead (readings 130).
+ * `acceptJs`: Authorize.Net, where login and client key name the account; neither is a secret. `sandbox`: the service
+ * at `SANDBOX_TOKENS`.
  */
 export const CardTokenService = Type.Union([
   Type.Object({ service: Type.Literal('sandbox') }),
@@ -15,7 +16,7 @@ export const CardTokenService = Type.Union([
 ]);
 export type CardTokenService = Static<typeof CardTokenService>;
 
-/** Not a call of the shop: what stands there plays the gateway. */
+/** This path is not a call of the API: its handler plays the gateway. */
 export const SANDBOX_TOKENS = '/sandbox/card-tokens';
 
 /** As any gateway's. */

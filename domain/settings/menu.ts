@@ -31,7 +31,7 @@ export type MenuKey = (typeof MENU_KEYS)[number];
 export const MenuItem = Type.Object({ key: MenuKey, isVisible: Type.Boolean(), isLocked: Type.Boolean() });
 export type MenuItem = Static<typeof MenuItem>;
 
-/** The pages that list products or tell of them. */
+/** The pages that list products or show their details. */
 export const PRODUCT_PAGES = [
   'ViewProducts',
   'Categories',
@@ -45,12 +45,12 @@ export const PRODUCT_PAGES = [
 /** The pages that show order guides: their own, and the list of products, which can be narrowed to one. */
 export const GUIDE_PAGES = ['OrderGuides', 'ViewProducts'] as const satisfies readonly MenuKey[];
 
-/** Hidden or locked removes both the route and the menu entry (readings 24). */
+/** Hidden and locked both remove the route and the menu entry (readings 24). */
 export function isAvailable(menu: readonly MenuItem[], key: MenuKey): boolean {
   return menu.some((item) => item.key === key && item.isVisible && !item.isLocked);
 }
 
-/** Calls that several pages share are open to whoever has one of them (readings 119). */
+/** A call that several pages share is open to users who have one of these pages (readings 119). */
 export function isAnyAvailable(menu: readonly MenuItem[], keys: readonly MenuKey[]): boolean {
   return keys.some((key) => isAvailable(menu, key));
 }

@@ -1,13 +1,16 @@
 import { type Static, Type } from 'typebox';
 import { frameText } from '../texts/frameText.ts';
 
-/** Layout codes: Grid 0, List 1, Quick Entry 2. Sort codes: Description 0, Sequence 1, Product Code 2, Brand 3 (specification 9). */
+/**
+ * Layout codes: Grid 0, List 1, Quick Entry 2. Sort codes: Description 0, Sequence 1, Product Code 2, Brand 3
+ * (specification 9).
+ */
 export const PAGE_LAYOUTS = ['grid', 'list', 'quickEntry'] as const;
 export type PageLayout = (typeof PAGE_LAYOUTS)[number];
 
 export const SORT_FIELDS = ['description', 'sequence', 'productCode', 'brand'] as const;
 export type SortField = (typeof SORT_FIELDS)[number];
-/** How a list is sorted. `match` only while something is searched for; it is never kept (readings 159). */
+/** The sort order of a list. `match` applies only during a search, and is never stored (readings 159). */
 export type ShownSort = SortField | 'match';
 
 /** As the buyer and the admin read them. */

@@ -1,2 +1,2 @@
-/** The drawing that the program brings along: an emblem, and a name beside it. Any other logo is a picture that somebody sent. */
+/** The bundled logo: an emblem, and a name beside it. Any other logo is an uploaded picture. */
 export const PROGRAM_LOGO = 'logo.svg';

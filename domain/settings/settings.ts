@@ -14,9 +14,9 @@ export const SiteSettings = Type.Object({
   allowGuest: Flag,
   allowConsumer: Flag,
   siteKey: NullableText,
-  /** Whose widget shows the site key. */
+  /** The kind of widget that uses the site key. */
   humanCheck: Type.Optional(HumanCheckKind),
-  /** To whom the browser gives a card that pays; absent: it sends it to the shop. */
+  /** The service that turns cards into tokens; absent: the browser sends cards to the shop. */
   cardTokens: Type.Optional(CardTokenService),
   alwaysSearchAllProducts: Flag,
   allowConsumerPickup: Flag,
@@ -24,11 +24,11 @@ export const SiteSettings = Type.Object({
   zipCodeRestrictionFlag: Flag,
   zipCodeRestrictionMessage: NullableText,
   layoutImages: Type.Object({ list: Flag, detail: Flag, mobile: Flag }),
-  /** Products priced 0 can be ordered (readings 139); absent: they cannot. */
+  /** Whether products priced 0 can be ordered (readings 139); absent: they cannot. */
   sellAtZero: Type.Optional(Flag),
-  /** What happens to an order on account that exceeds the customer's credit limit (readings 140); absent: `warn`. */
+  /** The handling of an order on account that exceeds the customer's credit limit (readings 140); absent: `warn`. */
   creditCheck: Type.Optional(CreditCheck),
-  /** IANA name of the zone whose days the shop counts. */
+  /** The IANA name of the shop's time zone. */
   timeZone: Type.Optional(Text),
 });
 export type SiteSettings = Static<typeof SiteSettings>;
@@ -74,7 +74,7 @@ export const UserSettings = Type.Object({
 });
 export type UserSettings = Static<typeof UserSettings>;
 
-/** What a user sees when neither the site nor the customer says otherwise (specification 9, Defaults). */
+/** The user's settings when neither the site nor the customer sets them (specification 9, Defaults). */
 export const DEFAULT_USER_SETTINGS: UserSettings = {
   allowProductTextLines: true,
   allowUserColors: true,

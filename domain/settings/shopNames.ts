@@ -1,4 +1,4 @@
-/** What a shop is called until its distributor names it. */
+/** The name of a new shop. */
 export const NEW_SHOP = 'New Shop';
 
 /** The distributor of the demo data. */

@@ -7,7 +7,7 @@ export const DARK = 1;
 export const ThemeCode = Type.Union([Type.Literal(LIGHT), Type.Literal(DARK)]);
 export type ThemeCode = Static<typeof ThemeCode>;
 
-/** Colours as `#rrggbb`. Without a theme of his own a user has the site's. */
+/** Colors as `#rrggbb`. A user without a theme has the site's. */
 export const Theme = Type.Object({
   hasUserTheme: Type.Boolean(),
   theme: ThemeCode,
@@ -18,7 +18,7 @@ export type Theme = Static<typeof Theme>;
 
 const HEX = /^#?(?:([0-9a-f]{3})|([0-9a-f]{6}))$/;
 
-/** The colour that was typed as `#rrggbb`, or null where it is none: three digits count twice, and the sign may be left out. */
+/** A typed color as `#rrggbb`, or null when it is not one: three digits are doubled, and the sign is optional. */
 export function colourOf(typed: string): string | null {
   const [, short, long = short?.replace(/./g, '$&$&')] = HEX.exec(typed.trim().toLowerCase()) ?? [];
   return long === undefined ? null : `#${long}`;

@@ -19,8 +19,8 @@ const options = {
 };
 
 /**
- * The texts of one area, as ICU messages by key. The function it returns answers the text of a key, with the
- * arguments of its message filled in. `npm run texts -- --check` compares keys and arguments with their uses.
+ * The texts of one area, as ICU messages by key. The returned function gives the text of a key with its arguments
+ * filled in. `npm run texts -- --check` compares keys and arguments with their uses.
  */
 export function catalog<Key extends string>(english: Readonly<Record<Key, string>>) {
   const compiled = new Map<Key, CompiledMessage>();

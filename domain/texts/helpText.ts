@@ -1,7 +1,7 @@
 import { catalog } from './catalog.ts';
 import messages from './en/help.json' with { type: 'json' };
 
-/** What Help says about each page, by the page's name. */
+/** The Help text of each page, by page name. */
 export const helpText = catalog(messages);
 
 /** The names of all pages, and `notFound` for an address without one. */

@@ -5,7 +5,10 @@ import { CreditCardSettings, UserSettings } from '../settings/settings.ts';
 const { properties: plain } = UserSettings;
 const { properties: cards } = CreditCardSettings;
 
-/** The settings of specification 3 in which a user differs from his customer and the site; one that is not named is theirs. */
+/**
+ * The settings of specification 3 that are overridden for a user; an absent one is inherited from the customer and the
+ * site.
+ */
 export const OwnSettings = Type.Object({
   allowProductTextLines: Type.Optional(plain.allowProductTextLines),
   allowUserColors: Type.Optional(plain.allowUserColors),

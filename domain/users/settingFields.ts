@@ -10,7 +10,7 @@ type CardSetting = keyof NonNullable<OwnSettings['creditCardSettings']>;
 /** A setting by its name; those of cards behind `creditCardSettings.`. */
 export type SettingName = Exclude<keyof OwnSettings, 'creditCardSettings'> | `creditCardSettings.${CardSetting}`;
 
-/** The user settings of specification 3, in the words of whoever runs the shop: for one user, and for all of them. */
+/** The user settings of specification 3, in the words of the admin pages: for one user, and for all users. */
 export const SETTING_FIELDS: Readonly<Record<SettingName, Field<object>>> = {
   canChangePrice: flag(adminText('setting.mayChangePrices'), adminText('setting.thePriceInTheProductDialog')),
   hidePricing: flag(adminText('setting.pricesAreHidden'), adminText('setting.hidesAllPricesAndTotalsIn')),

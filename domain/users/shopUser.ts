@@ -3,7 +3,9 @@ import { Code, ITEMS_LIMIT } from '../schema/limits.ts';
 import { MENU_KEYS, MenuItem } from '../settings/menu.ts';
 import { OwnSettings } from './ownSettings.ts';
 
-/** Who an account is for: somebody of one customer, a salesperson with many, a consumer who buys for himself. */
+/**
+ * The kinds of accounts: a user of one customer, a salesperson with many customers, a consumer with a personal account.
+ */
 export const USER_KINDS = ['customer', 'salesperson', 'consumer'] as const;
 export type UserKind = (typeof USER_KINDS)[number];
 const Kind = Type.Enum(USER_KINDS);
@@ -11,7 +13,7 @@ const Kind = Type.Enum(USER_KINDS);
 export const EMAIL_LIMIT = 254;
 const Email = Type.Union([Type.String({ maxLength: EMAIL_LIMIT }), Type.Null()]);
 
-/** A customer whom a user may act for; key 0 is walk-in business. */
+/** A customer that a user may act for; key 0 is walk-in business. */
 export const UserCustomer = Type.Object({
   customerKey: Type.Integer(),
   customerCode: Type.String(),
@@ -27,18 +29,18 @@ const shown = {
   email: Type.Union([Type.String(), Type.Null()]),
   type: Kind,
   isDisabled: Type.Boolean(),
-  /** Consumers who have not opened the link of their letter yet cannot sign in. */
+  /** Consumers cannot sign in before they open the link of their email. */
   isVerified: Type.Boolean(),
-  /** Enabled, and his menu has the admin panel. */
+  /** The user is enabled and has the admin panel in the menu. */
   isAdmin: Type.Boolean(),
-  /** Nobody else is: he cannot be disabled, nor lose the panel. */
+  /** The last admin cannot be disabled or lose the admin panel. */
   isLastAdmin: Type.Boolean(),
 };
 
-/** A user as the list shows him. */
+/** A user in the user list. */
 export const UserRow = Type.Object({
   ...shown,
-  /** The first of his customers by name; null where he has none. */
+  /** The user's first customer by name; null without one. */
   customerName: Type.Union([Type.String(), Type.Null()]),
   customerCount: Type.Integer(),
 });
@@ -55,18 +57,21 @@ export type ShopUser = Static<typeof ShopUser>;
 
 const CustomerKeys = Type.Array(Type.Integer({ minimum: 0, maximum: 2_147_483_647 }), { maxItems: ITEMS_LIMIT });
 
-/** A user as he shall be. Of his customers only what changes: a salesperson can serve more of them than a request can list. */
+/**
+ * The desired state of a user. It lists only changes of customers: a salesperson can have more of them than a request
+ * can list.
+ */
 export const UserChange = Type.Object({
-  /** What he signs in with. */
+  /** The name that the user signs in with. */
   username: Code,
   name: Code,
   email: Email,
   type: Kind,
-  /** Whom a salesperson serves besides those whom he has; the one whose user somebody is from now on; none of a consumer. */
+  /** Customers added to a salesperson; for a customer's user, the new customer; empty for a consumer. */
   customersAdded: CustomerKeys,
-  /** Whom a salesperson serves no longer. */
+  /** Customers removed from a salesperson. */
   customersRemoved: CustomerKeys,
-  /** Keys that are not named are as they are by default. */
+  /** Absent keys have their defaults. */
   menu: Type.Array(MenuItem, { maxItems: MENU_KEYS.length }),
   settings: OwnSettings,
 });

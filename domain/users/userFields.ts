@@ -6,19 +6,19 @@ import { adminText } from '../texts/adminText.ts';
 import { SETTING_FIELDS } from './settingFields.ts';
 import { EMAIL_LIMIT, type ShopUser, type UserKind } from './shopUser.ts';
 
-/** What those who run the shop call a kind of user. */
+/** The label of each kind of user. */
 export const KIND_WORDS: Readonly<Record<UserKind, string>> = {
   customer: adminText('user.customerUser'),
   salesperson: adminText('user.salesperson'),
   consumer: adminText('user.consumer'),
 };
 
-/** Of a setting in which a user does not differ. */
+/** The choice that inherits a setting. */
 export const SITE_DEFAULT = adminText('user.siteDefault');
 
 type UserValues = Pick<ShopUser, 'name' | 'email' | 'username' | 'type' | 'customers' | 'menu' | 'settings'>;
 
-/** Who somebody is and how he signs in. */
+/** The fields of the user's identity and sign-in. */
 export const ABOUT_FIELDS = {
   name: { label: adminText('user.name'), isRequired: true, limit: CODE_LIMIT },
   email: {
@@ -39,16 +39,16 @@ const ownSettings = Object.entries(SETTING_FIELDS).map(([name, field]) => [
   { ...field, none: SITE_DEFAULT },
 ]);
 
-/** What a user is, may and sees. */
+/** The fields of a user's identity, permissions and settings. */
 export const USER_FIELDS: Fields<UserValues> = {
   ...ABOUT_FIELDS,
   customers: {
     label: adminText('user.customers'),
-    says: ({ customers }) => customers.map((one) => [customerLabel(one), '']),
+    describe: ({ customers }) => customers.map((one) => [customerLabel(one), '']),
   },
   menu: {
     label: adminText('user.menu'),
-    says: ({ menu }) => menu.map((item) => [adminText(`menu.${item.key}.title`), MENU_WORDS[menuWord(item)]]),
+    describe: ({ menu }) => menu.map((item) => [adminText(`menu.${item.key}.title`), MENU_WORDS[menuWord(item)]]),
   },
   ...Object.fromEntries(ownSettings),
 };

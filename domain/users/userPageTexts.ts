@@ -1,5 +1,5 @@
 import { adminText } from '../texts/adminText.ts';
-/** What the page of users says. */
+/** The texts of the user page. */
 export const userPageTexts = {
   done: {
     invite: (name: string) => adminText('userPage.anInvitationWasSentTo', { name }),

@@ -5,7 +5,7 @@ import type { UserChange, UserCustomer } from './shopUser.ts';
 
 const CONTROL = /\p{Cc}/u;
 
-/** As it is kept: without blanks around, and without an address where none was typed. */
+/** A user in stored form: trimmed, and without an empty address. */
 export function trimmedUser<Change extends UserChange>(change: Change): Change {
   const email = change.email?.trim() || null;
   return {
@@ -16,12 +16,12 @@ export function trimmedUser<Change extends UserChange>(change: Change): Change {
   };
 }
 
-/** A user as he shall be, with all for whom he acts then. */
+/** The desired state of a user, with all resulting customers. */
 export interface DecidedUser extends UserChange {
   customerKeys: readonly number[];
 }
 
-/** Who has had these customers, once he is changed: a customer's user is of the one that is added, if there is one. */
+/** Applies the change of customers to the current list: an added customer replaces the one of a customer's user. */
 export function decidedUser<Change extends UserChange>(
   change: Change,
   had: readonly UserCustomer[],
@@ -45,7 +45,7 @@ function customerProblem({ type, customerKeys }: DecidedUser): string | null {
   return type === 'consumer' && customerKeys.length > 0 ? adminText('user.noCustomers') : null;
 }
 
-/** Every reason why a trimmed change cannot be saved, by the field of the form, as far as it says so itself. */
+/** Every reason why a trimmed change cannot be saved, by form field, as far as it needs no database. */
 export function userProblems(user: DecidedUser): Problem[] {
   const { username, name } = user;
   return problemsOf({

@@ -1,6 +1,6 @@
 import { adminText } from '../texts/adminText.ts';
 
-/** Why a user cannot be saved as he is. */
+/** The reasons why a user cannot be saved. */
 export const userTexts = {
   unknownCustomers: (count: number) =>
     count === 1 ? adminText('user.oneOfTheCustomersNoLonger') : adminText('user.ofTheCustomersDoNotExist', { count }),

@@ -10,8 +10,8 @@ export function describedKind(kind: Kind): string {
     return `| \`${name}\` | ${means} | ${need} | ${synonyms.join(', ')} | ${example === '' ? '' : `\`${example.replaceAll('|', '\\|')}\``} |`;
   });
   const ofGroup = kind.columns.filter(({ isOfGroup }) => isOfGroup).map(({ name }) => `\`${name}\``);
-  const whole = [
-    `Keep the rows of each ${kind.whole} together, at most ${formatCount(ROWS_AT_ONCE)} of them. They are imported together or not at all. Enter these`,
+  const rowGroup = [
+    `Keep the rows of each ${kind.rowGroup} together, at most ${formatCount(ROWS_AT_ONCE)} of them. They are imported together or not at all. Enter these`,
     `columns the same in every row or only in the first: ${ofGroup.join(', ')}.`,
     '',
   ];
@@ -24,7 +24,7 @@ export function describedKind(kind: Kind): string {
         ' and ',
       )}. ${kind.whenAbsent === null ? 'Files cannot be marked complete.' : `In a complete file: ${kind.whenAbsent.charAt(0).toLowerCase()}${kind.whenAbsent.slice(1)}.`}`,
     '',
-    ...(kind.whole === undefined ? [] : whole),
+    ...(kind.rowGroup === undefined ? [] : rowGroup),
     '| Column | Means | Needed | Also called | Example |',
     '|---|---|---|---|---|',
     ...rows,

@@ -29,7 +29,7 @@ import type { Services } from './services.ts';
 
 export interface AppOptions extends Services {
   logLevel: string;
-  /** Whose word about the caller's address is believed; nobody's unless given. */
+  /** The proxies whose client address header is trusted; none by default. */
   trustProxy?: number | string[] | false;
   /** Where log lines go; the standard output unless given. */
   logStream?: { write(line: string): void };
@@ -39,7 +39,7 @@ export interface AppOptions extends Services {
 
 const REQUEST_TIMEOUT_MS = 30_000;
 
-/** The nearest proxies by number: whoever is one step further away is the caller. */
+/** The number of trusted proxies nearest to the server; the next address is the caller. */
 function trustOf(trusted: number | string[] | false): string[] | false | ((address: string, hop: number) => boolean) {
   return typeof trusted === 'number' ? (_address, hop) => hop < trusted : trusted;
 }

@@ -29,30 +29,30 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** Whether an empty database is filled with the demo distributor. */
   readonly demoData: boolean;
-  /** How long what has been asked may take to be answered when the server stops. */
+  /** How long open requests may take when the server stops. */
   readonly stopSeconds: number;
-  /** How long the database may take over one statement. */
+  /** The maximum duration of one database statement. */
   readonly databaseSeconds: number;
-  /** Whose word about the caller's address is believed: the last so many proxies, or proxies by address. False: nobody's. */
+  /** The proxies whose client address header is trusted: the last so many, or proxies by address. False: none. */
   readonly trustProxy: number | string[] | false;
-  /** Through which server emails are sent, and from whom; null keeps them as files. */
+  /** The mail server and the sender; null keeps emails as files. */
   readonly smtp: { url: string; sender: { address: string; name: string | null } } | null;
-  /** What emails that wait are sealed with; null means a key of the data folder. */
+  /** The encryption key of waiting emails; null means a key in the data folder. */
   readonly mailKey: string | null;
-  /** Which service tells people from programs; null means the shop's own puzzle. */
+  /** The human check service; null means the shop's own puzzle. */
   readonly humanCheck: RemoteKeys | null;
-  /** Through whose account payments are made; null means the sandbox, where no money moves. */
+  /** The account for payments; null means the sandbox, which moves no money. */
   readonly authorizeNet: AuthorizeNetKeys | null;
-  /** The folder or the address of an index that pictures of products come from; null means a folder of the data folder. */
+  /** The folder of product pictures, or the address of an index of them; null means a folder of the data folder. */
   readonly imageSource: string | null;
   readonly imageFormat: PictureFormat;
-  /** Where orders go by themselves; null where they wait to be fetched. */
+  /** The target of automatic order export; null when orders wait to be fetched. */
   readonly orderExport: { folder: string } | { url: string; secret: string } | null;
   /** Whether browsers give cards to the gateway, and the shop a token. */
   readonly paymentTokens: boolean;
 }
 
-/** Settings come from the environment alone. An empty value counts as not set. */
+/** All settings come from the environment. An empty value counts as not set. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const port = readPort(env.PORT || '4000');
   const databaseUrl = env.DATABASE_URL ? readDatabaseUrl(env.DATABASE_URL) : null;

@@ -4,7 +4,7 @@ import type { SiteSettings, UserSettings } from '#domain/settings/settings.ts';
 import { NEW_SHOP } from '#domain/settings/shopNames.ts';
 import type { Database } from '../platform/database/schema.ts';
 
-/** Closed to strangers until somebody decides otherwise. */
+/** A new shop is closed to guests until an admin opens it. */
 const siteSettings: SiteSettings = {
   allowGuest: false,
   allowConsumer: false,
@@ -21,7 +21,7 @@ const siteSettings: SiteSettings = {
 
 const userSettings: Partial<UserSettings> = { missingImage: 'missing.svg' };
 
-/** Gives a database that holds no shop an empty one; leaves any other as it is. */
+/** Creates an empty shop in a database without one; leaves any other database unchanged. */
 export async function ensureSite(database: Kysely<Database>): Promise<void> {
   await database
     .insertInto('site')
@@ -45,7 +45,7 @@ export async function ensureSite(database: Kysely<Database>): Promise<void> {
     .execute();
 }
 
-/** Whether the shop is one that nobody has begun to fill. */
+/** Whether the shop is still empty. */
 export async function isUntouched(database: Kysely<Database>): Promise<boolean> {
   const { rows } = await sql`select from site where distributor_name = ${NEW_SHOP} and not exists (select from app_user)
     and not exists (select from customer) and not exists (select from product)`.execute(database);
@@ -61,7 +61,7 @@ const BEGINNING = {
       loads a demo distributor instead`,
 };
 
-/** How to begin with a shop in which nobody can do anything yet; null where there is no need to say so. */
+/** How to start with a shop that has no users or no products; null when it has both. */
 export async function howToBegin(database: Kysely<Database>): Promise<string | null> {
   const { rows } = await sql<{ hasUser: boolean; hasProduct: boolean }>`
     select exists (select from app_user) as "hasUser", exists (select from product) as "hasProduct"`.execute(database);

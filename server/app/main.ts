@@ -28,10 +28,10 @@ import { startRenderers } from './renderers.ts';
 import type { Services } from './services.ts';
 import { createShutdown, type Shutdown } from './shutdown.ts';
 
-/** How long jobs that run may take to end when the server stops. */
+/** How long running jobs may take when the server stops. */
 const DRAIN_MILLISECONDS = 250;
 
-/** Some thirty pages, made in about a second. */
+/** About thirty pages, made in about a second. */
 const SHORT_PDF_LINES = 1_000;
 
 const log = (line: string) => console.log(line);

@@ -22,7 +22,10 @@ export async function applyMigrations(url: string, log: Log): Promise<void> {
   if (applied > 0) log(`Migrations: ${applied} applied (${elapsed()})`);
 }
 
-/** Fills a database that holds no shop with the demo distributor. The accounts to offer: none, where it is not the demo's. */
+/**
+ * Loads the demo distributor into a database without a shop. Returns the accounts to show: none when the shop is not
+ * the demo.
+ */
 export async function prepareDemoData(
   database: Kysely<Database>,
   pictureFolder: string,

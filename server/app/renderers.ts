@@ -2,15 +2,15 @@ import { type PdfRenderer, startPdfRenderer } from '../modules/documents/pdfRend
 import { type PictureRenderer, startPictureRenderer } from '../modules/images/pictureRenderer.ts';
 import { type DocumentReader, startDocumentReader } from '../modules/punchout/documentReader.ts';
 
-/** Everything that takes more than a moment to draw or to read, outside the thread that answers calls. */
+/** Everything that takes long to draw or to read, outside the thread that serves requests. */
 export type Renderers = PdfRenderer & PictureRenderer & DocumentReader;
 
 export type RunningRenderers = Renderers & {
-  /** Ends the threads and the process; what they were drawing fails. */
+  /** Ends the threads and the process; unfinished work fails. */
   close(): Promise<void>;
 };
 
-/** A long document does not hold up the pictures: those have a thread of their own. */
+/** A long document does not delay pictures, because they have a thread of their own. */
 export function startRenderers(options: { intakeSeconds?: number } = {}): RunningRenderers {
   const parts = [startPdfRenderer(), startPictureRenderer(options), startDocumentReader()] as const;
   const [pdfs, pictures, documents] = parts;

@@ -14,7 +14,7 @@ import type { SessionServices } from '../modules/sessions/services.ts';
 import type { SettingsServices } from '../modules/siteConfiguration/services.ts';
 import type { Renderers } from './renderers.ts';
 
-/** What the modules run with, all together. */
+/** The services of all modules. */
 export interface Services
   extends AccountServices,
     CatalogueServices,

@@ -7,19 +7,22 @@ interface Step {
 }
 
 export interface Shutdown {
-  /** Steps run in the opposite order of their adding, each no longer than its time: a stop lasts no longer than all of them together. */
+  /** Steps run in reverse order, each within its time limit: a stop lasts at most the sum of all limits. */
   add(run: () => Promise<unknown>, milliseconds: number): void;
   isStopping(): boolean;
   /** Ends the process. The first call decides the exit code. */
   stop(exitCode: number): Promise<void>;
 }
 
-/** A step that blocks the process may hold it a little longer than its time. */
+/** A step that blocks the process may exceed its time by this much. */
 const leewayMilliseconds = 500;
-/** Ctrl-C in a terminal arrives twice at once where a package manager passes it on, and again when that ends before the shop. */
+/**
+ * Ctrl-C in a terminal arrives twice when a package manager passes it on, and again when the package manager ends
+ * before the shop.
+ */
 const sameSignalMilliseconds = 1_000;
 
-/** The one way out of the process: in order on the first signal, at once on a second one. */
+/** All exits of the process go through this: in order on the first signal, at once on a second one. */
 export function createShutdown(
   log: (line: string) => void,
   report: (error: unknown) => void = (error) => log(inspect(error)),
@@ -48,7 +51,7 @@ export function createShutdown(
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, onSignal);
   process.on('uncaughtException', (error) => {
-    // While the database stops, whoever still talks to it fails.
+    // Errors of clients are expected while the database stops.
     if (stoppingSince !== null) return;
     report(error);
     void stop(1);

@@ -3,7 +3,7 @@ import type { Clock } from './clock.ts';
 import type { Database } from './database/schema.ts';
 import type { Ids } from './ids.ts';
 
-/** What every module runs with. */
+/** The services of every module. */
 export interface Runtime {
   readonly database: Kysely<Database>;
   readonly clock: Clock;

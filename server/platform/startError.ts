@@ -1,4 +1,4 @@
-/** A reason not to start that its one-line message tells completely. */
+/** A reason not to start; its one-line message is complete. */
 export class StartError extends Error {
   override name = 'StartError';
 }

@@ -1,7 +1,7 @@
 import ky, { type Options } from 'ky';
 import type { Answer, Body, Endpoint, Params, Query } from '#domain/api/endpoint.ts';
 import type { RefusalCode } from '#domain/refusal/refusalCodes.ts';
-import type { Said } from '#domain/session/reason.ts';
+import type { ServerRefusal } from '#domain/session/reason.ts';
 import { isShipMethod, type ShipMethod } from '#domain/session/user.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
 import { askGuidesAhead, askShopAhead, takeAskedAhead } from './askedAhead.ts';
@@ -134,7 +134,7 @@ function isAnonymous(endpoint: Endpoint): boolean {
 
 /** What any call may be answered that is the session's to deal with. */
 export interface SessionListener {
-  onSessionEnded: (said: Said) => void;
+  onSessionEnded: (said: ServerRefusal) => void;
   /** The user may not act for this customer, or no longer. */
   onCustomerRefused: (customerKey: number) => void;
   /** The site no longer allows the ship method that was asked for; `text` says so. */

@@ -13,7 +13,7 @@ const fields: Fields<Dock> = {
   name: { label: 'Name' },
   isOpen: flag('Open', ''),
   note: { label: 'Note', none: 'No note' },
-  crews: { label: 'Crews', joint: ' → ', says: ({ crews }) => Object.entries(crews) },
+  crews: { label: 'Crews', joint: ' → ', describe: ({ crews }) => Object.entries(crews) },
 };
 const dock: Dock = { name: 'North', isOpen: true, note: null, crews: { A: 'Bo', B: '' } };
 

@@ -67,13 +67,13 @@ export function told(match: LineMatch): string {
       return `unknown, ${match.why}: ${match.nearest.join(' ')}`.trim();
     case 'unitNotSold':
       return [
-        `${match.productKey} not by ${match.said}, but ${match.choices.join(' ')}`,
+        `${match.productKey} not by ${match.typed}, but ${match.choices.join(' ')}`,
         ...match.nearest.map(({ quantity, unit }) => `${quantity} ${unit}`),
       ].join(', ');
     case 'wrongMultiple':
-      return `${match.productKey} ${match.said} ${match.unit}, not by ${match.multiple}: ${match.offers.join(' ')}`;
+      return `${match.productKey} ${match.typed} ${match.unit}, not by ${match.multiple}: ${match.offers.join(' ')}`;
     case 'doubtfulQuantity':
-      return `${match.productKey} ${match.unit} ${match.why} (${match.said.join('|')}): ${match.offers.join(' ')}`.trim();
+      return `${match.productKey} ${match.unit} ${match.why} (${match.typed.join('|')}): ${match.offers.join(' ')}`.trim();
     case 'excluded':
       return `${match.productKey} ${match.reason}`;
     case 'refused':

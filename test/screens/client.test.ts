@@ -3,7 +3,7 @@ import { requestToken } from '#domain/api/authentication.ts';
 import { addCartLine, deleteCartLine, getCart } from '#domain/api/cart.ts';
 import { savePasswordOptions } from '#domain/api/password.ts';
 import { getUser } from '#domain/api/user.ts';
-import type { Said } from '#domain/session/reason.ts';
+import type { ServerRefusal } from '#domain/session/reason.ts';
 import type { ShipMethod } from '#domain/session/user.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
 import { createApi, type Identity } from '#src/api/client.ts';
@@ -16,7 +16,7 @@ const user = { username: 'chef', name: 'Chef', isSalesperson: false, customerKey
 let identity: Identity;
 let answer: () => Promise<Response>;
 let sent: Request[];
-const onSessionEnded = vi.fn<(said: Said) => void>();
+const onSessionEnded = vi.fn<(said: ServerRefusal) => void>();
 const onCustomerRefused = vi.fn<(customerKey: number) => void>();
 const onShipMethodRefused = vi.fn<(refusal: { shipMethod: ShipMethod; text: string }) => void>();
 

@@ -22,7 +22,7 @@ export const invoices: Kind = {
   name: 'invoices',
   title: dataImportText('invoices.invoices'),
   row: dataImportText('invoices.lineOfAnInvoice'),
-  whole: 'invoice',
+  rowGroup: 'invoice',
   isLedger: true,
   whenAbsent: null,
   columns: [

@@ -8,7 +8,7 @@ import { customerColumn, productColumn, unitColumn } from './ofProduct.ts';
 const MOST_MONEY = '9999999999';
 
 export const money = number({ places: 2, least: `-${MOST_MONEY}`, most: MOST_MONEY });
-/** Below 0 for what came back. */
+/** A returned quantity is below 0. */
 export const quantityCell = number({ places: 2, least: '-9999999', most: '9999999' });
 
 export const lineColumn: Column = {
@@ -74,7 +74,7 @@ export const paysColumn: Column = {
   example: '',
 };
 
-/** What a line of an order or an invoice has. */
+/** The columns of an order or invoice line. */
 export const soldColumns: readonly Column[] = [
   {
     name: 'product',
@@ -134,7 +134,7 @@ export const soldColumns: readonly Column[] = [
   },
 ];
 
-/** What an order or an invoice comes to beside its lines. */
+/** The columns of an order's or invoice's totals besides its lines. */
 export const sumColumns: readonly Column[] = [
   {
     name: 'charges',

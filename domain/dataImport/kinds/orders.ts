@@ -6,7 +6,7 @@ import { day, moment } from '../dateCell.ts';
 import type { Column, Kind } from '../kind.ts';
 import { customerOfGroup, lineColumn, poColumn, quantityCell, soldColumns, sumColumns } from './ledgerColumns.ts';
 
-function said(name: string, synonyms: string[], read: Column['read'], means: string, example = ''): Column {
+function orderColumn(name: string, synonyms: string[], read: Column['read'], means: string, example = ''): Column {
   return { name, synonyms, isOfGroup: true, ...(read === day && { isDate: true }), read, means, example };
 }
 
@@ -19,7 +19,7 @@ const statusCell: Column['read'] = (...cell) => {
 };
 
 function addressed(field: string, synonyms: string[], means: string, example: string): Column {
-  return said(field, synonyms, text(200), means, example);
+  return orderColumn(field, synonyms, text(200), means, example);
 }
 
 const head: readonly Column[] = [
@@ -33,21 +33,30 @@ const head: readonly Column[] = [
   },
   lineColumn,
   customerOfGroup,
-  { ...said('date', ['orderDate', 'ordered'], day, dataImportText('orders.orderDate'), '2026-03-04'), isNeeded: true },
-  said('orderedAt', ['orderTime'], moment, dataImportText('orders.timeWithTimeZoneDefaultsTo')),
   {
-    ...said('orderedBy', ['user', 'username'], code(80), dataImportText('orders.userWhoPlacedTheOrder')),
+    ...orderColumn('date', ['orderDate', 'ordered'], day, dataImportText('orders.orderDate'), '2026-03-04'),
+    isNeeded: true,
+  },
+  orderColumn('orderedAt', ['orderTime'], moment, dataImportText('orders.timeWithTimeZoneDefaultsTo')),
+  {
+    ...orderColumn('orderedBy', ['user', 'username'], code(80), dataImportText('orders.userWhoPlacedTheOrder')),
     refersTo: 'user',
   },
-  said(
+  orderColumn(
     'status',
     ['orderStatus'],
     statusCell,
     dataImportText('orders.orderStatusShownToBuyersDefaults'),
     dataImportText('orders.invoiced'),
   ),
-  said('shipMethod', ['deliveryMethod'], oneOf(SHIP_METHODS), dataImportText('orders.pickupOrDelivery')),
-  said('shipTo', ['shipToCode', 'shipToNumber', 'addressCode'], code(20), dataImportText('orders.shipToCode'), 'MAIN'),
+  orderColumn('shipMethod', ['deliveryMethod'], oneOf(SHIP_METHODS), dataImportText('orders.pickupOrDelivery')),
+  orderColumn(
+    'shipTo',
+    ['shipToCode', 'shipToNumber', 'addressCode'],
+    code(20),
+    dataImportText('orders.shipToCode'),
+    'MAIN',
+  ),
   addressed('shipToName', [], dataImportText('orders.recipientDefaultsToTheAddressOf'), ''),
   addressed('shipToAddress1', ['shipToAddress'], dataImportText('orders.street'), ''),
   addressed('shipToAddress2', [], dataImportText('orders.suiteFloor'), ''),
@@ -57,23 +66,23 @@ const head: readonly Column[] = [
   addressed('shipToContact', [], dataImportText('orders.contact'), ''),
   addressed('shipToPhone', [], dataImportText('orders.phone'), ''),
   { ...poColumn, isOfGroup: true },
-  said(
+  orderColumn(
     'delivery',
     ['deliveryDate', 'shipDate', 'requestedDate', 'requestDate'],
     day,
     dataImportText('orders.requestedDate'),
     '2026-03-06',
   ),
-  said(
+  orderColumn(
     'instruction1',
     ['specialInstruction1', 'instructions'],
     text(500),
     dataImportText('orders.specialInstructions'),
   ),
-  said('instruction2', ['specialInstruction2'], text(500), dataImportText('orders.moreInstructions')),
-  said('notes', ['comments'], text(4000), dataImportText('orders.notes')),
-  said('invoice', ['invoiceNumber', 'invoiceNo'], code(100), dataImportText('orders.invoiceNumber'), '9001'),
-  said(
+  orderColumn('instruction2', ['specialInstruction2'], text(500), dataImportText('orders.moreInstructions')),
+  orderColumn('notes', ['comments'], text(4000), dataImportText('orders.notes')),
+  orderColumn('invoice', ['invoiceNumber', 'invoiceNo'], code(100), dataImportText('orders.invoiceNumber'), '9001'),
+  orderColumn(
     'invoiceDate',
     ['invoiced', 'invoicedOn'],
     day,
@@ -81,14 +90,19 @@ const head: readonly Column[] = [
     '2026-03-05',
   ),
   ...sumColumns,
-  said('shippedOn', ['dateShipped', 'actualShipDate'], day, dataImportText('orders.shipDateRequiredWithShippedOr')),
+  orderColumn(
+    'shippedOn',
+    ['dateShipped', 'actualShipDate'],
+    day,
+    dataImportText('orders.shipDateRequiredWithShippedOr'),
+  ),
 ];
 
 export const orders: Kind = {
   name: 'orders',
   title: dataImportText('orders.orderHistory'),
   row: dataImportText('orders.lineOfAnOrder'),
-  whole: 'order',
+  rowGroup: 'order',
   isLedger: true,
   whenAbsent: null,
   columns: [

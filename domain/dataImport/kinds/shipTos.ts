@@ -4,7 +4,7 @@ import { addressField, code, flag, listOf, number, oneOf, text } from '../cell.t
 import type { Column, Kind } from '../kind.ts';
 import { customerColumn } from './ofProduct.ts';
 
-/** Longer than the form of an address lets buyers write them: what other programs hold is kept as it is. */
+/** Longer than the address form allows: data of other programs is stored unchanged. */
 const words = text(200);
 
 function field(name: AddressField, synonyms: string[], means: string, example: string): Column {

@@ -1,4 +1,4 @@
-import { codeRefusal, passwordRefusal, type Reason, reasonOf, type Said } from '#domain/session/reason.ts';
+import { codeRefusal, passwordRefusal, type Reason, reasonOf, type ServerRefusal } from '#domain/session/reason.ts';
 import type { Failure } from '../../lib/failure.ts';
 
 /** How to obtain a token. A password exists only in the event and in the input of the call, never in a context. */
@@ -7,7 +7,9 @@ export type Grant =
   | { kind: 'code'; code: string; redirectUri: string };
 
 /** The server's response to a grant: a token or a refusal. It has a reset token if the password only fails the current rules. */
-export type Exchange = { kind: 'signedIn'; token: string } | ({ kind: 'refused'; resetToken: string | null } & Said);
+export type Exchange =
+  | { kind: 'signedIn'; token: string }
+  | ({ kind: 'refused'; resetToken: string | null } & ServerRefusal);
 
 /** How signing in ended. */
 export type SignInResult =

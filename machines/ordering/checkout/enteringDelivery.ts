@@ -1,5 +1,5 @@
 import { assign, forwardTo } from 'xstate';
-import { standingIn } from '#domain/checkout/typedDetails.ts';
+import { changedDetails } from '#domain/checkout/typedDetails.ts';
 import { checkoutSetup } from './checkoutSetup.ts';
 
 /** The delivery step: its form, and beside it the actor that stores what is typed, even if the form fails. */
@@ -25,7 +25,7 @@ export const enteringDelivery = checkoutSetup.createStateConfig({
     },
     'delivery.changed': {
       actions: assign(({ event: { details, suggested } }) => ({
-        standing: standingIn(details, suggested),
+        standing: changedDetails(details, suggested),
       })),
     },
     'delivery.save': { actions: forwardTo('keptDetails') },

@@ -1,14 +1,14 @@
 import type { DemoCustomer } from './customers/customers.ts';
 import type { DemoProduct } from './products.ts';
 
-/** What can be bought, and per main category. `excluded`: what could be if its category were not excluded. */
+/** Products that can be bought, also per main category. `excluded`: products of excluded categories. */
 export interface Assortment {
   products: readonly DemoProduct[];
   excluded: readonly DemoProduct[];
   byMain: ReadonlyMap<string, readonly DemoProduct[]>;
 }
 
-/** Answers each customer's assortment: without products that have no sell unit, and without its excluded categories. */
+/** Returns each customer's assortment: without products that have no sell unit, and without its excluded categories. */
 export function assortments(products: readonly DemoProduct[]): (customer: DemoCustomer) => Assortment {
   const common = assortmentOf(products.filter((product) => product.units.some((unit) => unit.isSell)));
   return ({ excludedCategories }) =>

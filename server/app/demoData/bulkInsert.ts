@@ -5,7 +5,7 @@ type Cell = string | number | boolean | null | readonly (string | number)[];
 
 const ROWS_PER_STATEMENT = 20_000;
 
-/** One parameter per column, whatever the number of rows: an array literal that PostgreSQL takes apart with unnest. */
+/** One parameter per column for any number of rows: an array literal that PostgreSQL expands with unnest. */
 export async function bulkInsert<Column extends string>(
   database: Kysely<Database>,
   table: keyof Database,

@@ -20,7 +20,7 @@ async function readRows(path: string): Promise<Values[]> {
   return parse<Values>(await readFile(path), { columns: true, bom: true });
 }
 
-/** The catalog that the files of a folder hold, each called after what it holds; and which drawings are whose. */
+/** The catalog in the files of a folder, each named after its contents, and which drawing belongs to which product. */
 export async function readCatalog(folder: string): Promise<DemoCatalog> {
   const read = (name: string) => readRows(join(folder, `${name}.csv`));
   const drawings = new Map(
@@ -40,7 +40,7 @@ export async function readCatalog(folder: string): Promise<DemoCatalog> {
   return { categories: await read('categories'), products };
 }
 
-/** In pieces, because what is read of a file to find its headings is parsed twice. */
+/** In pieces, because the part that is read to find the headings is parsed twice. */
 function heldFile(name: string, text: string): FileSource {
   const content = Buffer.from(text);
   return {

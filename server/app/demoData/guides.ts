@@ -6,7 +6,7 @@ import type { DemoProduct, Unit } from './products.ts';
 import { type Random, randomFor } from './random.ts';
 
 const GUIDES_TOPIC = 3;
-/** What a guide may still name after the product has gone. */
+/** A key that a guide may still contain after the product was deleted. */
 export const DISCONTINUED_PRODUCT_KEY = 99_950_001;
 
 export interface GuideLine {
@@ -28,8 +28,8 @@ export interface DemoGuide {
 const LONG_GUIDE = 60;
 
 /**
- * The Standard guide first: what the customer really orders. The other two are parts of it and some more; the last one still
- * has a product of a category that was excluded since, where there is one.
+ * The Standard guide first, with the products that the customer really orders. The other two contain a part of it and
+ * some more; the last one also has a product of a category that was excluded later, if there is one.
  */
 export function makeGuides(customer: DemoCustomer, goods: Assortment, seed: number): DemoGuide[] {
   const random = randomFor(seed, GUIDES_TOPIC, customer.key);

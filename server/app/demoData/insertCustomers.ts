@@ -38,7 +38,7 @@ const addressColumns = {
   delivery_weekdays: 'integer[]',
 };
 
-/** What an order to any of the customer's ship-tos must come to: the lowest minimum of its ship-tos, where all have one. */
+/** The minimum of an order to any of the customer's ship-tos: the lowest of their minimums, if all have one. */
 function ownMinimum({ shipTos }: DemoCustomer): number | null {
   const minimums = shipTos.flatMap(({ minimum }) => minimum ?? []);
   return minimums.length > 0 && minimums.length === shipTos.length ? Math.min(...minimums) : null;

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/schema.ts';
 
 const LAST_CATEGORY = '2205';
 
-/** A service item that invoices use and the catalogue never lists. */
+/** A service item that invoices use and the catalog never lists. */
 export async function insertFreightAdjustment(database: Kysely<Database>): Promise<void> {
   await database
     .insertInto('product')

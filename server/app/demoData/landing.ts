@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/schema.ts';
 import { deliveryCharge } from './site.ts';
 
 type Placed = 'id' | 'parentId' | 'hidden';
-/** A content before it is hung up, and what is in it. */
+/** A content without its parent, with its children. */
 type Part = LandingContent extends infer Content
   ? Content extends LandingContent
     ? Omit<Content, Placed | 'children'>
@@ -75,7 +75,7 @@ const CARDS: readonly Card[] = [
   { width: 2, height: '100%', heading: 'Talk to us', content: text(CONTACT) },
 ];
 
-/** What the editor would save of these cards. */
+/** The layout that the editor saves for these cards. */
 function layoutOf(title: string, planned: readonly Card[]): LandingLayout {
   let last = 0;
   const contents: LandingContent[] = [];
@@ -96,7 +96,7 @@ function layoutOf(title: string, planned: readonly Card[]): LandingLayout {
   return { enabled: true, title, cards, contents };
 }
 
-/** The distributor's front page, as it was made with the editor. */
+/** The distributor's front page, made with the editor. */
 export async function insertLandingPage(database: Kysely<Database>): Promise<void> {
   const layout = layoutOf(`Good morning from ${DEMO_DISTRIBUTOR}`, CARDS);
   await database

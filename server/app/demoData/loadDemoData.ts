@@ -30,7 +30,7 @@ export interface DemoSize {
   seed: number;
   /** About how many entries are on the longest account, besides those of its orders. */
   documents: number;
-  /** The last day of the two years of orders; the current date where it is not given. */
+  /** The last day of the two years of orders; today by default. */
   today?: string;
 }
 
@@ -48,8 +48,8 @@ function currentDate(): string {
 }
 
 /**
- * Fills a migrated, empty database in one transaction: all of it or nothing. The same seed gives the same rows but for dates.
- * The drawings of its products are left in `pictureFolder` as well, where one is given.
+ * Fills a migrated, empty database in one transaction: all of it or nothing. The same seed gives the same rows except
+ * for dates. The drawings of its products are also written to `pictureFolder`, if given.
  */
 export async function loadDemoData(
   database: Kysely<Database>,
@@ -63,7 +63,7 @@ export async function loadDemoData(
     await sql`set local statement_timeout = 0`.execute(transaction);
     await insertSite(transaction);
     await insertLandingPage(transaction);
-    // What reads files and what draws pictures is loaded with demo data only.
+    // Code that reads files and draws pictures is loaded with demo data only.
     const { importCatalog, readCatalog } = await import('./catalogFiles.ts');
     const catalog = catalogOf(await readCatalog(DEMO_FILES), size.products, seed);
     await importCatalog(transaction, catalog);
@@ -113,7 +113,7 @@ export async function addMissingLandingPage(database: Kysely<Database>): Promise
   if (rows.length > 0) await insertLandingPage(database);
 }
 
-/** Makes up the accounts of a demo distributor that was loaded when there were none yet. Answers whether it had to. */
+/** Generates the accounts of a demo distributor that was loaded before accounts existed. Returns whether it did. */
 export async function addMissingAccounts(database: Kysely<Database>, size: DemoSize): Promise<boolean> {
   const { rows } = await sql`select from site where distributor_name = ${DEMO_DISTRIBUTOR}
     and not exists (select from receivable)`.execute(database);
@@ -124,7 +124,10 @@ export async function addMissingAccounts(database: Kysely<Database>, size: DemoS
   return true;
 }
 
-/** Lets the procurement systems of the demo in, where a demo distributor was loaded when there were none. Answers whether it did. */
+/**
+ * Adds the demo's procurement systems to a demo distributor that was loaded before they existed. Returns whether it
+ * did.
+ */
 export async function addMissingPartners(database: Kysely<Database>, { seed }: DemoSize): Promise<boolean> {
   const { rows } = await sql`select from site where distributor_name = ${DEMO_DISTRIBUTOR}
     and not exists (select from trading_partner)`.execute(database);
@@ -168,7 +171,7 @@ function priceKey({ customerKey, productKey, unit }: Omit<Contract, 'price'>): s
   return `${customerKey}/${productKey}/${unit}`;
 }
 
-/** Makes the next orders while PostgreSQL writes the last ones. */
+/** Generates the next orders while PostgreSQL writes the last ones. */
 async function loadOrders(
   database: Kysely<Database>,
   size: DemoSize & { today: string },

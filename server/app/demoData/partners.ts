@@ -9,10 +9,10 @@ const PARTNERS_TOPIC = 17;
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
-/** This computer's names, whatever port the demo has. */
+/** The names of this computer, with any port of the demo. */
 const HERE = ['localhost:*', '127.0.0.1:*'];
 
-/** Of UNSPSC: what most of a main category of the catalogue is. */
+/** The UNSPSC class of most products of each main category. */
 const CLASSES: Readonly<Record<string, string>> = {
   11: '50400000', // Fresh vegetables
   12: '50111500', // Minimally processed meat and poultry
@@ -46,7 +46,7 @@ function bytes(seed: number, index: number, count: number): Buffer {
   return Buffer.from(Array.from({ length: count }, () => random.integer(0, 255)));
 }
 
-/** What argon2 makes of a password that nobody knows: it was never made of one. */
+/** A valid argon2 hash that belongs to no password. */
 function hashOfNothing(seed: number, index: number): string {
   const [salt = '', digest = ''] = [bytes(seed, 2 * index, SALT_BYTES), bytes(seed, 2 * index + 1, HASH_BYTES)].map(
     (part) => part.toString('base64').replace(/=+$/, ''),
@@ -98,7 +98,10 @@ async function insertPartner(
     .execute();
 }
 
-/** The procurement systems of the demo, for those of their customers that there are. The ids of users go on where they stand. */
+/**
+ * The procurement systems of the demo, for those of their customers that exist. New user ids continue after the
+ * existing ones.
+ */
 export async function insertPartners(database: Kysely<Database>, seed: number): Promise<void> {
   const partners = [hotelsPartner, schoolsPartner];
   const customers = await database

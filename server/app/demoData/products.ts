@@ -12,7 +12,7 @@ export interface DemoCatalog {
   products: readonly ProductRows[];
 }
 
-/** What the files say of one product. */
+/** The rows of one product in the files. */
 interface ProductRows {
   product: Values;
   units: readonly Values[];
@@ -21,7 +21,7 @@ interface ProductRows {
   drawings: readonly string[];
 }
 
-/** A product of the demo distributor with what guides and orders need to know about it. */
+/** A product of the demo distributor with the data for guides and orders. */
 export interface DemoProduct {
   key: number;
   code: string;
@@ -36,11 +36,11 @@ export interface DemoProduct {
   units: Unit[];
   pricingUnit: string;
   defaultUnit: string;
-  /** `tomato-7b`: icon, tile and arrangement of each, the first one's in lists; none for what has no picture. */
+  /** `tomato-7b`: icon, tile and arrangement of each, the first one's in lists; empty without pictures. */
   pictures: readonly string[];
 }
 
-/** One unit of a product, with its list price where it is priced by it. */
+/** One unit of a product, with its list price if the product is priced by it. */
 export interface Unit {
   name: string;
   conversion: number;
@@ -53,7 +53,7 @@ export interface Unit {
 
 const PRODUCTS_TOPIC = 1;
 
-/** A catalog of so many products: the first of these, or beyond them the same goods of further suppliers. */
+/** A catalog of this size: the first of these products, and beyond them the same products of further suppliers. */
 export function catalogOf({ categories, products: known }: DemoCatalog, count: number, seed: number): DemoCatalog {
   const products = Array.from({ length: count }, (_, index) => {
     const one = known[index % known.length];
@@ -63,7 +63,7 @@ export function catalogOf({ categories, products: known }: DemoCatalog, count: n
   return { categories, products };
 }
 
-/** The same goods with another number and price. */
+/** The same product with another number and price. */
 function furtherProduct(one: ProductRows, index: number, round: number, seed: number): ProductRows {
   const random = randomFor(seed, PRODUCTS_TOPIC, index);
   const percent = random.integer(82, 121);
@@ -96,7 +96,7 @@ function priceDecimals({ units }: ProductRows, { unit }: Values): number {
   return Number(units.find((row) => row.unit === unit)?.priceDecimals ?? 2);
 }
 
-/** What guides and orders need to know about the products of a catalog. */
+/** The data of a catalog's products for guides and orders. */
 export function productsOf({ categories, products }: DemoCatalog): DemoProduct[] {
   const mainCodes = new Map(categories.map(({ code, parent }) => [code, parent]));
   return products.map(({ product, units, prices, drawings }) => {

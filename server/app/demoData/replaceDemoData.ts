@@ -10,11 +10,11 @@ import { ensureSite, isUntouched } from '../emptyShop.ts';
 const FIRST_SHOP_NUMBER = 500_001;
 
 interface DemoFound {
-  /** Orders that people placed in it. */
+  /** Orders that users placed in it. */
   placedOrders: number;
 }
 
-/** The demo distributor of this database; null where the database is empty. Throws where it is somebody else's. */
+/** The demo distributor of this database; null when the database is empty. Throws when it contains another shop. */
 export async function findDemo(database: Kysely<Database>): Promise<DemoFound | null> {
   const site = await database.selectFrom('site').select('distributor_name').executeTakeFirst();
   const customer = await database.selectFrom('customer').select('customer_key').limit(1).executeTakeFirst();
@@ -33,8 +33,8 @@ export async function findDemo(database: Kysely<Database>): Promise<DemoFound | 
 }
 
 /**
- * Empties a database for new demo data. Only the demo distributor is ever thrown away, and orders that people placed
- * in it only when `isAgreed`. Answers whether there was anything.
+ * Empties a database for new demo data. It only ever deletes the demo distributor, and orders that users placed only
+ * when `isAgreed`. Returns whether there was anything to delete.
  */
 export async function clearDemoData(database: Kysely<Database>, isAgreed: boolean): Promise<boolean> {
   const found = await findDemo(database);
@@ -48,7 +48,9 @@ export async function clearDemoData(database: Kysely<Database>, isAgreed: boolea
   return found !== null;
 }
 
-/** Takes the demo distributor away, with what people did in it and the drawings in `pictureFolder`; leaves an empty shop. */
+/**
+ * Deletes the demo distributor, with all changes by users and the drawings in `pictureFolder`; leaves an empty shop.
+ */
 export async function removeDemoData(database: Kysely<Database>, pictureFolder: string): Promise<void> {
   await removeDrawings(database, pictureFolder);
   await database.transaction().execute(async (transaction) => {

@@ -89,7 +89,7 @@ const users: readonly DemoUser[] = [
   },
 ];
 
-/** The password is no secret, so its salts come from the seed too: the same rows on every machine. */
+/** The demo password is public, so its salts come from the seed too: the rows are the same on every machine. */
 export async function insertUsers(database: Kysely<Database>, seed: number): Promise<void> {
   const rows = await Promise.all(
     users.map(async (user) => {
@@ -112,7 +112,9 @@ export async function insertUsers(database: Kysely<Database>, seed: number): Pro
   await database.insertInto('app_user').values(rows).execute();
 }
 
-/** `rep` serves the first 25 customers and walk-in business; all others, and a few of those, are shared between the two colleagues. */
+/**
+ * `rep` serves the first 25 customers and walk-in business; the two colleagues share all others, and a few of those.
+ */
 export async function insertTerritories(database: Kysely<Database>, customers: readonly DemoCustomer[]): Promise<void> {
   const [rep, ...colleagues] = users.filter((user) => user.customerKey === null);
   const rows = customers.flatMap(({ key }, index) => {

@@ -9,7 +9,7 @@ const accounts = [
   { customer_key: REP_ACCOUNT, walk_in_user_id: REP_ID, customer_code: 'W-2', name: 'Walk-In Customer' },
 ];
 
-/** The longest zip that an address begins with counts: Portland from $50.00, New Hampshire from $150.00, the island not at all. */
+/** The longest matching prefix wins: Portland from $50.00, New Hampshire from $150.00, the island not at all. */
 const zipRules = [
   { zip: '03', is_deliverable: true, minimum_order_amount: '150.00', delivery_weekdays: [3, 5], county: null },
   { zip: '04', is_deliverable: true, minimum_order_amount: null, delivery_weekdays: [2, 4, 6], county: null },
@@ -23,7 +23,7 @@ const zipRules = [
   { zip: '04852', is_deliverable: false, minimum_order_amount: null, delivery_weekdays: [2], county: 'Lincoln' },
 ];
 
-/** The walk-in customer that consumers are priced as, an account for each who buys for key 0, and where is delivered to. */
+/** The walk-in customer that consumers are priced as, an account for each user with key 0, and the delivery areas. */
 export async function insertWalkIns(database: Kysely<Database>): Promise<void> {
   const terms = { tax_rate: SALES_TAX, settings: '{}' };
   const walkIn = { customer_key: WALK_IN_CUSTOMER_KEY, customer_code: 'WALK-IN', name: 'Walk-In Customer' };

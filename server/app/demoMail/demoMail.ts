@@ -4,7 +4,7 @@ import { answerNotFound } from '../../platform/http/errors.ts';
 import { onlyFromHere } from '../../platform/http/onlyFromHere.ts';
 import { emailPage, listPage } from './demoMailPages.ts';
 
-/** Nothing runs, nothing is fetched; what an email shows stands in its page. */
+/** The page runs no scripts and loads nothing; it contains all that an email shows. */
 const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -12,7 +12,7 @@ function send(reply: FastifyReply, html: string): FastifyReply {
   return reply.header('content-security-policy', PAGE_POLICY).type('text/html; charset=utf-8').send(html);
 }
 
-/** `/demo/mail` (readings 75): the emails that the demo keeps, with the links in them. To anybody elsewhere there is no such page. */
+/** `/demo/mail` (readings 75): the demo's stored emails, with their links. Other computers get 404. */
 export function serveDemoMail(app: FastifyInstance, folder: string): void {
   const hidden = { schema: { hide: true } };
   app.register(async (pages) => {

@@ -23,7 +23,7 @@ ${emails.length === 0 ? '<p>No emails yet.</p>' : table}`,
   );
 }
 
-/** Links open a tab of their own: the frame itself goes nowhere. */
+/** Links open in a new tab, so that the frame never navigates. */
 function frame(html: string): string {
   const inTabs = html.replace('<head>', '<head><base target="_blank">');
   return `<h2>Email</h2>

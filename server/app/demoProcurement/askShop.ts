@@ -36,6 +36,6 @@ export async function orderCart(
     const answer = await askShop(`${shop}/orders/cxml`, request);
     return { ...readStatus(answer), request, answer };
   } catch {
-    return { isOk: false, said: 'The shop could not be reached.', request, answer: null };
+    return { isOk: false, message: 'The shop could not be reached.', request, answer: null };
   }
 }

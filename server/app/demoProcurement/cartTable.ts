@@ -3,7 +3,7 @@ import { formatCount, readable } from '#domain/formatNumber.ts';
 import { escapeHtml } from '../../platform/http/escapeHtml.ts';
 import type { ReceivedCart } from './receivedCart.ts';
 
-/** Cells stand under each other where a row of them has no room. */
+/** Narrow screens show the cells of a row below each other. */
 export const CART_STYLE = `
 .cart th, .cart td { padding-right: 1.25rem; font-variant-numeric: tabular-nums; }
 .cart .number { text-align: right; white-space: nowrap; }
@@ -33,7 +33,7 @@ function cell(label: string, content: string): string {
 
 /** The cart as a buyer reads it before it becomes a requisition. */
 export function cartTable({ protocol, lines, currency, total, shipping, tax }: ReceivedCart): string {
-  // By OCI no cart is empty: it is an answer to a question.
+  // With OCI an empty cart cannot arrive; an empty list answers a query.
   if (lines.length === 0 && protocol === 'oci') return '<p>Nothing was found.</p>';
   if (lines.length === 0) return '<p>The cart is empty: what was transferred before is taken away.</p>';
   const money = (value: Decimal) => `${amount(value)} ${escapeHtml(currency)}`;

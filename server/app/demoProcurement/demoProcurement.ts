@@ -39,7 +39,7 @@ interface Visit {
   cart: ReceivedCart | null;
 }
 
-/** Where the buyer's browser goes, or why it cannot. */
+/** The address for the buyer's browser, or why there is none. */
 type Opening = Exchange & ({ address: string } | { refusal: string });
 
 type Options = Pick<Runtime, 'clock' | 'ids'> & { publicUrl: string };
@@ -136,7 +136,7 @@ export function serveDemoProcurement(app: FastifyInstance, options: Options): vo
   app.register(async (pages) => {
     onlyFromHere(pages);
     pages.addHook('onRoute', (route) => {
-      // They ask the shop, which counts those calls as of the same caller.
+      // These calls call the shop, which counts both for the same caller.
       route.config = { ...route.config, takesNoTurn: true };
       route.bodyLimit = CART_BYTES;
     });

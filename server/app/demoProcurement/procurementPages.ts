@@ -107,10 +107,10 @@ ${lastCart(last.oci)}</section>
   );
 }
 
-/** What was said between the two. */
+/** The request and the response of one call. */
 export interface Exchange {
   request: string;
-  /** Null where the browser itself goes to the shop. */
+  /** Null when the browser itself goes to the shop. */
   answer: string | null;
 }
 
@@ -148,17 +148,17 @@ function orderForm({ visit, cart }: LastCart): string {
 <div class="buttons"><button>Order it</button></div></form>`;
 }
 
-export function orderPage({ isOk, said }: { isOk: boolean; said: string }, exchange: Exchange): string {
+export function orderPage({ isOk, message }: { isOk: boolean; message: string }, exchange: Exchange): string {
   return page(
     isOk ? 'Ordered' : 'Refused',
     `${BACK}
 <h1>${isOk ? 'The shop has taken the order.' : 'The shop has refused the order.'}</h1>
-<p class="said${isOk ? '' : ' refusal'}">${escapeHtml(said)}</p>
+<p class="said${isOk ? '' : ' refusal'}">${escapeHtml(message)}</p>
 ${exchanged(exchange)}`,
   );
 }
 
-/** What the buyer chose and wrote at checkout. */
+/** The buyer's choices and comments at checkout. */
 function checkoutDetails({ shipTo, comments }: ReceivedCart): string {
   const details = [
     { label: 'Ship-to', text: shipTo ? [shipTo.code, ...shipTo.address].join('\n') : '' },

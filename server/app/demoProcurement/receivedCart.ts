@@ -15,7 +15,7 @@ interface ReceivedLine {
   extension: Decimal;
 }
 
-/** A cart as the demo's procurement system understands what was posted to it. */
+/** A received cart as the demo's procurement system parses it. */
 export interface ReceivedCart {
   protocol: Protocol;
   /** Null with OCI. */
@@ -70,7 +70,7 @@ function amountAt(node: Node | string | undefined, path: string): Decimal | null
   return at(node, path) === undefined ? null : numberOf(textAt(node, path));
 }
 
-/** The parts of the address as they stand on an envelope. */
+/** The address parts as an envelope shows them. */
 function shipToOf(address: Node | string | undefined): ReceivedCart['shipTo'] {
   const code = textAt(address, '@addressID');
   if (code === '') return null;
@@ -93,7 +93,7 @@ function cartOf(cart: Omit<ReceivedCart, 'lines' | 'total'>, written: readonly W
   return { ...cart, lines, total: lines.reduce((sum, { extension }) => sum.plus(extension), ZERO) };
 }
 
-/** What entities stand for is looked up nowhere: a document that declares some is none. */
+/** Entities are never resolved: a document that declares some is refused. */
 export function parseCxml(xml: string): Node | null {
   if (/<!ENTITY|<!DOCTYPE[^>]*\[/.test(xml)) return null;
   try {
@@ -160,7 +160,7 @@ function readItems(fields: PostedFields): ReceivedCart | null {
   return cartOf({ ...nothing, protocol: 'oci', currency, raw }, written);
 }
 
-/** What a browser posted: a cXML message in a field of either encoding, or the fields of OCI. Null for anything else. */
+/** A browser's post: a cXML message in a field of either encoding, or the fields of OCI. Null for anything else. */
 export function readPostedCart(fields: PostedFields): ReceivedCart | null {
   const field = (wanted: string) => Object.entries(fields).find(([name]) => name.toLowerCase() === wanted)?.[1];
   const plain = field('cxml-urlencoded');

@@ -73,7 +73,7 @@ function written({ payloadId, now }: Sent, request: string): string {
 `;
 }
 
-/** What opens the shop for a buyer. */
+/** The request that opens the shop for a buyer. */
 export function setupRequest({ operation, buyerCookie, postbackUrl, cart, ...sent }: Asked): string {
   return written(
     sent,
@@ -85,7 +85,7 @@ export function setupRequest({ operation, buyerCookie, postbackUrl, cart, ...sen
   );
 }
 
-/** What orders a cart that has come back. */
+/** The request that orders a returned cart. */
 export function orderRequest({ orderId, cart, ...sent }: Sent & { orderId: string; cart: ReceivedCart }): string {
   const name = `<Name xml:lang="en-US">${escapeHtml(hotelsPartner.name)}</Name>`;
   return written(
@@ -99,16 +99,19 @@ export function orderRequest({ orderId, cart, ...sent }: Sent & { orderId: strin
   );
 }
 
-/** What the shop said of an order. */
-export function readStatus(xml: string): { isOk: boolean; said: string } {
+/** The shop's status of an order. */
+export function readStatus(xml: string): { isOk: boolean; message: string } {
   const document = parseCxml(xml);
   const [code, text, message] = ['@code', '@text', '#text'].map((part) =>
     document ? textAt(document, `cXML/Response/Status/${part}`) : '',
   );
-  return { isOk: code === '200', said: message || (code ? `${code} ${text}` : 'The response is not a cXML document.') };
+  return {
+    isOk: code === '200',
+    message: message || (code ? `${code} ${text}` : 'The response is not a cXML document.'),
+  };
 }
 
-/** Where the buyer goes, or what the shop said instead. */
+/** The buyer's start page, or the shop's refusal. */
 export type SetupAnswer = { startPage: string } | { refusal: string };
 
 export function readSetupAnswer(xml: string): SetupAnswer {

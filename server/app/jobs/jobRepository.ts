@@ -2,12 +2,12 @@ import { type Kysely, sql } from 'kysely';
 import { addAudit } from '../../modules/audit/auditRepository.ts';
 import type { Database } from '../../platform/database/schema.ts';
 
-/** A job that failed as often as it may, and waits for a person. */
+/** A job that used all its tries, and waits for an admin. */
 export interface DeadJob {
   id: number;
   kind: string;
   attempts: number;
-  /** What the last try said. */
+  /** The error of the last try. */
   lastError: string;
   addedAt: Date;
   diedAt: Date;
@@ -17,7 +17,7 @@ const LISTED_AT_MOST = 200;
 const JOB_ID = /^\d{1,18}$/;
 
 /**
- * The last to die first. The library keeps no time of a failure, but puts the next try off from it by e to the power of the
+ * The last to die first. The library stores no time of a failure, but delays the next try by e to the power of the
  * tries, at most ten, in seconds.
  */
 export async function findDeadJobs(database: Kysely<Database>): Promise<DeadJob[]> {
@@ -31,7 +31,7 @@ export async function findDeadJobs(database: Kysely<Database>): Promise<DeadJob[
   return rows;
 }
 
-/** A job as whoever runs the shop sees it. */
+/** A job as admins see it. */
 export interface ListedJob {
   id: string;
   kind: string;
@@ -45,7 +45,7 @@ export interface ListedJob {
 const state = sql<ListedJob['state']>`case when locked_at is not null then 'running'
   when attempts >= max_attempts then 'dead' else 'waiting' end`;
 
-/** The dead first, then what is next. */
+/** Dead jobs first, then those that run next. */
 export async function findJobs(
   database: Kysely<Database>,
   { limit, offset, state: wanted }: { limit: number; offset: number; state?: ListedJob['state'] | undefined },
@@ -60,7 +60,7 @@ export async function findJobs(
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** Begins again with a dead job; `absent` and `alive` (nothing is done) are told apart. */
+/** Restarts a dead job; `absent` and `alive` (both change nothing) are separate results. */
 export async function retryJob(
   database: Kysely<Database>,
   { id, by, now }: { id: string; by: number; now: Date },

@@ -11,7 +11,7 @@ import { jobs } from './jobs.ts';
 
 const NOT_DEAD = 'Only a job that has failed for good can be tried again.';
 
-/** What the server does by itself, for whoever runs the shop. */
+/** Background jobs, for admins. */
 export function jobRoutes(services: Services): Route[] {
   const { database, mail, clock } = services;
   const maxAttempts = new Map(jobs(services).map(({ kind }) => [kind.name, kind.maxAttempts]));

@@ -12,7 +12,7 @@ import { paidItemOf } from './paidItemOf.ts';
 import { removeExpired } from './removeExpired.ts';
 import { settlePaymentJob } from './settlePaymentJob.ts';
 
-/** Every kind of job with what does it. */
+/** All kinds of jobs with their handlers. */
 export function jobs(services: Services): Job[] {
   return [
     removeExpired(services),

@@ -16,8 +16,10 @@ import type { Services } from '../services.ts';
 
 const REMOVE_EXPIRED = { name: 'removeExpired', payload: Type.Object({}), maxAttempts: 5 };
 
-/** Once an hour, what nobody can use any more goes: sessions, documents, files of documents whose server was killed, answers kept for repeated calls,
- * emails, links of emails, calls that were counted, requests of trading partners. */
+/**
+ * Removes expired data once an hour: sessions, documents, document files of killed servers, idempotent responses,
+ * emails, links of emails, call counts, requests of trading partners.
+ */
 export function removeExpired({ database, clock }: Pick<Services, 'database' | 'clock'>): Job {
   const run = async () => {
     const now = clock.now();

@@ -8,8 +8,8 @@ import { type Job, job } from '../../platform/jobs/job.ts';
 import type { Services } from '../services.ts';
 
 /**
- * Finishes what a request left unfinished, because its server died or its gateway gave no answer; and looks once more for a charge
- * that was believed lost, so that none stays without an order or a payment on an account.
+ * Finishes an attempt whose request did not, because its server died or its gateway gave no response; and searches once
+ * more for a charge that counted as lost, so that every charge has an order or a payment on an account.
  */
 export function settlePaymentJob(services: Services): Job {
   return job(SETTLE_PAYMENT, async ({ attemptId }) => {

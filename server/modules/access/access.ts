@@ -25,7 +25,7 @@ function checkCustomer(caller: Caller, header: unknown, requested: number | null
   throw new Refused(400, 'customerRequired', serverText('access.aCustomerMustBeChosenFirst'));
 }
 
-/** What guests may call, and what says that it is for them. */
+/** A punchout may call what guests may call, and calls marked for punchouts. */
 function isOpenToPunchouts({ access, isForPunchout }: Endpoint): boolean {
   return isForPunchout === true || access === 'visitor' || access === 'browse';
 }
@@ -40,10 +40,10 @@ function checkRole(endpoint: Endpoint, caller: Caller): void {
   if (endpoint.menuKeys && !isAnyAvailable(caller.settings.menu, endpoint.menuKeys)) throw forbidden();
 }
 
-/** Whoever makes such a call acts for a customer. */
+/** Kinds of access for which the caller acts for a customer. */
 const ACTING: ReadonlySet<Access> = new Set(['browse', 'customer', 'consumer']);
 
-/** Says no in words for whoever wrote the program: no session ends here. */
+/** Refuses with a message for the program's developer; no session ends here. */
 async function admitService({ scope }: Endpoint, request: FastifyRequest, callers: Callers): Promise<Caller> {
   const token = bearerToken(request.headers.authorization);
   const service = token === null ? null : await callers.service(token, request.ip);
@@ -55,7 +55,7 @@ async function admitService({ scope }: Endpoint, request: FastifyRequest, caller
   return { ...(await callers.guest()), service };
 }
 
-/** Answers who is calling this endpoint, or throws the refusal that its access asks for. */
+/** Returns the caller of this endpoint, or throws the refusal of its access. */
 export async function admit(endpoint: Endpoint, request: FastifyRequest, callers: Callers): Promise<Caller> {
   if (endpoint.access === 'service') return await admitService(endpoint, request, callers);
   if (endpoint.access === 'anonymous' || endpoint.access === 'documentId') return await callers.guest();

@@ -24,7 +24,7 @@ export type PasswordAttempt =
   | { outcome: 'wrong' }
   | { outcome: 'tooManyFailures'; retryAfterSeconds: number };
 
-/** Compared against when the user does not exist, so that both answers take equally long. */
+/** The hash to verify when the user does not exist, so that both responses take equally long. */
 const decoyHash = hash('no user has this password');
 
 export function signInName(username: string): string {
@@ -33,7 +33,10 @@ export function signInName(username: string): string {
 
 type Attempt = { outcome: 'right' | 'wrong' } | { outcome: 'tooManyFailures'; retryAfterSeconds: number };
 
-/** Validates a secret that somebody may be guessing: whoever fails too often, by this name or from this address, is stopped unheard. */
+/**
+ * Validates a secret that the caller may be guessing. After too many failures, by this name or from this address,
+ * further attempts are refused unchecked.
+ */
 export async function attempt(
   { database, clock }: Pick<Runtime, 'database' | 'clock'>,
   who: { username: string; address: string },
@@ -50,7 +53,7 @@ export async function attempt(
   return { outcome: 'right' };
 }
 
-/** Whether nobody at this address is heard for now: what they send need not be read. */
+/** Whether this address is blocked for now, so that its request need not be read. */
 export async function isStopped(
   { database, clock }: Pick<Runtime, 'database' | 'clock'>,
   address: string,
@@ -58,7 +61,7 @@ export async function isStopped(
   return await hasFailed(database, address, LIMITS.address, clock.now());
 }
 
-/** Whether this is the password of that user. Who guesses is stopped, whichever call he guesses with. */
+/** Whether this is the user's password. Guessing is limited over all calls that check a password. */
 export async function attemptPassword(
   services: Pick<Runtime, 'database' | 'clock'>,
   { username, password, address }: { username: string; password: string; address: string },

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/schema.ts';
 import { Refused } from '../../platform/http/refused.ts';
 import { LIMITED_CALL_HOURS } from '../retention/retention.ts';
 
-/** How often a call may be made within an hour: from one address, and about one account, whether there is one or not. */
+/** The maximum calls within an hour: from one address, and about one account, whether it exists or not. */
 export interface CallLimit {
   call: string;
   perAddress: number;
@@ -14,7 +14,7 @@ export interface CallLimit {
 const LONGEST_NAME = 200;
 const WITHIN_MS = LIMITED_CALL_HOURS * 3_600_000;
 
-/** Counts a call, or refuses it with the moment at which the next one may be made; a refused call is not counted. */
+/** Counts a call, or refuses it with the time of the next allowed one; a refused call is not counted. */
 export async function countCall(
   database: Kysely<Database>,
   { call, perAddress, perAccount }: CallLimit,

@@ -8,7 +8,7 @@ export interface Site {
   showGuestPrices: boolean;
   timeZone: string;
   orderCutoff: string;
-  /** How far ahead a delivery can be asked for. */
+  /** How many days ahead a delivery date may be. */
   deliveryDaysAhead: number;
   logoName: string;
   distributorName: string;
@@ -35,19 +35,22 @@ export interface CallerVisit {
   operation: Operation;
 }
 
-/** Who makes a call, for whom, and under which settings: the site's, overridden by the customer's, overridden by the user's. */
+/**
+ * The caller of a request, with customer and settings: the site's, overridden by the customer's, overridden by the
+ * user's.
+ */
 export interface Caller {
-  /** The program that makes a call of access `service`, under the site's own settings. */
+  /** The program that makes a call with access `service`, under the site's own settings. */
   service?: CallingService;
   user: CallerUser | null;
   customerKey: number | null;
-  /** Of the moment of the call, whichever server changed the catalogue. */
+  /** The version at the time of the call, whichever server changed the catalog. */
   catalogueVersion: number;
   site: Site;
   settings: UserSettings;
 }
 
-/** A caller whose endpoint demands a customer. */
+/** A caller with the customer that the endpoint requires. */
 export interface Buyer {
   userId: number;
   name: string;
@@ -59,7 +62,7 @@ export interface Buyer {
   settings: UserSettings;
 }
 
-/** For endpoints with access `customer`, whose check has already refused everyone else. */
+/** For endpoints with access `customer`, where admission has refused all other callers. */
 export function buyer(caller: Caller): Buyer {
   if (!caller.user || caller.customerKey === null) throw new Error('endpoint reached without a customer');
   const { site, settings, customerKey } = caller;

@@ -3,7 +3,7 @@ import type { Operation } from '#domain/punchout/visit.ts';
 import { MENU_KEYS, type MenuItem, type MenuKey } from '#domain/settings/menu.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
 
-/** Whatever a consumer's own menu says (specification 2, 6). */
+/** Closed to consumers even when their own menu has it (specification 2, 6). */
 const CLOSED_TO_CONSUMERS: ReadonlySet<MenuKey> = new Set([
   ...([
     'AccountSummary',
@@ -19,12 +19,12 @@ const CLOSED_TO_CONSUMERS: ReadonlySet<MenuKey> = new Set([
 
 const HIDDEN_BY_DEFAULT: ReadonlySet<MenuKey> = new Set(['AdminPanel', 'EditLandingPage']);
 
-/** How a key is for whoever has no word of his own about it. */
+/** The default of a menu key for users without an own value. */
 export function menuDefault(key: MenuKey): { isVisible: boolean; isLocked: boolean } {
   return { isVisible: !HIDDEN_BY_DEFAULT.has(key), isLocked: false };
 }
 
-/** What a menu depends on, as the database keeps it. */
+/** The stored data that decides a menu. */
 export interface MenuOwner {
   menu: Partial<Record<MenuKey, { isVisible: boolean; isLocked: boolean }>>;
   session_type: UserSettings['sessionType'];
@@ -37,7 +37,7 @@ function isClosed(key: MenuKey, { session_type, operation }: MenuOwner): boolean
   return session_type === 'Consumer' && CLOSED_TO_CONSUMERS.has(key);
 }
 
-/** Every entry, shown or not: a consumer and a punchout lack some whatever their own menu says. */
+/** Every entry, visible or not: consumers and punchouts lack some even when their own menu has them. */
 export function menuOf(row: MenuOwner): MenuItem[] {
   const { menu } = row;
   return MENU_KEYS.map((key) => {

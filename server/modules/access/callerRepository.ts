@@ -25,7 +25,7 @@ interface SiteRow {
   catalogue_version: number;
 }
 
-/** What of a user, the customer acted for and the site makes a caller. Aliases: `u`, `c`, `site`. */
+/** The columns of user, customer and site for a caller. Aliases: `u`, `c`, `site`. */
 const callerColumns = sql`u.id, u.username, u.name, u.is_salesperson, u.email, u.session_type,
   u.customer_key as own_customer_key, u.settings as user_settings, u.menu,
   c.customer_key, c.settings as customer_settings, c.required_po`;
@@ -65,7 +65,7 @@ function siteOf(row: SiteRow): Site {
   };
 }
 
-/** Later layers go before earlier ones, in the nested settings field by field too. */
+/** Later layers override earlier ones, in the nested settings field by field too. */
 export function settingsOf(...layers: (Partial<UserSettings> | null)[]): UserSettings {
   const cards = layers.map((layer) => layer?.creditCardSettings);
   const merged = Object.assign({}, DEFAULT_USER_SETTINGS, ...layers);
@@ -94,7 +94,7 @@ export async function findGuest(database: Kysely<Database>): Promise<Caller> {
   };
 }
 
-/** A token's hash and the customer it asks to act for: a request, not a right. */
+/** A token's hash and the requested customer, which is not authorized yet. */
 export interface AskedCaller {
   tokenHash: Buffer;
   requestedCustomer: number | null;
@@ -120,12 +120,12 @@ function callerOf(row: CallerRow, tokenHash: Buffer): Caller {
     customerKey: row.customer_key,
     catalogueVersion: row.catalogue_version,
     site: siteOf(row),
-    // The procurement system gives its order a number afterwards.
+    // The procurement system numbers its order later.
     settings: { ...settings, requiredPO: row.visit_id === null && (settings.requiredPO || row.required_po === true) },
   };
 }
 
-/** A session that another statement is writing just now is left to it. */
+/** A session that another statement is writing now is skipped. */
 async function touch(database: Kysely<Database>, tokenHashes: Buffer[], now: Date): Promise<void> {
   if (tokenHashes.length === 0) return;
   const active = database
@@ -138,9 +138,8 @@ async function touch(database: Kysely<Database>, tokenHashes: Buffer[], now: Dat
 }
 
 /**
- * The callers behind active tokens, null where there is none, in the order in which they were asked for. `customerKey` of
- * an answer is null unless the user may act for the customer asked for. This one statement is the only place that decides who
- * may act for whom.
+ * The callers of active tokens in the requested order, null without one. `customerKey` of a result is null unless the
+ * user may act for the requested customer. Only this statement decides who may act for which customer.
  */
 export async function findCallers(
   database: Kysely<Database>,
@@ -179,8 +178,8 @@ export async function findCallers(
 }
 
 /**
- * Whoever asked for something that is only finished now, for the customer who was meant then. Null once the account is closed. The
- * session may have ended meanwhile.
+ * The user who requested work that is finished now, for the customer of the request. Null when the account is closed.
+ * The session may have ended meanwhile.
  */
 export async function findBuyer(
   database: Kysely<Database>,

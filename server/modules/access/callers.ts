@@ -8,25 +8,25 @@ import { type AskedCaller, findCallers, findGuest } from './callerRepository.ts'
 import { type CallingService, findCallingService } from './callingService.ts';
 import { findEndCode } from './endSessions.ts';
 
-/** What one statement asks for at most. */
+/** The maximum callers per statement. */
 const BATCH = 100;
 
-/** Who makes a call. Calls that arrive in the same turn of the server share a statement. */
+/** Finds callers. Calls that arrive in the same turn of the event loop share a statement. */
 export interface Callers {
   /** The anonymous caller, under the site's own settings. */
   guest(): Promise<Caller>;
-  /** The caller behind an active token, or null; `customerKey` of it is null unless the user may act for the customer asked for. */
+  /**
+   * The caller of an active token, or null; its `customerKey` is null unless the user may act for the requested
+   * customer.
+   */
   find(asked: AskedCaller): Promise<Caller | null>;
   /** The program behind an active service token, or null; its call is counted. */
   service(token: string, address: string): Promise<CallingService | null>;
-  /** Why a token that is not active any more was ended, where there is a reason to tell. */
+  /** Why an inactive token was ended, if there is a reason to report. */
   endCode(tokenHash: Buffer): Promise<SessionEndCode | null>;
 }
 
-/**
- * Nothing is answered by a statement that began before it was asked: a loader forgets its calls in the moment in which it sends
- * them.
- */
+/** A lookup never uses a statement that began before it: a loader clears its list when it sends the statement. */
 function loaderOf<Asked, Key>(
   load: (asked: readonly Asked[]) => Promise<(Caller | null)[]>,
   cacheKeyFn: (asked: Asked) => Key,

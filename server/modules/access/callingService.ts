@@ -13,7 +13,7 @@ export interface CallingService {
 
 /** Calls of one token within an hour: two orders a second, and a batch beside each. */
 const CALLS_OF_ONE = 3_600;
-/** From one address: several programs may stand behind it. */
+/** The limit of one address; it is higher because several programs may share it. */
 const CALLS_OF_ADDRESS = 4 * CALLS_OF_ONE;
 
 /** Its last use is written down this often at most. */

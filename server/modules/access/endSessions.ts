@@ -19,7 +19,10 @@ export async function endSessions(
   if (tokens.length > 0) await transaction.deleteFrom('document').where('token_hash', 'in', tokens).execute();
 }
 
-/** The sessions of all accounts that are shut end, with the documents that were opened with them: they do not come back with the account. */
+/**
+ * Ends the sessions of all disabled accounts, with the documents opened in them: they do not come back with the
+ * account.
+ */
 export async function endSessionsOfDisabled(transaction: Transaction<Database>): Promise<void> {
   await sql`
     with ended as (
@@ -32,7 +35,7 @@ export async function endSessionsOfDisabled(transaction: Transaction<Database>):
   );
 }
 
-/** Why the session of this token ended, where there is more to say than that it did. */
+/** Why the session of this token ended, if there is a code for it. */
 export async function findEndCode(database: Kysely<Database>, tokenHash: Buffer): Promise<SessionEndCode | null> {
   const found = await database
     .selectFrom('session')

@@ -4,11 +4,11 @@ import type { Caller } from './caller.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller | null;
-    /** Null for calls that take no turn. */
+    /** Null for calls without a turn. */
     share: Share | null;
   }
   interface FastifyContextConfig {
-    /** Answered at once, whoever else is served. */
+    /** The call is answered at once, without a turn in the queue. */
     takesNoTurn?: boolean;
     /** Counted apart, so that a caller's other calls do not wait for it. */
     isLong?: boolean;

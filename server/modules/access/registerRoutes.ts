@@ -55,12 +55,12 @@ function schemaOf(endpoint: Endpoint): FastifySchema {
   };
 }
 
-/** Bytes that everyone may have who knows their name: nobody is looked up, so that a page of pictures asks the database nothing. */
+/** Public bytes under a known name: no caller is looked up, so that a page of pictures costs no query. */
 function isForAnyone({ access, answer }: Endpoint): boolean {
   return answer === undefined && (access === 'anonymous' || access === 'documentId');
 }
 
-/** Files that come or go, and documents that are made: a caller's other calls do not wait for them. */
+/** Uploads, downloads, and documents that are made: a caller's other calls do not wait for them. */
 function isLong({ access, answer, takesBytes }: Endpoint): boolean {
   return takesBytes === true || answer === DocumentTicket || (answer === undefined && access !== 'anonymous');
 }
@@ -79,7 +79,7 @@ function refusalSchemaOf(endpoint: Endpoint) {
   return isSave(endpoint) ? SaveRefusal : Refusal;
 }
 
-/** Where a refusal has another form than everywhere else. */
+/** The error handler of endpoints with their own form of refusals. */
 function errorHandlerOf(endpoint: Endpoint) {
   if (endpoint.isForm) return { errorHandler: answerAsOAuth };
   if (endpoint.refusesInText) return { errorHandler: answerAsText };
@@ -87,8 +87,8 @@ function errorHandlerOf(endpoint: Endpoint) {
 }
 
 function assertComplete(routes: readonly Route[]): void {
-  const answered = new Set(routes.map((route) => route.endpoint));
-  const missing = contract.filter((endpoint) => !answered.has(endpoint));
+  const registered = new Set(routes.map((route) => route.endpoint));
+  const missing = contract.filter((endpoint) => !registered.has(endpoint));
   if (missing.length > 0) {
     throw new Error(`no route for ${missing.map((endpoint) => `${endpoint.method} ${endpoint.path}`).join(', ')}`);
   }
@@ -118,7 +118,7 @@ export function registerRoutes(
       bodyLimit: bodyLimitOf(endpoint),
       config: { isLong: isLong(endpoint) },
       ...errorHandlerOf(endpoint),
-      // Before the body is read: whoever may not call costs nothing, and learns nothing of what would be valid.
+      // Admission comes before the body is read: a refused caller costs nothing, and learns nothing about valid input.
       onRequest: admission,
       handler: async (request, reply) => {
         const call: Call<Endpoint> = {

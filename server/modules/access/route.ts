@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { Answer, Body, Endpoint, Params, Query } from '#domain/api/endpoint.ts';
 import type { Caller } from './caller.ts';
 
-/** One call as a service wants it: who, what, and the headers that make writes safe to repeat. */
+/** One call as services receive it: caller, input, and the headers that make writes safe to repeat. */
 export interface Call<E extends Endpoint> {
   caller: Caller;
   params: Params<E>;
@@ -14,10 +14,10 @@ export interface Call<E extends Endpoint> {
   reply: FastifyReply;
 }
 
-/** Endpoints without an answer schema reply by themselves. */
+/** Endpoints without a response schema reply themselves. */
 type Result<E extends Endpoint> = Answer<E> extends undefined ? unknown : Answer<E> | FastifyReply;
 
-/** An endpoint of the contract and what answers it. Answering null where the endpoint `mayBeEmpty` gives 204. */
+/** An endpoint of the contract with its handler. A null result of an endpoint with `mayBeEmpty` gives 204. */
 export interface Route {
   endpoint: Endpoint;
   handle(call: Call<Endpoint>): Promise<unknown>;

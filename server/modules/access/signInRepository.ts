@@ -7,7 +7,7 @@ interface Who {
   address: string;
 }
 
-/** Who has a password, and what may keep the right one from opening the shop. */
+/** A user's password, and the states that prevent sign-in with the right one. */
 export interface UserWithPassword {
   id: number;
   password_hash: string;
@@ -26,7 +26,7 @@ export async function findUserByName(
     .executeTakeFirst();
 }
 
-/** So many failures in so many milliseconds. */
+/** A number of failures in a number of milliseconds. */
 export interface FailureLimit {
   failures: number;
   within: number;
@@ -40,8 +40,8 @@ export interface FailureLimits {
 }
 
 /**
- * Books an attempt as failed before its password is looked at, so that attempts made all at once are counted too; a right
- * password clears it. Where a limit is reached it books nothing and answers when the last one of those reached ends.
+ * Books an attempt as failed before its password is checked, so that simultaneous attempts count too; a right password
+ * clears it. At a limit it books nothing and returns when the last of the reached limits ends.
  */
 export async function bookAttempt(
   database: Kysely<Database>,
@@ -50,10 +50,10 @@ export async function bookAttempt(
 ): Promise<{ isBooked: true } | { isBooked: false; until: Date }> {
   const { nameAndAddress, address: ofAddress, name } = limits;
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
-  /** The failure whose age ends the limit, as a moment; null below the limit. */
-  const reachedUntil = ({ failures, within }: FailureLimit, whose: RawBuilder<unknown>) =>
+  /** The time of the failure whose age ends the limit; null below the limit. */
+  const reachedUntil = ({ failures, within }: FailureLimit, condition: RawBuilder<unknown>) =>
     sql`(select failed_at + make_interval(secs => ${within / 1000}) from sign_in_failure
-      where ${whose} and failed_at > ${before(within)} order by failed_at desc offset ${failures - 1} limit 1)`;
+      where ${condition} and failed_at > ${before(within)} order by failed_at desc offset ${failures - 1} limit 1)`;
   const isName = sql`username = ${username}`;
   const isAddress = sql`address = ${address}`;
   return await database.transaction().execute(async (transaction) => {
@@ -75,7 +75,7 @@ export async function bookAttempt(
   });
 }
 
-/** Whether so many attempts from an address failed of late, whatever the names. */
+/** Whether this many recent attempts from an address failed, under any name. */
 export async function hasFailed(
   database: Kysely<Database>,
   address: string,
@@ -119,7 +119,10 @@ export async function removeForgottenAddresses(database: Kysely<Database>, now: 
   await database.deleteFrom('known_sign_in').where('signed_in_at', '<=', knownSince(now)).execute();
 }
 
-/** False when the password was changed since it was looked at: a change that commits first is seen, one that comes later ends this session too. */
+/**
+ * False when the password changed since it was read: a change that commits first is seen, and a later one ends this
+ * session too.
+ */
 export async function insertSession(
   database: Kysely<Database>,
   { tokenHash, user, now }: { tokenHash: Buffer; user: UserWithPassword; now: Date },
@@ -131,8 +134,8 @@ export async function insertSession(
 }
 
 /**
- * Those that were revoked, were not used for too long or are too old: their tokens say as little as unknown ones. One that was ended for
- * a reason stays until it would have died anyway, to tell it.
+ * Deletes sessions that were revoked, idle for too long or too old. A session that was ended for a reason stays until
+ * it would have expired, so that its token can report the reason.
  */
 export async function removeEndedSessions(database: Kysely<Database>, now: Date): Promise<void> {
   const { idleSince, bornAfter } = activeSince(now);
@@ -148,7 +151,7 @@ export async function removeEndedSessions(database: Kysely<Database>, now: Date)
     .execute();
 }
 
-/** The token dies, and with it every document that was opened with it. */
+/** Ends the token, and every document that was opened with it. */
 export async function revokeSession(database: Kysely<Database>, tokenHash: Buffer, now: Date): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     await transaction.updateTable('session').set({ revoked_at: now }).where('token_hash', '=', tokenHash).execute();

@@ -12,8 +12,8 @@ import { addToken } from './tokenRepository.ts';
 const NullableText = Type.Union([Type.String(), Type.Null()]);
 
 /**
- * What follows from a call that must not tell whether there is an account: the call itself only checks what was typed and adds one of
- * these, so that it takes as long for one as for the other. `cause` is of that call, and of the email that follows from it.
+ * The work after a call that must not reveal whether an account exists: the call itself only validates its input and
+ * adds one of these jobs, so that it takes equally long in both cases. `cause` identifies the call and its email.
  */
 export const OPEN_ACCOUNT = {
   name: 'openAccount',
@@ -64,13 +64,16 @@ async function addVerification(
   await emails.add(transaction, { to, cause, email: { kind: 'verifyAddress', token }, expiresAt });
 }
 
-/** Who waits for his address to be verified; null where an account of this address, or of this name, is in use. */
+/** The account whose address is not verified yet; null when an account with this address or name is in use. */
 function unverifiedOf(accounts: readonly Account[]): Account | null {
   const [only, ...others] = accounts;
   return only && others.length === 0 && only.isConsumer && !only.isVerified ? only : null;
 }
 
-/** A new account, another sign-up of one that nobody has verified yet, or a word to the owner of one that is in use (readings 124). */
+/**
+ * Creates an account, repeats the sign-up of an unverified one, or notifies the owner of one that is in use (readings
+ * 124).
+ */
 export function openAccount(given: Given): Job {
   return job(OPEN_ACCOUNT, async ({ cause, email, signUp }) => {
     await given.database.transaction().execute(async (transaction) => {

@@ -12,15 +12,18 @@ export interface Account {
   isVerified: boolean;
 }
 
-/** One person may have several accounts for one address: emails go to so many at most. */
+/** One person may have several accounts for one address: emails go to at most this many. */
 const ACCOUNTS_OF_ONE = 5;
 
-/** Until the transaction ends nobody else makes or finds accounts of this name. */
+/** Locks the name: until the transaction ends no other transaction creates or finds accounts of this name. */
 export async function lockName(transaction: Transaction<Database>, name: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`account ${name}`}, 0))`.execute(transaction);
 }
 
-/** Whoever has this username or this email address, in lower case; first whose username it is. The disabled have no say. */
+/**
+ * The accounts with this username or email address, in lower case; the one with the username first. Disabled accounts
+ * are left out.
+ */
 export async function findAccounts(database: Kysely<Database>, name: string): Promise<Account[]> {
   const { rows } = await sql<Account>`
     select id, username, name, email, session_type = 'Consumer' as "isConsumer", is_verified as "isVerified"
@@ -40,7 +43,7 @@ function columnsOf({ name, company, phone, emailOption, passwordHash }: SignUpRe
   return { name, company, phone, email_option: emailOption, password_hash: passwordHash };
 }
 
-/** A consumer whose address nobody has verified yet. */
+/** A consumer with an unverified address. */
 export async function insertConsumer(
   transaction: Transaction<Database>,
   email: string,
@@ -74,8 +77,8 @@ export interface PasswordOwner {
 }
 
 /**
- * A new password of an account that is not disabled. Where the one before is given, only while that still holds: of two changes at once the
- * first one counts.
+ * Sets the password of an account that is not disabled. If the previous hash is given, it must be unchanged: of two
+ * changes at once the first one counts.
  */
 export async function updatePassword(
   transaction: Transaction<Database>,
@@ -99,7 +102,7 @@ export interface Invited {
   isDisabled: boolean;
 }
 
-/** Until the transaction ends nobody else invites, changes or deletes this user. */
+/** Locks the user: until the transaction ends no other transaction invites, changes or deletes it. */
 export async function lockInvited(transaction: Transaction<Database>, userId: number): Promise<Invited | undefined> {
   return await transaction
     .selectFrom('app_user')
@@ -117,7 +120,7 @@ export async function findConsumer(database: Kysely<Database>, userId: number): 
     .executeTakeFirstOrThrow();
 }
 
-/** What is undefined stays as it is. */
+/** Undefined values stay unchanged. */
 export interface PreferenceChange {
   company: string | null | undefined;
   phone: string | null | undefined;

@@ -23,12 +23,12 @@ async function findRow(database: Kysely<Database>): Promise<SettingsRow> {
 export async function findPasswordOptions(database: Kysely<Database>): Promise<PasswordOptions> {
   const { limitPasswordLength, ...options } = (await findRow(database)).password_options;
   const maximumPasswordLength = limitPasswordLength ? LIMITED_PASSWORD_LENGTH : LONGEST_PASSWORD;
-  // A site that was limited since asks for no more than it allows.
+  // A site whose limit was lowered later requires no more than it allows.
   const minimumPasswordLength = Math.min(options.minimumPasswordLength, maximumPasswordLength);
   return { ...options, minimumPasswordLength, maximumPasswordLength };
 }
 
-/** Whether the length is limited stays as it is. */
+/** Whether the length is limited stays unchanged. */
 export async function updatePasswordOptions(database: Kysely<Database>, options: ChosenPasswordOptions): Promise<void> {
   await sql`update site set password_options = password_options || ${JSON.stringify(options)}::jsonb`.execute(database);
 }

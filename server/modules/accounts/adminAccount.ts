@@ -13,7 +13,7 @@ import { addToken } from './tokenRepository.ts';
 
 type Parts = Pick<Runtime, 'database' | 'clock' | 'ids'>;
 
-/** Whose password the token chooses, until when. */
+/** The account whose password the link sets, and its expiration. */
 export interface AdminLink {
   username: string;
   token: string;
@@ -42,7 +42,7 @@ function requireText(name: string, text: string): string {
   return trimmed;
 }
 
-/** An account that runs the shop; its owner chooses the password by the link. Made by whoever has the server's console. */
+/** Creates an admin account from the server's command line; its owner chooses the password through the link. */
 export async function createAdmin(
   parts: Parts,
   given: { email: string; name?: string | undefined; username?: string | undefined },
@@ -84,7 +84,7 @@ interface Candidate {
   email: string | null;
 }
 
-/** Accounts that could run the shop and have this name or address; of none given, those that do run it. */
+/** Admin candidates with this name or address; without one, the current admins. */
 async function candidates(database: Kysely<Database>, asked: string | null): Promise<Candidate[]> {
   const name = asked?.trim().toLowerCase() ?? null;
   const { rows } = await sql<Candidate>`
@@ -99,8 +99,8 @@ async function candidates(database: Kysely<Database>, asked: string | null): Pro
 }
 
 /**
- * Lets an account in again that runs the shop, or shall run it: enabled, with the admin panel, and with a new password by the link. Asked
- * for by username or email address; by neither where one account runs the shop.
+ * Restores access to an admin account: enabled, with the admin panel, and with a new password through the link. It is
+ * found by username or email address, or without either if there is only one admin.
  */
 export async function resetAdmin(parts: Parts, asked: string | null): Promise<AdminLink> {
   const { database, clock } = parts;

@@ -9,7 +9,10 @@ import { findPasswordOptions } from './accountSettings.ts';
 
 const isReason = (problem: string | Reason) => typeof problem === 'object';
 
-/** Why a form is refused: every reason in order, the first one as the message. A reason that has a code gives it if it is the only one. */
+/**
+ * The refusal of a form: every reason in order, the first one as the message. The code of a reason is used if it is the
+ * only reason.
+ */
 export function refusedForm(problems: readonly (string | Reason)[]): Refused {
   const reasons = problems.map((problem) => (typeof problem === 'string' ? { text: problem } : problem));
   const [first] = reasons;

@@ -8,7 +8,7 @@ import type { CallerUser } from '../access/caller.ts';
 import { addAudit } from '../audit/auditRepository.ts';
 import { findPasswordOptions, updatePasswordOptions } from './accountSettings.ts';
 
-/** Password requirements from now on; those that are in use are validated when somebody signs in with them. */
+/** The password requirements from now on; existing passwords are validated at the next sign-in. */
 export async function savePasswordOptions(
   { database, clock }: Pick<Runtime, 'database' | 'clock'>,
   { chosen, by }: { chosen: ChosenPasswordOptions; by: CallerUser },

@@ -30,12 +30,12 @@ const PASSWORD_UNCHANGED: Reason = { code: 'passwordUnchanged', text: accessText
 interface Changed {
   userId: number;
   owner: PasswordOwner;
-  /** The session that goes on. */
+  /** The session that continues. */
   except: Buffer | null;
   cause: string;
 }
 
-/** What follows from every new password. */
+/** The consequences of every new password. */
 async function followUp(
   { clock, emails }: AccountServices,
   transaction: Transaction<Database>,
@@ -49,7 +49,7 @@ async function followUp(
   await emails.add(transaction, { to: { address: owner.email, name: owner.name }, cause, email });
 }
 
-/** Says nothing of whether there is such an account: that is found out afterwards, by a job. */
+/** Reveals nothing about accounts: a job looks the account up afterwards. */
 export async function requestReset(
   { database, clock, ids, humanCheck }: AccountServices,
   typed: { emailOrUsername: string; verifyToken: string; address: string },
@@ -82,7 +82,7 @@ export interface Reset {
   address: string;
 }
 
-/** One new password for one token; whoever has it has read the account's mail, or knew its password. */
+/** A token sets one new password; its holder has read the account's email, or knew its password. */
 export async function resetPassword(services: AccountServices, typed: Reset): Promise<void> {
   const { database, clock, ids, humanCheck } = services;
   const now = clock.now();
@@ -93,8 +93,8 @@ export async function resetPassword(services: AccountServices, typed: Reset): Pr
   await database.transaction().execute(async (transaction) => {
     const userId = await useReset(transaction, typed.resetToken, now);
     const owner = userId === null ? undefined : await updatePassword(transaction, { userId, passwordHash: newHash });
-    const isHis = typed.email === '' || emailKey(typed.email) === emailKey(owner?.email ?? '');
-    if (userId === null || !owner || !isHis) throw refusedForm([LINK_EXPIRED]);
+    const isOwnersAddress = typed.email === '' || emailKey(typed.email) === emailKey(owner?.email ?? '');
+    if (userId === null || !owner || !isOwnersAddress) throw refusedForm([LINK_EXPIRED]);
     await markVerified(transaction, userId);
     await clearFailures(transaction, { username: signInName(owner.username), address: typed.address });
     await followUp(services, transaction, { userId, owner, except: null, cause: ids.secret() });

@@ -8,7 +8,7 @@ import type { CallerUser } from '../access/caller.ts';
 import { updatePreferences } from './accountRepository.ts';
 import { refusedForm } from './newPassword.ts';
 
-/** Saves what is given. The email is a confirmation, not a change (readings 73). */
+/** Saves the given values. The email is a confirmation, not a change (readings 73). */
 export async function savePreferences(
   { database }: Runtime,
   user: CallerUser,

@@ -21,7 +21,7 @@ export interface SignUp extends SignUpFields {
   address: string;
 }
 
-/** Says no more than what was typed says: whether the address has an account already is found out afterwards, by a job. */
+/** Reveals only what the input shows: a job checks afterwards whether the address already has an account. */
 export async function signUp(services: AccountServices, typed: SignUp): Promise<void> {
   const { database, clock, ids, humanCheck } = services;
   const problems = Object.values(signUpProblems(typed, await findPasswordOptions(database)));
@@ -53,8 +53,9 @@ export async function resendVerification(
 }
 
 /**
- * The address is its owner's. What was typed at the sign-up of this very email holds from now on, so that nobody who signed up with the same
- * address before or after gets in with a password of his own. Again within its life a token answers the same: mail scanners open links.
+ * Confirms that the address belongs to the user. The data of this email's sign-up takes effect, so that another sign-up
+ * with the same address, before or after, gives no access with its own password. During its life a token gives the same
+ * response again, because mail scanners open links.
  */
 export async function verifyAddress({ database, clock }: AccountServices, token: string): Promise<void> {
   const now = clock.now();

@@ -12,7 +12,7 @@ interface NewToken {
   signUp: SignUpRecord | null;
 }
 
-/** Of a token only its hash is kept; answers it. */
+/** Stores only the hash of a token; returns the token. */
 export async function addToken(database: Kysely<Database>, added: NewToken): Promise<Buffer> {
   const { kind, token, userId, expiresAt, signUp } = added;
   const tokenHash = hashToken(token);
@@ -67,7 +67,10 @@ export async function markUsed(transaction: Transaction<Database>, token: string
     .execute();
 }
 
-/** Whose password the token sets, and of which type he is; null for one that is expired, used, of another kind or nobody's. */
+/**
+ * The user whose password the token sets, with the user type; null for a token that is expired, used, of another kind
+ * or unknown.
+ */
 export async function findReset(
   database: Kysely<Database>,
   token: string,
@@ -85,7 +88,7 @@ export async function findReset(
     .executeTakeFirst();
 }
 
-/** Uses a reset token up, and with it every other one of its user: of several calls at once one gets an answer. */
+/** Uses a reset token, and invalidates the others of its user: of several calls at once only one succeeds. */
 export async function useReset(transaction: Transaction<Database>, token: string, now: Date): Promise<number | null> {
   const used = await transaction
     .updateTable('account_token')
@@ -103,7 +106,7 @@ export async function removeResets(transaction: Transaction<Database>, userId: n
   await transaction.deleteFrom('account_token').where('user_id', '=', userId).where('kind', '=', 'reset').execute();
 }
 
-/** Tokens that no longer count, and accounts whose address nobody ever verified, with the customer behind each. */
+/** Deletes expired tokens, and accounts whose address was never verified, with their customers. */
 export async function removeExpiredTokens(database: Kysely<Database>, now: Date): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('account_token').where('kind', '=', 'reset').where('expires_at', '<=', now).execute();

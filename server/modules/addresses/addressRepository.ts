@@ -3,7 +3,9 @@ import type { AddressValues, DeliveryAddress } from '#domain/address/address.ts'
 import type { Database } from '../../platform/database/schema.ts';
 import { findTermsOfZips, type ZipTerms } from './zipTerms.ts';
 
-/** An address `a` of a customer `c` as it goes over the wire: its minimum order is the larger one of the zip's and the customer's. */
+/**
+ * An address `a` of a customer `c` in API form: its minimum order is the larger one of the zip's and the customer's.
+ */
 export const addressJson = sql`json_build_object(
   'id', a.id, 'key', a.key, 'isPrimary', a.is_primary, 'name', a.name, 'display', a.display,
   'address1', a.address1, 'address2', a.address2, 'city', a.city, 'state', a.state, 'zip', a.zip,
@@ -26,7 +28,7 @@ export interface LockedCustomer {
   lastShipTo: number;
 }
 
-/** Keeps every other change of the customer's addresses, and of its carts, out until the transaction ends. */
+/** Locks the customer's addresses and carts until the transaction ends. */
 export async function lockAddresses(transaction: Transaction<Database>, customerKey: number): Promise<LockedCustomer> {
   const customer = await transaction
     .selectFrom('customer')
@@ -44,7 +46,7 @@ export async function lockAddresses(transaction: Transaction<Database>, customer
   return customer;
 }
 
-/** What follows from a zip. */
+/** The delivery terms of a zip. */
 export async function findZipTerms(database: Kysely<Database>, zip: string): Promise<ZipTerms> {
   const terms = (await findTermsOfZips(database, [zip])).get(zip);
   if (!terms) throw new Error('the zip rules did not answer');
@@ -105,7 +107,9 @@ export async function insertAddress(
     .execute();
 }
 
-/** Writes what was typed, and what follows from the zip where that is another one now. A minimum that was not the old zip's stays the least. */
+/**
+ * Writes the form values, and the terms of a changed zip. A minimum other than the old zip's stays as the lower bound.
+ */
 export async function updateAddress(
   transaction: Transaction<Database>,
   id: number,
@@ -128,7 +132,7 @@ export async function updateAddress(
     .execute();
 }
 
-/** Two statements: at no moment are there two primary ones. The customer's default ship-to goes along. */
+/** Two statements, so that there are never two primary addresses. The customer's default ship-to changes as well. */
 export async function makePrimary(
   transaction: Transaction<Database>,
   customerKey: number,
@@ -148,7 +152,10 @@ export async function makePrimary(
     .execute();
 }
 
-/** Carts that go there are other ones now: whoever has seen them as they were is told. `isDefault`: so do those for which nothing was chosen. */
+/**
+ * Advances the version of carts that go to this address, so that users who have seen them are notified. `isDefault`
+ * includes carts without a chosen address.
+ */
 export async function advanceCartsTo(
   transaction: Transaction<Database>,
   customerKey: number,
@@ -162,7 +169,7 @@ export async function advanceCartsTo(
     .execute();
 }
 
-/** The address goes, and carts that went there go to the primary one. Answers whose carts those are. */
+/** Deletes the address; carts with it change to the primary one. Returns the owners of those carts. */
 export async function removeAddress(
   transaction: Transaction<Database>,
   customerKey: number,

@@ -26,7 +26,10 @@ interface OpenAddresses {
   customer: repository.LockedCustomer;
 }
 
-/** The one way to change addresses: the customer's are locked, read again inside the lock, written and answered in one transaction. */
+/**
+ * All changes of addresses go through this function: the customer's are locked, read again inside the lock, written and
+ * answered in one transaction.
+ */
 async function changeAddresses<T>(
   database: Kysely<Database>,
   { customerKey }: Buyer,
@@ -59,20 +62,20 @@ function named({ settings }: Buyer, change: AddressChange): AddressField[] {
   return ADDRESS_FIELDS.filter((field) => change[field] !== undefined && !(isConsumer && BUSINESS_FIELDS.has(field)));
 }
 
-/** The address with what was typed, each field as it is kept. */
+/** The address with the form values, each field in stored form. */
 function changed(before: AddressValues, change: AddressChange, fields: readonly AddressField[]): AddressValues {
   return withEachValue(before, (field, value) =>
     fields.includes(field) ? tidyField(field, change[field] ?? '') : value,
   );
 }
 
-/** Where carts go for which nothing was chosen. */
+/** Whether the address is the default of carts without a chosen one. */
 function isDefault({ customer, addresses }: OpenAddresses, { key, isPrimary }: DeliveryAddress): boolean {
   const isKnown = addresses.some((address) => address.key === customer.defaultShipTo);
   return isKnown ? customer.defaultShipTo === key : isPrimary;
 }
 
-/** The next code that neither is nor was one of the customer's. */
+/** The next code that none of the customer's addresses has or had. */
 function nextCode({ addresses, customer }: OpenAddresses): number {
   const numbers = addresses.map(({ key }) => (/^\d{1,9}$/.test(key) ? Number(key) : 0));
   return Math.max(customer.lastShipTo, ...numbers) + 1;
@@ -85,7 +88,7 @@ async function setPrimary(open: OpenAddresses, { customerKey }: Buyer, address: 
   await repository.advanceCartsTo(open.transaction, customerKey, { key: address.key, isDefault: true });
 }
 
-/** One that the customer has already, letter by letter, is not made again: whoever asks twice means one. */
+/** An address with exactly the same values is not created again, because a repeated request means the same address. */
 export async function addAddress(
   database: Kysely<Database>,
   buyer: Buyer,
@@ -116,7 +119,10 @@ export async function addAddress(
   });
 }
 
-/** Only what the change touches is validated: what came from elsewhere in another form keeps nobody from correcting the rest. */
+/**
+ * Only changed fields are validated: other fields may have another form if they came from another system, and must not
+ * block a correction.
+ */
 export async function changeAddress(
   database: Kysely<Database>,
   buyer: Buyer,

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { beginningsOf } from '#domain/postalCode.ts';
 import type { Database } from '../../platform/database/schema.ts';
 
-/** What follows from a zip: `isServed` false is no delivery. */
+/** The delivery terms of a zip: `isServed` false means no delivery. */
 export interface ZipTerms {
   isServed: boolean;
   minimumOrderAmount: string | null;
@@ -11,8 +11,8 @@ export interface ZipTerms {
 }
 
 /**
- * The rule of the longest beginning of each zip. Where there is no rule at all, everything is served on the days of the site; where
- * there are, only what they name.
+ * The rule with the longest matching prefix for each zip. Without any rule, every zip is served on the days of the
+ * site; otherwise only zips with a rule are.
  */
 export async function findTermsOfZips(
   database: Kysely<Database>,

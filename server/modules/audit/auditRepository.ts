@@ -7,22 +7,24 @@ import type { Period } from '../../platform/http/requestedPeriod.ts';
 
 export interface AuditEntry {
   at: Date;
-  /** Null at the server's own command line, and of a program, whose token is named. */
+  /** Null at the server's own command line, and for a program, whose token is named. */
   userId: number | null;
   serviceTokenId?: number;
   action: AuditAction;
-  /** The id of the user, of the job; the reference of the payment, with the amount of a refund; the version of the
-   * landing page; the file of the picture; the run of the sync; what a setting was set to; the id and version of the
-   * partner; the name and scopes of a token; the number of an order, and of a batch what became of its rows; the version
-   * of the rules; the kind and the number of an import; the kind of an export. */
+  /**
+   * The id of the user or job; the reference of the payment, with the amount of a refund; the version of the landing
+   * page; the file of the picture; the run of the sync; the new value of a setting; the id and version of the partner;
+   * the name and scopes of a token; the number of an order, and for a batch its row results; the version of the rules;
+   * the kind and the number of an import; the kind of an export.
+   */
   subject: string;
-  /** What changed, in words, and never a secret. */
+  /** The change in words, never a secret. */
   detail?: string;
   /** Part by part; never a secret either. */
   changes?: readonly Change[];
 }
 
-/** Who of those who run the shop, and which program, changed what; written with the change. */
+/** Writes an admin's or a program's action in the same transaction as the change. */
 export async function addAudit(
   transaction: Transaction<Database>,
   { userId, serviceTokenId, changes = [], ...entry }: AuditEntry,
@@ -48,11 +50,11 @@ export interface AuditRow {
   subject: string;
   detail: string | null;
   changes: Change[] | null;
-  /** What the user or the partner that it was about is called now. */
+  /** The current name of the user or partner that the action was about. */
   name: string | null;
 }
 
-/** A page of what was done, the newest first, and how much there is; days are those of the shop. */
+/** A page of actions, the newest first, with the total; days are in the shop's time zone. */
 export async function findAudit(
   database: Kysely<Database>,
   { userId, period, limit, offset }: { userId: number | null; period: Period; limit: number; offset: number },
@@ -78,7 +80,7 @@ export async function findAudit(
 
 const PEOPLE_LISTED = 500;
 
-/** Who has done something that is written down. */
+/** The users with audited actions. */
 export async function findAuditPeople(database: Kysely<Database>): Promise<AuditPerson[]> {
   const { rows } = await sql<AuditPerson>`
     select "userId", name from (

@@ -12,7 +12,7 @@ type ProductRow = Omit<CartProduct, keyof OwnPrices>;
 
 const NO_PRICES: OwnPrices = { prices: new Map(), unpricedUnits: new Set() };
 
-/** The products of a cart with their units and this customer's prices, in two statements whatever their number. */
+/** The products of a cart with their units and this customer's prices, in two statements for any number. */
 export async function findCartProducts(
   database: Kysely<Database>,
   customerKey: number,

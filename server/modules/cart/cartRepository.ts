@@ -7,17 +7,17 @@ import type { Database } from '../../platform/database/schema.ts';
 export interface CartOwner {
   userId: number;
   customerKey: number;
-  /** Of the punchout whose cart it is; null outside one. */
+  /** The punchout visit of the cart; null outside one. */
   visit: { id: number } | null;
 }
 
 export interface StoredCart {
-  /** Null while nothing was ever put into it. */
+  /** Null until something is added. */
   id: number | null;
   version: number;
-  /** When a refused submit last told of risen prices. */
+  /** When a refused submit last reported risen prices. */
   pricesDisclosedAt: Date | null;
-  /** What the ship-to was called that the cart went to until it was deleted; null once the header was written again. */
+  /** The name of the cart's deleted ship-to; null once the header is written again. */
   deletedShipTo: string | null;
   header: ChosenHeader;
   lines: KeptLine[];
@@ -68,7 +68,7 @@ export async function findCart(
   return { id, version, pricesDisclosedAt, deletedShipTo, header, lines: lines.map(readLine) };
 }
 
-/** Makes the cart where there is none, and keeps everyone else's changes out until the transaction ends. */
+/** Creates the cart if needed, and locks it until the transaction ends. */
 export async function lockCart(
   transaction: Transaction<Database>,
   { userId, customerKey, visit }: CartOwner,
@@ -92,7 +92,7 @@ export async function lockCart(
   await lock();
 }
 
-/** Waits until no change of the cart is under way; for questions about what one of them did. */
+/** Waits until no change of the cart is running; for questions about the result of one. */
 export async function awaitCart(
   transaction: Transaction<Database>,
   { userId, customerKey, visit }: CartOwner,
@@ -107,7 +107,7 @@ export async function awaitCart(
     .execute();
 }
 
-/** Writes changed lines and inserts those without an id, in one statement; answers the ids given, in the order of the lines. */
+/** Writes changed lines and inserts those without an id, in one statement; returns the ids in line order. */
 export async function saveLines(
   transaction: Transaction<Database>,
   cartId: number,
@@ -148,7 +148,10 @@ export async function removeLines(
     .execute();
 }
 
-/** Counts a change of the cart, after which risen prices are told of anew, and writes the header where one is given. Answers the new version. */
+/**
+ * Advances the version of the cart, so that risen prices are reported again, and writes the header if one is given.
+ * Returns the new version.
+ */
 export async function advanceCart(
   transaction: Transaction<Database>,
   cartId: number,
@@ -175,13 +178,13 @@ export async function advanceCart(
   return version;
 }
 
-/** What an ordered cart leaves behind: no lines, an empty header, and a version that no order has had. */
+/** Resets an ordered cart: no lines, an empty header, and a version that no order has had. */
 export async function emptyCart(transaction: Transaction<Database>, cartId: number): Promise<void> {
   await removeLines(transaction, cartId, 'all');
   await advanceCart(transaction, cartId, EMPTY_HEADER);
 }
 
-/** Remembers that a refused submit told of risen prices. Not a change of the cart: its version stays. */
+/** Stores that a refused submit reported risen prices. This does not change the cart: its version stays. */
 export async function markPricesDisclosed(
   transaction: Transaction<Database>,
   cartId: number,

@@ -6,13 +6,13 @@ import { type Once, onceOf, type RepeatableCall } from '../../platform/idempoten
 import { type Buyer, buyer } from '../access/caller.ts';
 import type { Call } from '../access/route.ts';
 
-/** A call about a cart: whose, when, and what of it the caller has seen. */
+/** A call about a cart: its buyer, its time, and the cart version that the caller has seen. */
 export interface CartRequest {
   buyer: Buyer;
   now: Date;
   /** As the caller names it. */
   shipMethod: ShipMethod | null;
-  /** Null applies a change to the cart as it is now. */
+  /** Null applies a change to the current cart. */
   cartVersion: number | null;
   /** Given where the call may be repeated without being done again. */
   once: Once | null;
@@ -26,7 +26,7 @@ function askedShipMethod(header: unknown): ShipMethod | null {
   throw malformed('X-Ship-Method must be Pickup or Delivery', 'shipMethod');
 }
 
-/** `asked`: what of the body an Idempotency-Key stands for, unless it is all. */
+/** `asked`: the part of the body that an Idempotency-Key identifies, if not all of it. */
 export function cartRequest(
   call: CartCall,
   clock: Clock,

@@ -9,7 +9,7 @@ import { findHeader, findValidDates, updateHeader } from './headerService.ts';
 import { addLine, addManyLines, clearLines, removeLine, updateLine, validateLines } from './lineService.ts';
 import { amountsOf, loadCart, showCart } from './loadCart.ts';
 
-/** Whoever repeats a change of the cart later than this has a new session. */
+/** A repeated change of the cart after this time comes from a new session. */
 const keptDays = SESSION_DAYS;
 const ADD_LINE = { name: 'cart line', keptDays };
 const ADD_LINES = { name: 'cart lines', keptDays };

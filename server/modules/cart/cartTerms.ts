@@ -13,11 +13,11 @@ import type { Buyer } from '../access/caller.ts';
 import { isWalkIn } from '../customers/walkIn.ts';
 import { shipMethodFor } from './shipMethodFor.ts';
 
-/** What a customer's carts are measured by today. */
+/** The rules for a customer's carts today. */
 export interface CartTerms {
   estimate: EstimateTerms;
   header: HeaderRules;
-  /** Until when what is in the cart has to be ordered. */
+  /** The order deadline of the cart. */
   orderDay: OrderDay;
 }
 
@@ -35,7 +35,7 @@ interface TermsRow {
   ship_tos: ShipTo[];
 }
 
-/** An order needs an address (readings 138); what a procurement system takes is ordered later. */
+/** An order needs an address (readings 138); a procurement system orders its cart later. */
 function noAddressText({ customerKey, visit }: Buyer): string | null {
   if (isWalkIn(customerKey)) return cartText('reasons.addressRequired');
   return visit ? null : cartText('orderReasons.addressMissing');

@@ -12,7 +12,7 @@ import { advanceCart, lockCart, saveLines } from './cartRepository.ts';
 import type { CartRequest } from './cartRequest.ts';
 import { type LoadedCart, loadCart, showCart } from './loadCart.ts';
 
-/** A cart that nobody else can change until the transaction ends, read inside the lock. */
+/** A locked cart, read inside the lock; no other transaction changes it until this one ends. */
 export interface OpenCart extends LoadedCart {
   transaction: Transaction<Database>;
   id: number;
@@ -21,14 +21,14 @@ export interface OpenCart extends LoadedCart {
 export interface Change<T> {
   /** Products that may come into the cart. */
   productKeys?: readonly number[];
-  /** Asked in place of refusing a caller who has seen an older cart. */
+  /** Called instead of refusing a caller with an older cart. */
   whenStale?: (open: OpenCart) => Promise<T | null>;
   apply: (open: OpenCart) => Promise<T>;
 }
 
 /**
- * The one way to change a cart: locked, read again inside the lock, written and answered in one transaction. A repeated key
- * brings its first answer; a stale X-Cart-Version is refused with the newest cart.
+ * All changes of a cart go through this function: locked, read again inside the lock, written and answered in one
+ * transaction. A repeated key returns its first response; a stale X-Cart-Version is refused with the newest cart.
  */
 export async function changeCart<T>(
   database: Kysely<Database>,
@@ -71,7 +71,9 @@ export async function cartRefusal(
   });
 }
 
-/** Stores the lines that are not the ones the cart had, and answers all of them with their ids and the cart's version. */
+/**
+ * Stores the lines that are not the ones the cart had, and returns all of them with their ids and the cart's version.
+ */
 export async function storeLines(
   { transaction, id, stored }: OpenCart,
   lines: readonly KeptLine[],

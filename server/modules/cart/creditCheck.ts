@@ -8,13 +8,16 @@ import type { Buyer } from '../access/caller.ts';
 import { findCredit } from '../receivables/creditRepository.ts';
 import type { CartRequest } from './cartRequest.ts';
 
-/** Consumers pay by card, and what a procurement system takes is ordered later. */
+/** Consumers pay by card, and a procurement system orders its cart later. */
 export function creditCheckFor({ site, settings, visit }: Buyer): CreditCheck {
   const isOnAccount = visit === null && settings.sessionType !== 'Consumer';
   return isOnAccount ? (site.settings.creditCheck ?? 'warn') : 'none';
 }
 
-/** That an order on account of this total exceeds the customer's credit limit; null where it does not, or nobody checks it. */
+/**
+ * The problem when an order on account with this total exceeds the customer's credit limit; null when it does not, or
+ * when credit is not checked.
+ */
 export async function findCreditProblem(
   database: Kysely<Database>,
   { buyer, now }: Pick<CartRequest, 'buyer' | 'now'>,

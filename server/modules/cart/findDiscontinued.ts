@@ -4,10 +4,10 @@ import { EXCLUDED_PRODUCT_KEY } from '#domain/product/product.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { pricedAs } from '../customers/pricedAs.ts';
 
-/** What codes are compared without. */
+/** Characters that code comparison ignores. */
 const MARKS = ' .-\t\u00a0\u2010\u2011\u2012\u2013\u2014\u2015\u2212';
 
-/** Which of these codes are of products that are no longer sold, in a category that this customer may order from. */
+/** The codes of products that are no longer sold, in a category that this customer may order from. */
 export async function findDiscontinued(
   database: Kysely<Database>,
   customerKey: number,

@@ -18,7 +18,7 @@ export async function findHeader(database: Kysely<Database>, request: CartReques
   return cartHeader(header, terms.header);
 }
 
-/** A rule that refuses is an answer: `isValid` false with its text, and nothing stored. */
+/** A refusal by a rule is a response: `isValid` false with its text, and nothing is stored. */
 export async function updateHeader(
   database: Kysely<Database>,
   request: CartRequest,

@@ -31,7 +31,7 @@ function add(request: CartRequest, { stored, products }: LoadedCart, sent: reado
   return addLines(stored.lines, sent, { products, rights: request.buyer.settings });
 }
 
-/** One line or nothing: refused with 409, its reasons and the newest cart. */
+/** Writes the line, or refuses it with 409, its reasons and the newest cart. */
 async function applyLine(request: CartRequest, open: OpenCart, sent: SentLine): Promise<Versioned<LineItem>> {
   const { lines, outcomes } = add(request, open, [sent]);
   const [outcome] = outcomes;
@@ -74,7 +74,7 @@ export async function updateLine(
   });
 }
 
-/** Good lines come into the cart even when others fail; one answer per line sent, in the same order. */
+/** Valid lines are added even when others fail; one result per line, in the same order. */
 export async function addManyLines(
   database: Kysely<Database>,
   request: CartRequest,
@@ -135,7 +135,10 @@ export async function clearLines(
   });
 }
 
-/** Which of these lines would be refused and which codes are no longer sold, or which of the cart's lines cannot be ordered; writes nothing. */
+/**
+ * Reports which of these lines would be refused and which codes are no longer sold, or which of the cart's lines cannot
+ * be ordered; writes nothing.
+ */
 export async function validateLines(
   database: Kysely<Database>,
   request: CartRequest,

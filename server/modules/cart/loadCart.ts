@@ -20,7 +20,7 @@ export interface LoadedCart {
   products: ReadonlyMap<number, CartProduct>;
 }
 
-/** Three statements whatever the number of lines. `otherKeys`: products that may come into the cart. */
+/** Three statements for any number of lines. `otherKeys`: products that may be added to the cart. */
 export async function loadCart(
   database: Kysely<Database>,
   owner: CartOwner,
@@ -37,7 +37,7 @@ export function productOf(products: ReadonlyMap<number, CartProduct>, line: Kept
   return product;
 }
 
-/** Why lines that are in the cart cannot be ordered, each with the product it is about. */
+/** Why cart lines cannot be ordered, each with its product. */
 export function cartMessages({ stored, products }: LoadedCart, rights: LineRights): string[] {
   const messages = stored.lines.flatMap((line) => {
     const { formattedProductCode, description } = productOf(products, line);
@@ -56,12 +56,12 @@ export function amountsOf({ stored, products }: LoadedCart, terms: CartTerms): A
   return estimateAmounts(lines, terms.estimate);
 }
 
-/** That the ship-to of the cart was deleted. It keeps nobody from ordering. */
+/** The message that the cart's ship-to was deleted. It does not prevent an order. */
 function movedMessages({ stored: { deletedShipTo } }: LoadedCart): string[] {
   return deletedShipTo === null ? [] : [accountText('address.cartMoved', { display: deletedShipTo })];
 }
 
-/** The cart as it goes over the wire. */
+/** The cart in API form. */
 export async function showCart(database: Kysely<Database>, request: CartRequest, cart: LoadedCart): Promise<Cart> {
   const terms = await findCartTerms(database, request.buyer, request);
   const { settings } = request.buyer;

@@ -7,8 +7,9 @@ import type { Buyer } from '../access/caller.ts';
 import { isWalkIn } from '../customers/walkIn.ts';
 
 /**
- * How the goods reach a buyer. Walk-in business chooses among what the site allows; a method that it does not allow is refused,
- * and none named means delivery, or pickup where that is all there is. Anyone else's goods are delivered, whatever is asked.
+ * The ship method of a buyer. Walk-in business chooses among the site's methods; a method that the site does not allow
+ * is refused, and the default is delivery, or pickup if that is the only one. All other customers get delivery,
+ * regardless of the request.
  */
 export function shipMethodFor(
   { customerKey, site }: Buyer,

@@ -12,19 +12,22 @@ import {
 } from './catalogueRepository.ts';
 import { type Compressed, compressor } from './compressor.ts';
 
-/** An answer of one version, ready to be sent. */
+/** The response of one version, ready to be sent. */
 export interface BuiltAnswer extends Compressed {
   version: number;
-  /** How many products the catalogue lists. */
+  /** How many products the catalog lists. */
   total: number;
 }
 
-/** `list`: every field of every product. `packed`: the compact catalogue, or the differences to a known version. */
+/** `list`: every field of every product. `packed`: the compact catalog, or the differences to a known version. */
 export type CatalogueForm = { form: 'list' } | { form: 'packed'; since: number | null };
 
 const NO_CHANGES = { changed: 0, removedKeys: [] };
 
-/** Builds an answer from one moment of the database; null instead of differences that would be more than half of the whole. */
+/**
+ * Builds a response from one snapshot of the database; null instead of differences that exceed half of the full
+ * catalog.
+ */
 export async function buildCatalogue(url: string, wanted: CatalogueForm): Promise<BuiltAnswer | null> {
   const database = connect(url, { connections: 1 });
   try {

@@ -7,7 +7,7 @@ import type { BuiltAnswer, CatalogueForm } from './buildCatalogue.ts';
 import type { CatalogueBuilds } from './catalogueBuilds.ts';
 import { isKnownVersion } from './catalogueRepository.ts';
 
-/** Answers that are built or wait to be built at one time. */
+/** The maximum responses that are being built or waiting. */
 const BUILDS_LIMIT = 24;
 const DIFFERENCES_BYTES = 8 * 1024 * 1024;
 
@@ -20,13 +20,13 @@ interface Differences {
 export interface BuiltCatalogue {
   /** Every product with every field. */
   list(version: number): Promise<BuiltAnswer>;
-  /** The differences since a version where these are known and worth it, else the whole. */
+  /** The differences since a version if they are known and small enough, else the full catalog. */
   packed(version: number, since: number | undefined): Promise<BuiltAnswer>;
 }
 
 /**
- * Answers about the catalogue, kept as bytes until there is a newer version. What is asked for together is built once. An
- * answer may be of a later version than the one that is asked for, never of an earlier one.
+ * Catalog responses, cached as bytes until there is a newer version. Simultaneous requests share one build. A response
+ * may be of a later version than requested, never of an earlier one.
  */
 export function builtCatalogue(database: Kysely<Database>, { build }: CatalogueBuilds): BuiltCatalogue {
   const whole = new Map<CatalogueForm['form'], BuiltAnswer>();
@@ -40,7 +40,7 @@ export function builtCatalogue(database: Kysely<Database>, { build }: CatalogueB
     for (;;) {
       const kept = whole.get(form);
       if (kept && kept.version >= version) return kept;
-      // A build that was begun for an earlier caller may have read an earlier version.
+      // A build that started for an earlier caller may have read an earlier version.
       const built = await share(form, () => build(form === 'list' ? { form } : { form, since: null }));
       if (built) whole.set(form, built);
     }

@@ -6,7 +6,7 @@ export interface CatalogueTask {
   wanted: CatalogueForm;
 }
 
-/** Reads, packs and compresses the catalogue outside the thread that answers calls, one answer after the other. */
+/** Reads, packs and compresses the catalog outside the thread that serves requests, one response after the other. */
 export interface CatalogueBuilds {
   build(wanted: CatalogueForm): Promise<BuiltAnswer | null>;
 }

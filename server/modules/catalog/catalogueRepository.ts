@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/schema.ts';
 import { detailFields, listedFields, productsAsJson } from './productJson.ts';
 import { isListed } from './productRepository.ts';
 
-/** Rows that are read at once: a catalogue is never held whole. */
+/** Rows per read, so that a catalog is never in memory as a whole. */
 const BATCH = 2_000;
 const SMALLEST_KEY = -(2 ** 31);
 
@@ -35,7 +35,7 @@ async function* inBatches<Selected extends Product>(
     const chosen = sql`select * from product where ${condition} and product_key > ${lastKey}
       order by product_key limit ${sql.lit(BATCH)}`;
     const reading = readJson<Selected>(database, chosen, fields);
-    // Who stops in between no longer waits for it.
+    // A caller that stops early does not wait for it.
     reading.catch(() => undefined);
     return reading;
   };
@@ -52,7 +52,7 @@ export function readProducts(database: Kysely<Database>): AsyncGenerator<Product
   return inBatches<ProductWithDetails>(database, isListed, sql`${listedFields}, ${detailFields}`);
 }
 
-/** The whole catalogue, or what of it changed since a version. */
+/** The full catalog, or its changes since a version. */
 export function readListedProducts(database: Kysely<Database>, since: number | null): AsyncGenerator<Product[]> {
   const hasChanged = sql`product_key in (select product_key from catalogue_change where version > ${since})`;
   return inBatches<Product>(database, since === null ? isListed : sql`${isListed} and ${hasChanged}`, listedFields);
@@ -71,7 +71,7 @@ export async function isKnownVersion(database: Kysely<Database>, version: number
   return rows.length > 0;
 }
 
-/** What a version lacks: how many listed products changed since, and the keys of those that are no longer listed. */
+/** The changes since a version: how many listed products changed, and the keys of those that are no longer listed. */
 export async function findChanges(
   database: Kysely<Database>,
   since: number,
@@ -85,7 +85,7 @@ export async function findChanges(
   return rows[0] ?? { changed: 0, removedKeys: [] };
 }
 
-/** The shop's own words for searching, null for those that every shop begins with; undefined where they did not change since. */
+/** The shop's own synonyms, null for the default ones; undefined when they did not change since. */
 export async function findSynonyms(
   database: Kysely<Database>,
   since: number | null,

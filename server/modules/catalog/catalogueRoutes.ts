@@ -14,7 +14,7 @@ import type { CatalogueServices } from './services.ts';
 const listTag = versionTags(listProducts);
 const catalogueTag = versionTags(getCatalogue);
 
-/** The numbers of the page that is asked for; null for the whole list, which has neither filters nor another order. */
+/** The numbers of the requested page; null for the full list, which has neither filters nor another order. */
 function pageNumbers(query: Query<typeof listProducts>): PageNumbers | null {
   const { page, pageSize, sortBy, mainCategory, category, guide } = query;
   if (page !== undefined && pageSize !== undefined) return { page, pageSize };
@@ -24,7 +24,7 @@ function pageNumbers(query: Query<typeof listProducts>): PageNumbers | null {
   return null;
 }
 
-/** The catalogue of the version that the caller was admitted with, so that one who holds it costs nothing further. */
+/** The catalog of the version at admission; a caller that already has it costs nothing further. */
 export function catalogueRoutes({ database, catalogueBuilds }: CatalogueServices): Route[] {
   const built = builtCatalogue(database, catalogueBuilds);
   const findPage = productPages(database);

@@ -7,11 +7,11 @@ export interface Compressed {
   gzip: Uint8Array;
 }
 
-/** How hard Brotli tries: a small answer is kept and sent often, a large one must not take long. */
+/** Brotli's quality: a small response is cached and sent often, a large one must not take long. */
 const QUALITY = { compact: 9, large: 5 };
 const WINDOW_BITS = 22;
 
-/** Compresses a text as it comes, in both ways that a caller may ask for. */
+/** Compresses a text stream with both encodings that a caller may accept. */
 export function compressor(size: keyof typeof QUALITY): {
   write(text: string): Promise<void>;
   end(): Promise<Compressed>;

@@ -14,13 +14,13 @@ export interface UnitPrice {
   product_key: number;
   unit: string;
   price: string;
-  /** It is 0, which is no price to order at unless the site says so (readings 139). */
+  /** The price is 0, which cannot be ordered unless the site allows it (readings 139). */
   isOnCall: boolean;
 }
 
 /**
- * The price of every asked unit. Each table is read in one go over all keys, and a customer's own prices, which are few, at
- * once: looked up product by product they take longer than everything else.
+ * The price of every requested unit. Each table is read once over all keys, and a customer's own prices, which are few,
+ * at once: lookups per product would take longer than everything else.
  */
 function pricesOf(
   customerKey: number | null,
@@ -57,7 +57,7 @@ export async function findPrices(
   return rows;
 }
 
-/** The same as the text of a `PriceAnswer`, without the products that this customer may not buy. */
+/** The text of a `PriceAnswer`, without the products that this customer may not buy. */
 export async function findPricesAsJson(
   database: Kysely<Database>,
   customerKey: number | null,

@@ -21,7 +21,7 @@ export const listedFields = sql`
   'productSequence', p.sequence,
   'additional', json_build_object('k0', p.product_code, 'k1', p.brand)`;
 
-/** What a `Product` has beyond it. */
+/** The detail fields of a `Product`. */
 export const detailFields = sql`
   'catalogDescription', p.catalog_description,
   'detailImages', p.detail_images,
@@ -30,7 +30,10 @@ export const detailFields = sql`
     from product_scan s where s.product_key = p.product_key
   ), '[]')`;
 
-/** One JSON object, `product`, for each of these rows of `product`. The order is of `p`, which has the columns of the rows. */
+/**
+ * One JSON object, `product`, for each of these rows of `product`. The order is by `p`, which has the columns of the
+ * rows.
+ */
 export function productsAsJson(
   rows: RawBuilder<unknown>,
   fields: RawBuilder<unknown>,

@@ -71,7 +71,7 @@ export async function findProductPage(
   return rows[0] ?? { total: 0, products: [] };
 }
 
-/** A page of one of the customer's guides, in one statement; null when none is called so in any case. */
+/** A page of one of the customer's guides, in one statement; null when no guide has this name in any case. */
 export async function findGuidePage(
   database: Kysely<Database>,
   { customerKey, name }: { customerKey: number; name: string },

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/schema.ts';
 import { findProductPage, type ListFilters, type PageNumbers } from './productPageRepository.ts';
 
 const PAGES_BYTES = 8 * 1024 * 1024;
-/** Many pages may be empty, and take more room than they have bytes. */
+/** Many pages may be empty, and use more memory than their bytes. */
 const PAGES = 5_000;
 const LISTS = 1_000;
 
@@ -18,7 +18,7 @@ export interface ProductPage {
 
 export type FindPage = (version: number, filters: ListFilters, numbers: PageNumbers) => Promise<ProductPage>;
 
-/** Pages of the lists that are the same for all, each read once for a version of the catalogue. */
+/** Pages of the lists that are the same for all callers, each read once per catalog version. */
 export function productPages(database: Kysely<Database>): FindPage {
   const pages = new LRUCache<string, ProductPage>({
     max: PAGES,

@@ -17,7 +17,7 @@ export function possibleKeys(productKeys: readonly number[]): number[] {
   return productKeys.filter((key) => Math.abs(key) <= LARGEST_KEY);
 }
 
-/** A `PriceAnswer` as JSON: the database writes it, so that nobody has to read it again. */
+/** A `PriceAnswer` as JSON text: the database writes it, so that the server need not parse it. */
 export async function pricesFor(database: Kysely<Database>, caller: Caller, request: PriceRequest): Promise<string> {
   const asked = Object.entries(request).map(([key, units]) => ({ productKey: Number(key), units }));
   if (caller.settings.hidePricing) {

@@ -1,7 +1,7 @@
 import type { Runtime } from '../../platform/runtime.ts';
 import type { CatalogueBuilds } from './catalogueBuilds.ts';
 
-/** What this module runs with. */
+/** The services that this module needs. */
 export interface CatalogueServices extends Runtime {
   readonly catalogueBuilds: CatalogueBuilds;
 }

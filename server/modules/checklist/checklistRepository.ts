@@ -8,7 +8,7 @@ const TEST_CARDS_ONLY = DEFAULT_USER_SETTINGS.creditCardSettings.isTestTransacti
 const isDead = sql`j.attempts >= j.max_attempts and j.locked_at is null`;
 const maySignIn = sql`not u.is_disabled and u.is_verified`;
 
-/** What the database knows of a shop's readiness. */
+/** The database's facts about a shop's readiness. */
 export interface StoredFacts {
   name: string;
   logoName: string;
@@ -49,7 +49,7 @@ export interface StoredFacts {
   deadOrders: number;
 }
 
-/** All of it in one statement. Accounts of trading partners are nobody who signs in. */
+/** All facts in one statement. Accounts of trading partners do not count as users. */
 export async function findChecklistFacts(
   database: Kysely<Database>,
   { userId, now }: { userId: number; now: Date },

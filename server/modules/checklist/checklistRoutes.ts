@@ -18,7 +18,7 @@ function nextDate(stored: StoredFacts, weekdays: readonly number[], now: Date): 
   return deliveryDates({ from, until, weekdays, holidays })[0] ?? null;
 }
 
-/** What is still missing before the shop can sell. */
+/** The missing requirements of a shop that can sell. */
 export function checklistRoutes({
   database,
   clock,

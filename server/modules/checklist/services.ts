@@ -3,10 +3,10 @@ import type { Mail } from '../email/mail.ts';
 import type { OrderTarget } from '../orderExport/orderTarget.ts';
 import type { PaymentGateway } from '../payments/gateway.ts';
 
-/** What this module runs with. */
+/** The services that this module needs. */
 export interface ChecklistServices extends Runtime {
   readonly mail: Mail;
   readonly payments: PaymentGateway;
-  /** Where orders go by themselves; null where they wait to be fetched. */
+  /** The target of automatic order export; null when orders wait to be fetched. */
   readonly orderTarget: OrderTarget | null;
 }

@@ -2,19 +2,19 @@ import { sql, type Transaction } from 'kysely';
 import { WALK_IN_CUSTOMER_KEY } from '#domain/customer/customer.ts';
 import type { Database } from '../../platform/database/schema.ts';
 
-/** Whether this is the account of somebody who buys for key 0: such accounts have negative keys, which nobody can name. */
+/** Whether this is a personal account for key 0: such accounts have negative keys, which no request can name. */
 export function isWalkIn(customerKey: number): boolean {
   return customerKey < 0;
 }
 
-/** The key by which the world knows a customer. */
+/** The external key of a customer. */
 export function shownCustomerKey(customerKey: number): number {
   return isWalkIn(customerKey) ? WALK_IN_CUSTOMER_KEY : customerKey;
 }
 
 /**
- * Gives a user an account of their own behind key 0 (readings 122), priced as the walk-in customer; a salesperson may act for it
- * from then on, anyone else belongs to it. Answers its key.
+ * Creates a personal account for a user with key 0 (readings 122), priced as the walk-in customer; a salesperson may
+ * act for it from then on, any other user belongs to it. Returns its key.
  */
 export async function openWalkInAccount(
   transaction: Transaction<Database>,

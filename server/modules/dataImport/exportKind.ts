@@ -6,15 +6,15 @@ import type { Database } from '../../platform/database/schema.ts';
 import type { ImportTarget } from './write/importTarget.ts';
 import { asInFile } from './write/upsertRows.ts';
 
-/** By it spreadsheets know that the file is UTF-8. */
+/** The byte order mark tells spreadsheets that the file is UTF-8. */
 export const MARK = '\ufeff';
-/** So few that a slow line has taken them before the database gives up a transaction that waits (`DATABASE_SECONDS`). */
+/** Few enough for a slow connection to read them before the database ends an idle transaction (`DATABASE_SECONDS`). */
 const ROWS_AT_ONCE = 1_000;
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
-/** A text that begins with an apostrophe before a formula would lose it when it is read. */
+/** Text with an apostrophe before a formula would lose the apostrophe on import. */
 const MARKED = /^'+\s*[=+\-@\uff1d\uff0b\uff0d\uff20]/;
 
-/** `1.125` is 1125 to whom a point separates thousands; `1.1250` is not. */
+/** `1.125` reads as 1125 where a point separates thousands; `1.1250` does not. */
 const LIKE_THOUSANDS = /^-?[1-9]\d{0,2}\.\d{3}$/;
 
 /** A cell that `readRow` reads as this value, and that no spreadsheet runs. */
@@ -30,7 +30,7 @@ export function exportLine({ columns }: Kind, values: Values): string {
   return csvLine(columns.map((column) => cellOf(values[column.name] ?? null, column)));
 }
 
-/** All rows of a kind as a CSV file that can be brought in again; the transaction sees one moment. */
+/** All rows of a kind as a CSV file that can be imported again; the transaction gives one snapshot. */
 export async function* exportKind(
   transaction: Transaction<Database>,
   { kind, select, order }: ImportTarget,

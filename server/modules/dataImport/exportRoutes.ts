@@ -33,7 +33,7 @@ function described({ name, title, columns, whenAbsent }: Kind): endpoints.Import
 }
 
 export function exportRoutes({ database, clock }: Runtime): Route[] {
-  /** All of one moment, however long it takes to be read. */
+  /** All rows of one snapshot, however long the client reads. */
   async function* held(stored: ImportTarget): AsyncGenerator<string> {
     const transaction = await database
       .startTransaction()

@@ -1,11 +1,11 @@
 import type { Reading } from './read/reading.ts';
 
-/** The whole file is refused, and nothing of it is written; the message is for whoever brought it. */
+/** The file is refused and nothing is written; the message is for the user who imports it. */
 export class FileRefused extends Error {
   override name = 'FileRefused';
 }
 
-/** No heading is a column by which rows are known, or several are one column; `reading` is how the file was read as far as that. */
+/** The key columns have no heading, or several; `reading` is the parsing so far. */
 export class ColumnsMissing extends FileRefused {
   readonly reading: Reading;
 

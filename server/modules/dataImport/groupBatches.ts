@@ -11,17 +11,17 @@ interface Batch {
 
 const firstGroup = (kind: Kind, [first]: readonly Row[]) => (first ? groupKey(kind, first.values) : null);
 
-/** Batches in which no whole is cut in two. One of more rows than are taken at once is refused. */
+/** Batches that never split a group. A group with more rows than a batch is refused. */
 export async function* groupBatches(kind: Kind, batches: AsyncIterable<Batch>): AsyncGenerator<Batch> {
-  const { whole } = kind;
-  if (whole === undefined) {
+  const { rowGroup } = kind;
+  if (rowGroup === undefined) {
     yield* batches;
     return;
   }
   const tooMany = (rows: readonly Row[]): Row[] =>
     rows.map((row) => ({
       ...row,
-      refusals: [{ column: null, value: null, ...ledgerTexts.tooManyRows(whole, ROWS_AT_ONCE) }],
+      refusals: [{ column: null, value: null, ...ledgerTexts.tooManyRows(rowGroup, ROWS_AT_ONCE) }],
     }));
   let ready: Batch = { rows: [], read: 0 };
   let held: Row[] = [];

@@ -14,23 +14,26 @@ import type { ImportTarget } from './write/importTarget.ts';
 import { ROWS_AT_ONCE, type SeenRows, upsertRows } from './write/upsertRows.ts';
 
 export interface ImportOptions extends ReadOptions {
-  /** What the file does not have is deactivated. */
+  /** Records that the file lacks are deactivated. */
   isComplete: boolean;
 }
 
-/** Rows by what became of them; `deactivated` is null where the file was not said to be complete, or rows of it were refused. */
+/**
+ * The number of rows per result; `deactivated` is null when the file was not marked as complete, or rows of it were
+ * refused.
+ */
 export type Counts = Record<RowOutcome, number> & { deactivated: number | null };
 
-/** Who hears how an import goes on. */
+/** The listener of an import's progress. */
 export interface Listener {
-  /** Nobody else brings anything in until it has ended. */
+  /** From this call until the import ends no other import runs. */
   onBegin?(): Promise<void>;
   onReading?(reading: Reading): Promise<void> | void;
   /** `read` is how much of the file has been read, of 1. */
   onResults(results: readonly RowResult[], read: number, counts: Counts): Promise<void> | void;
 }
 
-/** Another import goes on, here or on another server: this one can be tried again. */
+/** Another import is running, here or on another server: this one can be tried again. */
 export class ImportBusy extends FileRefused {}
 
 /** One result for each line counts. */
@@ -49,7 +52,10 @@ function presentRows(kind: Kind, seen: SeenRows): RawBuilder<unknown> {
   return sql`unnest(${sql.join(arrays)}) as present (${sql.join(names.map((name) => sql.ref(name)))})`;
 }
 
-/** Brings a file in as a part of the transaction. Throws `FileRefused` where it cannot be read; the transaction is then to be rolled back. */
+/**
+ * Imports a file as a part of the transaction. Throws `FileRefused` when the file cannot be read; the caller then rolls
+ * the transaction back.
+ */
 export async function importInto(
   transaction: Transaction<Database>,
   stored: ImportTarget,
@@ -64,7 +70,7 @@ export async function importInto(
   await listener.onBegin?.();
   const file = await openFile(kind, source, {
     ...options,
-    remembered: (headings) => findColumns(transaction, kind, headings),
+    savedColumns: (headings) => findColumns(transaction, kind, headings),
   }).catch(async (error: unknown) => {
     if (error instanceof ColumnsMissing) await listener.onReading?.(error.reading);
     throw error;
@@ -85,10 +91,10 @@ export async function importInto(
   return counts;
 }
 
-/** What was done is to be undone, and nothing is wrong. */
+/** Marks a transaction that must be rolled back without an error. */
 class RolledBack extends Error {}
 
-/** Does something in a transaction that is rolled back in the end, and answers what it came to. */
+/** Runs work in a transaction that is always rolled back, and returns its result. */
 export async function rehearse<Result>(
   database: Kysely<Database>,
   run: (transaction: Transaction<Database>) => Promise<Result>,

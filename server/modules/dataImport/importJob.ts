@@ -5,10 +5,13 @@ import { isOutOfMemory } from '../../platform/workers/isOutOfMemory.ts';
 import { endRun, IMPORT_FILE } from './importRepository.ts';
 import type { ImportServices } from './services.ts';
 
-/** A dry run that has given way so often goes on to its end. */
+/** A dry run that has given way this often runs to its end. */
 const MOST_GIVEN_WAY = 10;
 
-/** Brings a file in, all of it or nothing; a job whose server died begins again. A dry run that others wait for begins again after them. */
+/**
+ * Imports a file, completely or not at all; a job whose server died starts again. A dry run that blocks other
+ * transactions starts again after them.
+ */
 export function importFile({ database, imports }: Pick<ImportServices, 'database' | 'imports'>): Job {
   return job(IMPORT_FILE, async ({ run, gaveWay = 0 }) => {
     try {

@@ -1,14 +1,16 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 
-/** Who brings data in comes after the other: their locks are taken in the order of their rows. */
+/** Imports run one after the other, because they lock rows in the order of their files. */
 const IMPORT_LOCK = 5_261_942;
 
 /** Longer than a dry run needs to give way. */
 const PATIENCE = '3s';
 const LOCK_NOT_AVAILABLE = '55P03';
 
-/** Whether nobody else brings data in, now or in a moment; from then on nobody does until the transaction ends. */
+/**
+ * Takes the import lock if it is free; other imports then wait until the transaction ends. Returns whether it was free.
+ */
 export async function beginImport(transaction: Transaction<Database>): Promise<boolean> {
   await sql`select set_config('lock_timeout', ${PATIENCE}, true)`.execute(transaction);
   try {
@@ -21,7 +23,7 @@ export async function beginImport(transaction: Transaction<Database>): Promise<b
   return true;
 }
 
-/** Goes on when nobody else brings data in, until the transaction ends. */
+/** Waits for the import lock, and holds it until the transaction ends. */
 export async function waitForImports(transaction: Transaction<Database>): Promise<void> {
   await sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`.execute(transaction);
 }

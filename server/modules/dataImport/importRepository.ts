@@ -92,7 +92,10 @@ export async function findRun(database: Kysely<Database>, id: number): Promise<S
   return rows[0] ?? null;
 }
 
-/** Begins a run, perhaps once more: what a server that died had said of its rows goes. Throws `Abandoned` for one that has ended. */
+/**
+ * Starts a run, perhaps again: the row results of a server that died are deleted. Throws `Abandoned` for a run that has
+ * ended.
+ */
 export async function beginRun(database: Kysely<Database>, run: number): Promise<Work> {
   const work = await beginWork(database, IMPORT_FILE, run, { percent: 0, counts: '{}' });
   if (!work) throw new Abandoned();
@@ -101,8 +104,7 @@ export async function beginRun(database: Kysely<Database>, run: number): Promise
 }
 
 /**
- * Whether a dry run keeps others waiting: a file that is brought in, the dry run of a smaller one, or whoever needs what its transaction
- * has locked.
+ * Whether a dry run blocks others: an import, the dry run of a smaller file, or a transaction that waits for its locks.
  */
 export async function keepsOthersWaiting(transaction: Transaction<Database>, run: number): Promise<boolean> {
   const { rows } = await sql<{ isAwaited: boolean }>`
@@ -123,7 +125,7 @@ export async function noteReading(database: Kysely<Database>, run: number, readi
     .execute();
 }
 
-/** Keeps what became of rows, and how far the file has been read. */
+/** Stores row results, and the read part of the file. */
 export async function noteResults(
   database: Kysely<Database>,
   work: Work,
@@ -145,7 +147,7 @@ export async function noteResults(
   );
 }
 
-/** It is done, or refused for this reason: its bytes are needed no longer. Throws `Abandoned` where it ended otherwise. */
+/** The run is done, or refused for this reason: its bytes are deleted. Throws `Abandoned` when it ended otherwise. */
 export async function endRun(
   database: Kysely<Database>,
   run: number,
@@ -166,7 +168,7 @@ export async function findResults(
     select line, result, column_name as column, value, reason, hint, code from ${kept}
     order by position limit ${limit} offset ${offset}`.execute(database);
   const counted = await sql<{ total: number }>`select count(*)::integer as total from ${kept}`.execute(database);
-  const results = rows.map(({ code, ...said }) => ({ ...said, ...(code !== null && { code }) }));
+  const results = rows.map(({ code, ...fields }) => ({ ...fields, ...(code !== null && { code }) }));
   return { rows: results, total: counted.rows[0]?.total ?? 0 };
 }
 

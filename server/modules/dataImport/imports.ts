@@ -3,18 +3,18 @@ import { workerPool } from '../../platform/workers/workerPool.ts';
 export interface ImportTask {
   url: string;
   run: number;
-  /** Whether a dry run begins again later when others wait for it. */
+  /** Whether a dry run starts again later when others wait for it. */
   mayGiveWay: boolean;
 }
 
 export type ImportOutcome = 'ended' | 'gaveWay';
 
-/** Brings files in outside the thread that answers calls, one after the other. */
+/** Imports files outside the thread that serves requests, one after the other. */
 export interface Imports {
   run(task: Omit<ImportTask, 'url'>): Promise<ImportOutcome>;
 }
 
-/** Workbooks are held whole; a thread left to itself lets its memory grow before it clears up. */
+/** Workbooks are in memory as a whole; without a limit the memory of a thread grows before it collects garbage. */
 const MEMORY = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 256 };
 
 export interface RunningImports extends Imports {

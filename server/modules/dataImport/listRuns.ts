@@ -13,7 +13,7 @@ interface RunRow extends Omit<ImportRun, 'results' | 'askedAt' | 'finishedAt' | 
 
 const NO_COUNTS = { new: 0, changed: 0, same: 0, refused: 0, deactivated: null };
 
-/** What is told of runs. Aliases: `r`, the run; `j`, the job that goes on with it; `u`, who brought it. */
+/** The columns of listed runs. Aliases: `r`, the run; `j`, its job; `u`, the user who started it. */
 const isBehind = sql`(r.state = 'waiting' and j.id is not null and (j.attempts > 0 or exists (
   select from import_run o join graphile_worker.jobs k on ${goesOn(IMPORT_FILE, 'k', sql`o.id`)}
   where o.state = 'running' and o.id <> r.id or o.state = 'waiting' and o.id < r.id)))`;
@@ -24,10 +24,10 @@ const runs = sql`select r.id, r.kind, r.file_name as "fileName", r.is_dry_run as
     left join graphile_worker.jobs j on ${goesOn(IMPORT_FILE, 'j', sql`r.id`)}
   where r.state <> 'receiving'`;
 
-/** Runs of before the shop asked how values are read have nothing to say of it. */
+/** Runs from before questions existed have none. */
 const NO_QUESTIONS = { dateOrder: null, questions: [], remarks: [] };
 
-function told({ counts, reading, askedAt, finishedAt, ...rest }: RunRow): Omit<ImportRun, 'results'> {
+function toResponse({ counts, reading, askedAt, finishedAt, ...rest }: RunRow): Omit<ImportRun, 'results'> {
   return {
     ...rest,
     reading: reading && { ...NO_QUESTIONS, ...reading },
@@ -37,11 +37,11 @@ function told({ counts, reading, askedAt, finishedAt, ...rest }: RunRow): Omit<I
   };
 }
 
-/** A run as it is told of, but for what became of its rows; null for none, and for one whose file has not come whole. */
+/** A run without its row results; null when it does not exist, or while its file is incomplete. */
 export async function findRun(database: Kysely<Database>, id: number): Promise<Omit<ImportRun, 'results'> | null> {
   const { rows } = await sql<RunRow>`${runs} and r.id = ${id}`.execute(database);
   const [row] = rows;
-  return row ? told(row) : null;
+  return row ? toResponse(row) : null;
 }
 
 /** A page of the runs, the newest first, and how many there are. */
@@ -53,7 +53,7 @@ export async function findRuns(
   const counted = await sql<{ total: number }>`
     select count(*)::integer as total from import_run where state <> 'receiving'`.execute(database);
   const summaries = rows.map((row) => {
-    const { reading: _reading, ...summary } = told(row);
+    const { reading: _reading, ...summary } = toResponse(row);
     return summary;
   });
   return { rows: summaries, total: counted.rows[0]?.total ?? 0 };

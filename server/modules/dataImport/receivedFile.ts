@@ -4,7 +4,7 @@ import { fileTooLarge, malformed } from '../../platform/http/refused.ts';
 
 const PIECE_BYTES = 1024 * 1024;
 
-/** What was chosen for the headings of a file, from a text of JSON. */
+/** The chosen columns of a file's headings, from JSON text. */
 export function columnsOf(text: string | undefined): ChosenColumns | undefined {
   if (text === undefined) return undefined;
   let parsed: unknown;
@@ -22,7 +22,7 @@ export function columnsOf(text: string | undefined): ChosenColumns | undefined {
   return Object.fromEntries(entries);
 }
 
-/** Pieces of an even size, whatever comes. Throws as soon as there is more than a file may have. */
+/** Chunks of an even size from chunks of any size. Throws as soon as the file exceeds its limit. */
 export async function* piecesOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   let held: Uint8Array[] = [];
   let length = 0;

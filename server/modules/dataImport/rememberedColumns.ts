@@ -7,7 +7,7 @@ import type { Reading } from './read/reading.ts';
 /** A file is known again by its headings, in any order. */
 const nameOf = (headings: readonly string[]) => JSON.stringify([...new Set(headings)].sort());
 
-/** What was chosen for the columns of a file like this; nothing where none was. */
+/** The chosen columns of an earlier file with these headings; undefined when there are none. */
 export async function findColumns(
   database: Kysely<Database>,
   { name }: Kind,

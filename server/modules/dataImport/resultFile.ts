@@ -10,13 +10,13 @@ export const RESULT_HEADINGS = `${MARK}${csvLine(['line', 'result', 'column', 'v
 
 type StoredRowResult = Omit<RowResult, 'code'> & { code?: string | null };
 
-/** A result as a line of a CSV file; what stood in the file is never run as a formula. */
+/** A result as a line of a CSV file; values of the file are escaped so that none runs as a formula. */
 export function resultLine({ line, result, column, value, reason, hint, code }: StoredRowResult): string {
-  const said = [column, value, reason, hint, code].map((text) => text ?? '');
-  return csvLine([{ number: String(line) }, result, ...said]);
+  const cells = [column, value, reason, hint, code].map((text) => text ?? '');
+  return csvLine([{ number: String(line) }, result, ...cells]);
 }
 
-/** What became of every row of a run, as a CSV file. */
+/** The result of every row of a run, as a CSV file. */
 export async function* resultFile(database: Kysely<Database>, run: number): AsyncGenerator<string> {
   yield RESULT_HEADINGS;
   for (let from = 0; ; from += ROWS_AT_ONCE) {

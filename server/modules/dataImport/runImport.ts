@@ -18,7 +18,7 @@ import {
 import type { ImportOutcome, ImportTask } from './imports.ts';
 import { importTarget } from './write/importTargets.ts';
 
-/** What is told of a run while its own transaction is open goes by another connection, and is seen at once. */
+/** Progress is written on another connection, so that it is visible while the import's own transaction is open. */
 function noting(database: Kysely<Database>, run: number): Listener {
   let work: Work = { id: run, turn: 0 };
   let first = 0;
@@ -34,7 +34,7 @@ function noting(database: Kysely<Database>, run: number): Listener {
   };
 }
 
-/** Others wait for a dry run, which is rolled back and begins again after them. */
+/** Other transactions wait for a dry run, which is rolled back and starts again after them. */
 class GaveWay extends Error {}
 
 function givingWay(transaction: Transaction<Database>, run: number, listener: Listener): Listener {
@@ -66,12 +66,15 @@ async function importRows(database: Kysely<Database>, { run: id, mayGiveWay }: O
   }
   await database.transaction().execute(async (transaction) => {
     const counts = await importInto(transaction, stored, source, options, listener);
-    // With the rows or not at all: a run that is done was brought in once.
+    // The end is committed with the rows: a run that is done was imported exactly once.
     await endRun(transaction, id, { failure: null, counts });
   });
 }
 
-/** Brings in the file of a run that waits, or that a server left half-way, which changed nothing. A refused file ends the run with the reason. */
+/**
+ * Imports the file of a waiting run, or of one that a server abandoned, which changed nothing. A refused file ends the
+ * run with the reason.
+ */
 export async function runImport({ url, run, mayGiveWay }: ImportTask): Promise<ImportOutcome> {
   const database = connect(url, { connections: 3 });
   try {

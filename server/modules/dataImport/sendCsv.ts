@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { CSV } from '../reports/reportCsv.ts';
 
-/** A CSV file as fast as it is taken. */
+/** Sends a CSV file as fast as the client reads it. */
 export function sendCsv(reply: FastifyReply, name: string, lines: AsyncIterable<string>): FastifyReply {
   return reply
     .type(CSV)

@@ -1,7 +1,7 @@
 import type { Runtime } from '../../platform/runtime.ts';
 import type { Imports } from './imports.ts';
 
-/** What this module runs with. */
+/** The services that this module needs. */
 export interface ImportServices extends Runtime {
   readonly imports: Imports;
 }

@@ -36,7 +36,7 @@ export function inlineDisposition(fileName: string): string {
   return `inline; ${named(fileName)}`;
 }
 
-/** Saved under this name, whatever the tab shows. */
+/** The name of the saved file, regardless of the tab's title. */
 export function attachmentDisposition(fileName: string): string {
   return `attachment; ${named(fileName)}`;
 }

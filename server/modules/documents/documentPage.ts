@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { documentsText } from '#domain/texts/documentsText.ts';
 import { escapeHtml } from '../../platform/http/escapeHtml.ts';
 
-/** The look of the loading page (public/document-loading.html), which these take the place of. */
+/** The style of the loading page (public/document-loading.html), which these pages replace. */
 const style = `
 :root { color-scheme: light dark; --ground: #f7f7f8; --sheet: #fff; --edge: #e4e4e7; --line: #e9e9ec; --text: #1b1b1f; --muted: #5e5e67; --accent: #008080; }
 @media (prefers-color-scheme: dark) {
@@ -23,7 +23,10 @@ a { color: var(--accent); }
 progress { width: 240px; max-width: 100%; margin: 16px 0 0; accent-color: var(--accent); }
 `;
 
-/** Asks how far the document has come, and opens it when it is there. Asking keeps it going: a tab that is closed asks no more, and says so. */
+/**
+ * Polls the progress of the document, and opens it when it is ready. Polling keeps the job alive; a closed tab cancels
+ * it.
+ */
 const script = `
 const progress = '/api/documents/progress/' + location.pathname.split('/').pop();
 const bar = document.querySelector('progress');
@@ -86,7 +89,7 @@ ${body}
   };
 }
 
-/** What a tab shows whose document has expired; it needs nothing from anywhere else. */
+/** The page of an expired document, without external resources. */
 export const gonePage = page(
   {
     title: documentsText('documentPage.documentNoLongerAvailable'),
@@ -105,7 +108,7 @@ export const failedPage = page(
   '',
 );
 
-/** What a tab shows while its document is made; without scripts it looks by itself. */
+/** The page of a document that is being made; without scripts it refreshes itself. */
 export function makingPage(fileName: string): DocumentPage {
   return page(
     {

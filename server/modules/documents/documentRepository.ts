@@ -21,11 +21,11 @@ export type PdfOrderRow = Omit<OrderColumns, 'order_number' | 'order_date'> & {
   /** Null of an invoice that is of no order here. */
   order_number: string | null;
   order_date: string | null;
-  /** Of an invoice from the distributor's books, where they say it. */
+  /** Only for an invoice of the distributor's accounting that states it. */
   due_on?: string | null;
 };
 
-/** What is on the document of an order; undefined for an absent order and for another customer's. */
+/** The data of an order's document; undefined for an absent order and for another customer's. */
 export async function findPdfOrder(
   database: Kysely<Database>,
   customerKey: number,
@@ -93,7 +93,10 @@ export interface OrderScan {
   content: Buffer | null;
 }
 
-/** The n-th scan (from 1) of an order, by its own number or its invoice's; undefined for an absent order and for another customer's. */
+/**
+ * The n-th scan (from 1) of an order, by its own number or its invoice's; undefined for an absent order and for another
+ * customer's.
+ */
 export async function findOrderScan(
   database: Kysely<Database>,
   customerKey: number,

@@ -17,7 +17,7 @@ import {
   type StoredDocument,
 } from './storedDocuments.ts';
 
-/** Documents that are made or wait to be made at one time. */
+/** The maximum documents that are being made or waiting. */
 export const PDFS_LIMIT = 24;
 
 export const PDF = 'application/pdf';
@@ -31,7 +31,7 @@ export function hashId(id: string): string {
   return createHash('sha256').update(id).digest('base64url');
 }
 
-/** Unless it was made since it was looked for. */
+/** Makes the document unless it exists by now. */
 async function makePdf(services: DocumentServices, key: string, source: PdfSource, text: string): Promise<void> {
   if (await isKept(services.database, key)) return;
   await keepBytes(services, key, await renderPdf(services, source, { text, madeAt: services.clock.now() }));
@@ -42,7 +42,9 @@ async function keepBytes({ database, clock }: Runtime, key: string, content: Buf
   await keepContent(database, { key, content }, { now, unusedSince: documentsOpenSince(now) });
 }
 
-/** For a caller who may open this document: that was asked before. Nobody waits for one that was made already, for whomever. */
+/**
+ * The caller has already been checked for this document. An existing document is used again, even for another caller.
+ */
 export async function issueTicket(
   services: TicketServices,
   caller: Caller,
@@ -58,7 +60,7 @@ export async function issueTicket(
   });
 }
 
-/** For a caller who may open this document, whose bytes are there already: that was asked before. */
+/** For an authorized caller, when the bytes already exist. */
 export async function issueStoredTicket(
   services: TicketServices,
   caller: Caller,
@@ -104,7 +106,7 @@ async function ticketTo(
   return { id, fileName, contentType };
 }
 
-/** For a caller who may open what is made of this request when it is opened: that was asked before. */
+/** For an authorized caller; the document is made when it is opened. */
 export async function issuePendingTicket(
   { database, clock, ids }: TicketServices,
   caller: Caller,

@@ -33,13 +33,13 @@ export interface OrderPdf {
   customerName: string;
   facts: LabelledText[];
   isPickup: boolean;
-  /** Where the goods go, or where they are fetched. */
+  /** The delivery address, or the pickup address. */
   shipTo: string[];
   billTo: string[];
   remarks: LabelledText[];
   hasPrices: boolean;
   lines: PdfLine[];
-  /** The last one is what is to be paid; empty without prices. */
+  /** The last one is the amount due; empty without prices. */
   totals: LabelledText[];
 }
 
@@ -65,12 +65,15 @@ function addressLines({ address1, address2, city, state, zip }: ShipToAddress): 
   return present([address1, address2, place]);
 }
 
-/** Where the goods are fetched. */
+/** The pickup address. */
 function pickUpAt({ name, address }: Letterhead): string[] {
   return present([name, ...address.split('\n')]);
 }
 
-/** The address that the order was placed for; nothing for an invoice without one; of an order from elsewhere the one that its code names, and the primary one where it names none. */
+/**
+ * The address of the order; empty for an invoice without one; for an imported order the one of its code, or the primary
+ * one without a code.
+ */
 function shipTo(order: PdfOrderRow, { name, addresses }: Party): string[] {
   const { order_number, ship_to_address, ship_to_code } = order;
   if (order_number === null) return [];
@@ -118,7 +121,7 @@ function remarks({ special_instruction1, special_instruction2, notes }: PdfOrder
   ].filter(({ text }) => text !== '');
 }
 
-/** An invoice states what was delivered: nothing on it is an estimate. */
+/** An invoice states delivered quantities, so none of it is an estimate. */
 function pdfLine(row: PdfLineRow, isInvoice: boolean): PdfLine {
   return {
     code: row.formatted_product_code,
@@ -146,7 +149,7 @@ function totals(order: PdfOrderRow, isInvoice: boolean): LabelledText[] {
   ];
 }
 
-/** What stands over the place of the goods. */
+/** The label above the delivery or pickup address. */
 export function placeLabel({ isPickup }: Pick<OrderPdf, 'isPickup'>): string {
   return isPickup ? documentsText('orderPdf.pickUpAt') : documentsText('orderPdf.shipTo');
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const PREFIX = 'storefront-paper-';
-/** No document takes so long: what is older was left behind by a server that was killed. */
+/** No document takes this long: an older file was left by a killed server. */
 const LEFT_AFTER_MS = 60 * 60_000;
 
 export interface PdfFile {
@@ -13,7 +13,7 @@ export interface PdfFile {
   remove: () => Promise<void>;
 }
 
-/** A file that is there while a document is made. */
+/** A file that exists while a document is made. */
 export async function pdfFile(): Promise<PdfFile> {
   const folder = await mkdtemp(join(tmpdir(), PREFIX));
   const path = join(folder, 'pdf.pdf');
@@ -38,7 +38,7 @@ export async function pdfFile(): Promise<PdfFile> {
   };
 }
 
-/** Removes what servers left behind that were killed while they made documents. */
+/** Removes the files of servers that were killed while making documents. */
 export async function removeLeftPdfs(now: number = Date.now()): Promise<void> {
   const names = await readdir(tmpdir());
   for (const name of names.filter((one) => one.startsWith(PREFIX))) {

@@ -5,12 +5,12 @@ import { workerPool } from '../../platform/workers/workerPool.ts';
 export interface PdfTask {
   /** The document's source as JSON. */
   text: string;
-  /** The file that the letterhead names, as it is kept. */
+  /** The file of the letterhead's logo, as stored. */
   logo: Uint8Array | null;
   madeAt: Date;
 }
 
-/** Draws documents outside the thread that answers calls. */
+/** Draws documents outside the thread that serves requests. */
 export interface PdfRenderer {
   /** Names how documents look here: another process may be another release. */
   edition: string;
@@ -19,7 +19,7 @@ export interface PdfRenderer {
 }
 
 export interface RunningPdfRenderer extends PdfRenderer {
-  /** Ends the threads; what they were drawing fails. */
+  /** Ends the threads; unfinished work fails. */
   close(): Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import type { Runtime } from '../../platform/runtime.ts';
 import type { PdfRenderer } from './pdfRenderer.ts';
 
-/** What this module runs with. */
+/** The services that this module needs. */
 export interface DocumentServices extends Runtime {
   readonly renderers: PdfRenderer;
 }

@@ -2,13 +2,13 @@ import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { WorkProgress } from '#domain/api/work.ts';
 import type { Database } from '../../platform/database/schema.ts';
 
-/** Bytes that nobody can open any more are kept up to this many, those used last. */
+/** The maximum bytes of documents that no link opens any more; the last used ones are kept. */
 const KEPT_BYTES = 256 * 1024 * 1024;
 
 export interface StoredDocument {
   fileName: string;
   contentType: string;
-  /** Null until it is made of its request. */
+  /** Null until it is made. */
   content: Buffer | null;
   request: unknown;
   /** Why it could not be made. */
@@ -20,7 +20,7 @@ interface Progress extends WorkProgress {
 }
 
 interface PendingDocument extends Omit<NewDocument, 'contentKey'> {
-  /** What is to be made when it is opened. */
+  /** The request, for a document that is made when it is opened. */
   request: object;
 }
 
@@ -73,7 +73,7 @@ export async function insertPending(database: Kysely<Database>, document: Pendin
     .execute();
 }
 
-/** A document that could not be made can be tried again. */
+/** Clears a failure, so that the document can be tried again. */
 export async function clearFailure(database: Kysely<Database>, idHash: string): Promise<void> {
   await database
     .updateTable('document')
@@ -92,7 +92,10 @@ export async function isKept(database: Kysely<Database>, key: string): Promise<b
   return (await kept.executeTakeFirst()) !== undefined;
 }
 
-/** Keeps the bytes of a key, and drops those used longest ago when there are too many; none that was used after `unusedSince`. */
+/**
+ * Stores the bytes of a key, and deletes the least recently used ones beyond the limit; none that was used after
+ * `unusedSince`.
+ */
 export async function keepContent(
   database: Kysely<Database>,
   { key, content }: { key: string; content: Buffer },
@@ -144,7 +147,7 @@ export async function findProgress(
     .executeTakeFirst();
 }
 
-/** Of a `document d`: its time is not over, nor the session that it was opened in. */
+/** For a `document d`: neither it nor its session has expired. */
 function isOpen(now: Date): RawBuilder<SqlBool> {
   return sql<SqlBool>`d.expires_at > ${now} and (d.token_hash is null or exists (
     select from session s where s.token_hash = d.token_hash and s.revoked_at is null))`;

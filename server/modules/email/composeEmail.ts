@@ -27,7 +27,7 @@ interface StoredEmail {
   email: Email;
 }
 
-/** To an address that nobody has confirmed goes no name that anybody may have typed. */
+/** Emails to an unconfirmed address omit the name, because a stranger may have typed it. */
 const UNNAMED: ReadonlySet<Email['kind']> = new Set(['verifyAddress', 'accountExists']);
 
 async function writeEmail(

@@ -39,14 +39,14 @@ function page(publicUrl: string, path: string, token: string): string {
   return `${publicUrl}/${path}?t=${encodeURIComponent(token)}`;
 }
 
-/** How to reach the distributor by voice, where there is a number. */
+/** How to call the distributor, if there is a phone number. */
 function call({ phone }: Shop): string {
   return phone === '' ? emailText('emailContent.callUs') : emailText('emailContent.callUsAt', { phone });
 }
 
 /**
- * All emails but those that come with a document. Whoever signs up chooses a name and anybody's address: emails that follow from that repeat
- * nothing of it, so that nobody can have the shop send his own words.
+ * All emails without a document. A sign-up can contain any name and another person's address: its emails repeat none of
+ * the typed text, so that the shop cannot be used to send messages.
  */
 export function emailContent(email: OtherEmail, context: EmailContext): EmailContent {
   const { name, shop, publicUrl } = context;

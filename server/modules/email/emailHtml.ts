@@ -7,7 +7,7 @@ import { inOneLine, signature } from './plainText.ts';
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const WRAPPED = 'overflow-wrap:anywhere;word-break:break-word';
 
-/** Mail programs that know dark pages take these colours, all others those beside each element. */
+/** Mail programs with dark mode use these colors, all others the inline ones. */
 const DARK = `@media (prefers-color-scheme: dark) {
   .page { background: #14181c !important; }
   .sheet { background: #1f252b !important; }
@@ -32,7 +32,7 @@ function button({ label, url }: { label: string; url: string }): string {
 <p class="faint" style="margin:0 0 16px;font-size:13px;color:#5b6770;${WRAPPED}">${href}</p>`;
 }
 
-/** With a logo, the name beside it is what stands there where pictures are not shown. */
+/** Beside a logo the name is its alternative text, for readers that show no pictures. */
 function head({ name }: Shop, logo: EmailLogo | null): string {
   if (!logo)
     return `<p class="ink" style="margin:0 0 24px;font-size:20px;font-weight:600;color:#1f2933">${words(name)}</p>`;
@@ -40,7 +40,7 @@ function head({ name }: Shop, logo: EmailLogo | null): string {
   return `<p class="ink" style="margin:0 0 24px;font-size:20px;font-weight:600;color:#1f2933"><img src="cid:${escapeHtml(attachment.contentId)}" alt="${words(name)}" width="${width}" height="${height}" style="display:block;width:${width}px;height:auto;max-width:100%;border:0;border-radius:6px"></p>`;
 }
 
-/** A page without scripts and without anything to fetch. */
+/** A page without scripts and external resources. */
 export function emailHtml(content: EmailContent, shop: Shop, logo: EmailLogo | null): string {
   const { subject, greeting, paragraphs, facts, action, remarks } = content;
   const table = `<table cellpadding="0" cellspacing="0" style="margin:0 0 16px;border-collapse:collapse">${facts.map(factRow).join('')}</table>`;

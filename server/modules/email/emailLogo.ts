@@ -11,12 +11,12 @@ const LOGO_ID = 'logo@letter';
 
 export interface EmailLogo {
   attachment: MailAttachment & { contentId: string };
-  /** As it is shown. */
+  /** The displayed width. */
   width: number;
   height: number;
 }
 
-/** Mail programs show no SVG, and none knows whether the page is dark: a PNG on white. Null where the shop has no logo. */
+/** Mail programs show no SVG, and the background is unknown: a PNG on white. Null when the shop has no logo. */
 export async function emailLogo(logo: RenderedPicture | null): Promise<EmailLogo | null> {
   if (!logo) return null;
   const { data, info } = await sharp(logo.body, { density: 288 })

@@ -4,12 +4,12 @@ import { createTransport } from 'nodemailer';
 import { mailOptions } from './mailOptions.ts';
 import type { MailTransport } from './transport.ts';
 
-/** An email that is kept twice is kept in one file. */
+/** An email that is written twice has the same file name. */
 function fileNameOf(messageId: string): string {
   return `${messageId.replace(/^<|@.*$/g, '')}.eml`;
 }
 
-/** Keeps each email as an `.eml` file, which mail programs open. Only the shop's own user may read them. */
+/** Writes each email as an `.eml` file for mail programs. Only the server's own user may read them. */
 export function folderTransport(folder: string): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {

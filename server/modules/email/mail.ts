@@ -12,14 +12,14 @@ export interface Mail {
   encryption: Encryption;
   /** Where links lead. Without a trailing slash. */
   publicUrl: string;
-  /** Where emails are kept that are not sent; null where they are sent. */
+  /** The folder of emails that are not sent; null when they are sent. */
   folder: string | null;
 }
 
 const NOBODY: MailSender = { address: 'shop@localhost.localdomain', name: null };
 
 interface MailConfig {
-  /** Through which server emails are sent, and from whom; null keeps them as files. */
+  /** The mail server and the sender; null keeps emails as files. */
   readonly smtp: { url: string; sender: { address: string; name: string | null } } | null;
   readonly mailKey: string | null;
   readonly dataDir: string;

@@ -2,12 +2,12 @@ import type { MailMessage } from './transport.ts';
 
 const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 
-/** One line: what would begin another header is a blank. */
+/** A header on one line: line breaks, which would start another header, become blanks. */
 function headerText(text: string): string {
   return text.replace(BREAKS, ' ').trim();
 }
 
-/** A message as nodemailer takes it. It reads no file and fetches nothing for it. */
+/** A message in nodemailer's form. It reads no files and loads nothing. */
 export function mailOptions(message: MailMessage) {
   const { messageId, from, to, subject, text, html, date, attachments } = message;
   return {

@@ -1,6 +1,6 @@
 export interface MailSender {
   address: string;
-  /** The shop's own name where there is none. */
+  /** The shop's own name without one. */
   name: string | null;
 }
 

@@ -11,7 +11,7 @@ import type { MailAttachment } from './transport.ts';
 
 type OrderEmail = Extract<Email, { kind: 'orderConfirmation' }>;
 
-/** What was ordered in short, with the confirmation for whoever may see it. */
+/** A summary of the order, with the confirmation attached if the recipient may see it. */
 export async function orderEmail(
   { database, renderers }: { database: Kysely<Database>; renderers: PdfRenderer },
   { orderNumber, customerKey, hidePricing, hasPaper }: OrderEmail,

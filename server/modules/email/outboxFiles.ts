@@ -9,7 +9,7 @@ export interface OutboxFile {
   to: string;
   date: Date;
   text: string;
-  /** Null for an email without HTML. Pictures stand in it. */
+  /** Null for an email without HTML. Pictures are embedded. */
   html: string | null;
   attachments: { fileName: string; contentType: string; content: Buffer }[];
 }
@@ -36,7 +36,7 @@ async function parse(name: string, bytes: Buffer): Promise<OutboxFile> {
   };
 }
 
-/** Undefined for an email that is not there. */
+/** Undefined for an unknown email. */
 export async function findOutboxFile(folder: string, name: string): Promise<OutboxFile | undefined> {
   if (!NAME.test(name)) return undefined;
   const bytes = await readFile(join(folder, `${name}.eml`)).catch(() => null);

@@ -1,12 +1,12 @@
 import type { Shop } from '../outbox/emailRepository.ts';
 import type { EmailContent } from './emailContent.ts';
 
-/** What stands below every email. */
+/** The signature below every email. */
 export function signature({ name, address, phone }: Shop): string[] {
   return [name, ...address.split('\n'), phone].map((line) => line.trim()).filter((line) => line !== '');
 }
 
-/** Somebody's name or note cannot begin a line of its own. */
+/** Joins the lines of a user's name or note, so that it cannot start a line. */
 export function inOneLine(text: string): string {
   return text.replaceAll(/\s+/gu, ' ').trim();
 }

@@ -10,7 +10,7 @@ import type { MailAttachment } from './transport.ts';
 
 type ReceiptEmail = Extract<Email, { kind: 'paymentReceipt' }>;
 
-/** What was paid of an account in short, with the receipt. */
+/** A summary of an account payment, with the receipt attached. */
 export async function receiptEmail(
   { database, renderers }: { database: Kysely<Database>; renderers: PdfRenderer },
   { paymentKey, customerKey }: ReceiptEmail,

@@ -9,8 +9,8 @@ import { MailRefused } from './transport.ts';
 const emails = Compile(Email);
 
 /**
- * Sends an email that waits. Between the mail server's word that it has it and the note of that here a server may die: then the
- * email goes out a second time, under the same Message-ID.
+ * Sends a waiting email. If the server dies between the mail server's acceptance and its own note, the email is sent a
+ * second time under the same Message-ID.
  */
 export function sendEmail({ database, clock, renderers, mail }: MailServices): Job {
   return job(SEND_EMAIL, async ({ letterId: emailId }) => {

@@ -3,7 +3,7 @@ import type { PdfRenderer } from '../documents/pdfRenderer.ts';
 import type { PictureRenderer } from '../images/pictureRenderer.ts';
 import type { Mail } from './mail.ts';
 
-/** What this module runs with. */
+/** The services that this module needs. */
 export interface MailServices extends Runtime {
   readonly renderers: PdfRenderer & PictureRenderer;
   readonly mail: Mail;

@@ -2,23 +2,23 @@ import { createTransport } from 'nodemailer';
 import { mailOptions } from './mailOptions.ts';
 import { MailRefused, type MailTransport } from './transport.ts';
 
-/** How long a mail server may take to be reached, to greet, and to say its next word. */
+/** The time limits of the mail server: to connect, to greet, and to respond. */
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 30_000;
 const LOOPBACK = /^(localhost|127\.|\[?::1\]?$)/;
 
 interface SmtpError extends Error {
   responseCode?: number;
-  /** What the server was told when it said no. */
+  /** The command that the server refused. */
   command?: string;
 }
 
-/** Not the sender or the password, which whoever runs the shop can mend. */
+/** Whether a refusal is permanent. A wrong sender or password is not, because admins can correct it. */
 function isForGood({ responseCode = 0, command = '' }: SmtpError): boolean {
   return responseCode >= 500 && /^(RCPT TO|DATA)\b/.test(command);
 }
 
-/** `smtp://user:password@host:587` or `smtps://…:465`. A password goes only through TLS, save to this computer. */
+/** `smtp://user:password@host:587` or `smtps://…:465`. A password is sent only through TLS, except to this computer. */
 export function smtpTransport(url: string): MailTransport {
   const { protocol, hostname, port, username, password } = new URL(url);
   const secure = protocol === 'smtps:';

@@ -14,18 +14,18 @@ export interface MailAttachment {
   fileName: string;
   contentType: string;
   content: Buffer;
-  /** Shown within the email where its HTML says `cid:` and this. */
+  /** The email's HTML shows the attachment by `cid:` and this id. */
   contentId?: string;
 }
 
-/** Where emails go. Rejects when one did not go, with `MailRefused` when it never will. */
+/** The transport of emails. Rejects when an email was not sent, with `MailRefused` when it never will be. */
 export interface MailTransport {
-  /** What the start prints. */
+  /** The description for the start log. */
   readonly description: string;
   send(message: MailMessage): Promise<void>;
 }
 
-/** The mail server will not take this email for this recipient, however often it is asked. */
+/** The mail server permanently refuses this email for this recipient. */
 export class MailRefused extends Error {
   override name = 'MailRefused';
 }

@@ -4,10 +4,10 @@ import { type AppliedGuideLine, type GuideLine, isSameGuideLine, patchedLines } 
 import { guidesText } from '#domain/texts/guidesText.ts';
 import { SaveRefused } from '../../platform/http/refused.ts';
 
-/** What the client is told of at once; more would not be read. */
-const REASONS_TOLD = 5;
+/** The maximum number of reasons in one message. */
+const REASONS_SHOWN = 5;
 
-/** The lines a guide will have, and what must be written to get there. */
+/** The resulting lines of a guide, and the required writes. */
 export interface LineChanges {
   set: GuideLine[];
   removed: number[];
@@ -23,16 +23,16 @@ export function sentLines(body: {
 }
 
 function refuseLines(refused: readonly string[]): never {
-  const told = refused.slice(0, REASONS_TOLD);
-  const others = refused.length - told.length;
+  const shown = refused.slice(0, REASONS_SHOWN);
+  const others = refused.length - shown.length;
   throw new SaveRefused(
     409,
     'lineRefused',
-    [...told, ...(others > 0 ? [guidesText('guide.guides.moreRefused', { count: others })] : [])].join('\n'),
+    [...shown, ...(others > 0 ? [guidesText('guide.guides.moreRefused', { count: others })] : [])].join('\n'),
   );
 }
 
-/** Throws the refusal that names each product that cannot stand in a guide, or the one of a guide that would become too long. */
+/** Throws a refusal that names each product that cannot be in a guide, or the limit that the guide would exceed. */
 export function changesOf(
   stored: readonly GuideLine[],
   sent: readonly SentGuideLine[],

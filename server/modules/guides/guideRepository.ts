@@ -27,8 +27,8 @@ export async function findGuides(database: Kysely<Database>, customerKey: number
 export type GuideSummary = Omit<Guide, 'products'> & { id: number };
 
 /**
- * The customer's guides without their products, with every other change of them kept out until the transaction ends: names
- * are compared among all of them. Two statements, so that the second one sees what was waited for.
+ * The customer's guides without their products, locked until the transaction ends: names are compared among all of
+ * them. Two statements, so that the second one sees changes that the lock waited for.
  */
 export async function lockGuides(transaction: Transaction<Database>, customerKey: number): Promise<GuideSummary[]> {
   await transaction
@@ -52,7 +52,7 @@ export async function findGuideProducts(database: Kysely<Database>, guideId: num
   return rows.map(({ product }) => product);
 }
 
-/** What a guide must know of these products, in one statement; unknown ones are left out. */
+/** The data of these products that a guide needs, in one statement; unknown ones are left out. */
 export async function findGuidedProducts(
   database: Kysely<Database>,
   customerKey: number,
@@ -74,7 +74,7 @@ export async function findGuidedProducts(
   return new Map(rows.map((row) => [row.productKey, row]));
 }
 
-/** Answers the id of the new guide, which has no products yet. */
+/** Returns the id of the new guide, which has no products yet. */
 export async function insertGuide(
   transaction: Transaction<Database>,
   customerKey: number,
@@ -116,7 +116,7 @@ export async function removeGuideLines(
     where guide_id = ${guideId} and product_key = any(${productKeys})`.execute(transaction);
 }
 
-/** Counts a change of the guide and gives it its name. Answers the new version. */
+/** Advances the version of the guide and sets its name. Returns the new version. */
 export async function advanceGuide(transaction: Transaction<Database>, guideId: number, name: string): Promise<number> {
   const { version } = await transaction
     .updateTable('order_guide')
@@ -127,7 +127,7 @@ export async function advanceGuide(transaction: Transaction<Database>, guideId: 
   return version;
 }
 
-/** The guide goes with its products. */
+/** Deletes the guide with its products. */
 export async function removeGuide(transaction: Transaction<Database>, guideId: number): Promise<void> {
   await transaction.deleteFrom('order_guide').where('id', '=', guideId).execute();
 }

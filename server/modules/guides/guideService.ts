@@ -26,12 +26,17 @@ interface OpenGuides {
   guides: repository.GuideSummary[];
 }
 
-/** The database compares names by its own letters; where those call two names one that we do not, it has the last word. */
+/**
+ * The database compares names by its own collation; when it finds two names equal that we do not, the database decides.
+ */
 function isNameTaken(error: unknown): boolean {
   return error instanceof Error && 'constraint' in error && error.constraint === 'order_guide_name';
 }
 
-/** The one way to change guides: the customer's are locked, read again inside the lock, written and answered in one transaction. */
+/**
+ * All changes of guides go through this function: the customer's are locked, read again inside the lock, written and
+ * answered in one transaction.
+ */
 async function changeGuides<T>(
   database: Kysely<Database>,
   { customerKey }: Buyer,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 
-/** What puzzles are signed with, the same for all servers of this database. */
+/** The signing secret of puzzles, the same for all servers of this database. */
 export async function findChallengeSecret(database: Kysely<Database>): Promise<string> {
   const { human_check_secret: secret } = await database
     .selectFrom('site')
@@ -10,7 +10,7 @@ export async function findChallengeSecret(database: Kysely<Database>): Promise<s
   return secret;
 }
 
-/** False for a puzzle that was solved before: of two that bring it at once one counts. */
+/** False for a solved puzzle: of two simultaneous solutions only one counts. */
 export async function noteSolved(database: Kysely<Database>, nonce: string, expiresAt: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await database
     .insertInto('solved_challenge')

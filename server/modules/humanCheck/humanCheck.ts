@@ -3,21 +3,21 @@ import type { Challenge } from '#domain/api/humanCheck.ts';
 import { accessText } from '#domain/texts/accessText.ts';
 import { Refused } from '../../platform/http/refused.ts';
 
-/** `unavailable`: whoever would have to say does not answer, or not to us. */
+/** `unavailable`: the service does not answer, or refuses our keys. */
 export type HumanCheckResult = 'human' | 'refused' | 'unavailable';
 
-/** Tells people from programs, one call at a time. */
+/** Checks that callers are human, one call at a time. */
 export interface HumanCheck {
   kind: HumanCheckKind;
   /** For the widget in the browser. */
   siteKey: string;
-  /** The next puzzle; null where somebody else poses them. */
+  /** The next puzzle; null when a service provides them. */
   challenge(): Promise<Challenge | null>;
-  /** Whether this is the answer of a person, which counts once. */
+  /** Whether the response is from a human; each response counts once. */
   verify(verifyToken: string): Promise<HumanCheckResult>;
 }
 
-/** Throws unless the answer is a person's. A refusal, not a failure: its text is for whoever waits, who may try again. */
+/** Throws unless the response is from a human. The text of this refusal is for the user, who may try again. */
 export async function requireHuman(humanCheck: HumanCheck, verifyToken: string): Promise<void> {
   const result = verifyToken === '' ? 'refused' : await humanCheck.verify(verifyToken);
   if (result === 'refused')

@@ -12,7 +12,7 @@ import { findChallengeSecret, noteSolved } from './challengeRepository.ts';
 import type { HumanCheck } from './humanCheck.ts';
 
 const ALGORITHM = 'PBKDF2/SHA-256';
-/** One guess costs this many rounds, and this many guesses find the answer: about half a second of a browser. */
+/** One guess takes this many rounds, and this many guesses find the solution: about half a second in a browser. */
 const ROUNDS = 1_000;
 const GUESSES = { fewest: 500, most: 1_500 };
 
@@ -22,7 +22,7 @@ const Answer = Type.Object({
 });
 const answers = Compile(Answer);
 
-/** What the widget sends: JSON in base64. */
+/** The widget's data: JSON in base64. */
 function answerIn(verifyToken: string): Static<typeof Answer> | null {
   try {
     const answer: unknown = JSON.parse(Buffer.from(verifyToken, 'base64').toString('utf8'));
@@ -32,7 +32,10 @@ function answerIn(verifyToken: string): Static<typeof Answer> | null {
   }
 }
 
-/** A proof of work of our own: no third party, nothing to look at. Who signs up pays with half a second, who does so in bulk with hours. */
+/**
+ * A proof of work of our own, without a third party and without a task for the user. One sign-up costs half a second,
+ * mass sign-ups cost hours.
+ */
 export function localCheck({ database, clock }: { database: Kysely<Database>; clock: Clock }): HumanCheck {
   const secrets = async () => {
     const secret = await findChallengeSecret(database);

@@ -5,7 +5,7 @@ import type { HumanCheck, HumanCheckResult } from './humanCheck.ts';
 
 export type RemoteKind = Exclude<HumanCheckKind, 'local'>;
 
-/** Who asks a service: what its widget shows, and what it knows us by. */
+/** The keys of a service: one for its widget, and our secret. */
 export interface RemoteKeys {
   kind: RemoteKind;
   siteKey: string;
@@ -26,10 +26,10 @@ const SiteVerify = Type.Object({
 });
 const answers = Compile(SiteVerify);
 
-/** What is wrong with our keys or with the service, not with whoever answered. */
+/** Errors of our keys or of the service, not of the user. */
 const OURS = /secret|sitekey|internal|bad-request/;
 
-/** Turnstile, hCaptcha or reCAPTCHA. Nothing of the caller but the answer goes there. */
+/** Turnstile, hCaptcha or reCAPTCHA. The service receives only the widget's response, no data of the caller. */
 export function remoteCheck(
   { kind, siteKey, secret }: RemoteKeys,
   report: (line: string) => void,

@@ -1,7 +1,7 @@
 import type { Runtime } from '../../platform/runtime.ts';
 import type { HumanCheck } from './humanCheck.ts';
 
-/** What this module runs with. */
+/** The services that this module needs. */
 export interface HumanCheckServices extends Runtime {
   readonly humanCheck: HumanCheck;
 }

@@ -12,7 +12,7 @@ export interface Picture {
 export type Render = (file: string) => Promise<RenderedPicture | null>;
 
 const CACHE_BYTES = 64 * 1024 * 1024;
-/** Pictures that are drawn or wait to be drawn at one time: those that a score of new visitors ask for at once. */
+/** The maximum pictures that are being drawn or waiting: about twenty new visitors at once. */
 const DRAWINGS_LIMIT = 128;
 
 /** Pictures as they were drawn, up to `maxBytes`; calls for one file that come together draw it once. */

@@ -13,7 +13,7 @@ const FILE_NAME = /^[a-z0-9](?:[a-z0-9_-]|\.(?!\.)){0,95}\.(?:webp|png|svg|jpe?g
 const NAMED_BY_CONTENT = 'public, max-age=31536000, immutable';
 /** As long as the name of the logo (specification 9). */
 const DRAWN_BY_PROGRAM = 'public, max-age=300';
-/** An SVG that is opened by itself must not become a page. */
+/** An SVG that is opened directly must not act as a page. */
 const IMAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
 export function imageRoutes(services: ImageServices): Route[] {

@@ -5,7 +5,7 @@ import { readablePicture, UnreadablePicture, unpacked } from './readablePicture.
 
 const SOURCE_SIDE = 12_000;
 const SOURCE_PIXELS = 64_000_000;
-/** Wider, or higher, and what a square would cut off is missed. */
+/** A wider or higher picture would lose too much as a square. */
 const NEARLY_SQUARE = 4 / 3 + 0.01;
 
 export interface MadePicture {
@@ -33,7 +33,7 @@ function encoded(picture: Sharp, format: PictureFormat, isDrawing: boolean): Sha
   return picture.webp({ quality: isDrawing ? 92 : 80, effort: 3, smartSubsample: true });
 }
 
-/** A picture in the sizes asked for: unpacked once, made smaller from there. */
+/** A picture in the requested sizes: decoded once, then scaled down. */
 export async function makeSizes({ bytes, sizes, format }: SizesTask): Promise<MadeSizes> {
   const largest = drawnFor(sizes);
   try {

@@ -1,4 +1,4 @@
-/** What stands for a picture that there is not: a quiet plate on a neutral ground. */
+/** The placeholder of a missing picture: a plate on a neutral ground. */
 export const missingSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 360" role="img" aria-label="No Image">
   <rect width="480" height="360" fill="#f1f3f5"/>
   <g fill="none" stroke="#aab4be" stroke-width="7" stroke-linecap="round" stroke-linejoin="round">

@@ -11,20 +11,20 @@ interface Site {
   logoName: string;
 }
 
-/** Whether the distributor has sent a logo: the one that the program brings along is that of the demo's distributor. */
+/** Whether the distributor uploaded a logo; the bundled logo belongs to the demo's distributor. */
 const hasLogo = ({ name, logoName }: Site): boolean => logoName !== PROGRAM_LOGO || name === DEMO_DISTRIBUTOR;
 
-/** As it is told: the file of /img; '' where there is none. */
-export const toldLogo = (site: Site): string => (hasLogo(site) ? site.logoName : '');
+/** The logo's file of /img; '' without a logo. */
+export const logoFile = (site: Site): string => (hasLogo(site) ? site.logoName : '');
 
-/** The file of /img that is the distributor's; null where there is none, or it is gone. */
+/** The distributor's file of /img; null without one, or when it is deleted. */
 export async function ownLogo(database: Kysely<Database>, site: Site): Promise<string | null> {
   if (!hasLogo(site)) return null;
   const { logoName } = site;
   return siteDrawing(logoName) || (await isKept(database, [logoName])) ? logoName : null;
 }
 
-/** What is in such a file. */
+/** The contents of this file. */
 export async function logoPicture(database: Kysely<Database>, logo: string | null): Promise<RenderedPicture | null> {
   return logo === null ? null : (siteDrawing(logo) ?? (await findPicture(database, logo)));
 }

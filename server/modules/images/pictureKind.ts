@@ -1,4 +1,4 @@
-/** What a picture may come as. */
+/** The accepted picture formats. */
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'svg';
 
 const starts = (bytes: Uint8Array, at: number, text: string) =>
@@ -19,7 +19,7 @@ function isAvif(bytes: Uint8Array): boolean {
   return /avi[fs]/.test(brands);
 }
 
-/** Read from its first bytes, whatever it is called; null for what is none of them. */
+/** The kind by the first bytes, regardless of the file name; null for an unknown kind. */
 export function pictureKind(bytes: Uint8Array): PictureKind | null {
   if (starts(bytes, 0, '\xff\xd8\xff')) return 'jpeg';
   if (starts(bytes, 0, '\x89PNG\r\n\x1a\n')) return 'png';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const NAME_LENGTH = 24;
 
-/** What bytes are called: 120 bits of their hash, in letters that no file system and no address confuses. */
+/** The name of bytes: 120 bits of their hash, in letters that are unambiguous in file systems and addresses. */
 export function nameOfBytes(...parts: readonly (Uint8Array | string)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);

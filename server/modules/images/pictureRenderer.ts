@@ -1,4 +1,4 @@
-// The thread that is there until the end has to load it first: it is unloaded with the first worker otherwise.
+// The permanent thread must load it first, because it is unloaded with the first worker otherwise.
 import { serverText } from '#domain/texts/serverText.ts';
 import 'sharp';
 import { workerPool } from '../../platform/workers/workerPool.ts';
@@ -11,25 +11,25 @@ export interface RenderedPicture {
   contentType: string;
 }
 
-/** Draws and reads pictures outside the thread that answers calls. */
+/** Draws and reads pictures outside the thread that serves requests. */
 export interface PictureRenderer {
-  /** Sizes of a picture that the shop itself keeps. */
+  /** Sizes of one of the shop's own pictures. */
   sizes(task: SizesTask): Promise<MadeSizes>;
-  /** What is kept of a picture that somebody sent, or why it cannot be. */
+  /** The stored form of an uploaded picture, or why it cannot be used. */
   take(bytes: Uint8Array): Promise<Taken>;
-  /** Sizes of a picture from elsewhere, or why there are none. */
+  /** Sizes of an untrusted picture, or why there are none. */
   takeSizes(task: SizesTask): Promise<MadeSizes>;
 }
 
 export interface RunningPictureRenderer extends PictureRenderer {
-  /** Ends the thread and the process; what they were drawing fails. */
+  /** Ends the thread and the process; unfinished work fails. */
   close(): Promise<void>;
 }
 
 /** Longer than any picture within the limits takes. */
 const INTAKE_SECONDS = 10;
 
-/** What comes from elsewhere is read by a process of its own. */
+/** Untrusted pictures are read by a process of their own. */
 export function startPictureRenderer({ intakeSeconds = INTAKE_SECONDS } = {}): RunningPictureRenderer {
   const pictures = workerPool<SizesTask, MadeSizes>(new URL('./pictureWorker.ts', import.meta.url), 1);
   const intake = workerProcess<Uint8Array | SizesTask, unknown>(new URL('./pictureIntakeWorker.ts', import.meta.url), {

@@ -6,11 +6,11 @@ export interface NewPicture extends RenderedPicture {
   file: string;
   width: number;
   height: number;
-  /** What it has in common with the same picture in other sizes. */
+  /** The common part of the names of all its sizes. */
   stem?: string;
 }
 
-/** Answers how many were not there yet. */
+/** Returns how many did not exist yet. */
 export async function keepPictures(
   database: Kysely<Database>,
   pictures: readonly NewPicture[],
@@ -43,13 +43,13 @@ export async function findPicture(database: Kysely<Database>, file: string): Pro
   return found ?? null;
 }
 
-/** Whether all of them are there. */
+/** Whether all of them are stored. */
 export async function isKept(database: Kysely<Database>, files: readonly string[]): Promise<boolean> {
   const found = await database.selectFrom('picture').select('file').where('file', 'in', files).execute();
   return found.length === files.length;
 }
 
-/** The drawing of which sizes are made when they are first asked for. */
+/** The drawing whose sizes are made at the first request. */
 export async function findDrawing(database: Kysely<Database>, stem: string): Promise<Buffer | null> {
   const found = await database.selectFrom('drawing').select('svg').where('stem', '=', stem).executeTakeFirst();
   return found ? Buffer.from(found.svg) : null;

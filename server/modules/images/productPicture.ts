@@ -4,11 +4,11 @@ import { nameOfBytes } from './pictureName.ts';
 interface Box {
   width: number;
   height: number;
-  /** Filled, what stands over cut off, where the picture is nearly of its shape. */
+  /** The picture fills its area and is cropped when it has almost the same shape. */
   isFilled?: true;
 }
 
-/** What a product's picture is made in: twice the pixels of its place, or nearly so. Nothing is made larger than it came. */
+/** The sizes of a product picture: about twice the displayed pixels. No picture is enlarged. */
 export const SIZES = {
   list: { width: 480, height: 360 },
   mobile: { width: 240, height: 240, isFilled: true },
@@ -19,17 +19,17 @@ export const SIZES = {
 export type PictureSize = keyof typeof SIZES;
 export const PICTURE_SIZES = Object.keys(SIZES) as PictureSize[];
 
-/** Raised when the same picture shall be made in another way: all are made anew with the next sync. */
+/** Raised when pictures must be made in another way: the next sync makes all of them again. */
 const EDITION = 2;
 const STEM_LENGTH = 12;
 const FILE = /^(?<stem>[0-9a-v]{12})-(?<size>list|mobile|card|detail)\.(?<format>webp|avif)$/;
 
-/** How pictures are made, in a word: another word, other names. */
+/** The version of the picture settings: another version gives other names. */
 export function recipeOf(format: PictureFormat): string {
   return `${EDITION} ${format}`;
 }
 
-/** What a product's picture is called in all its sizes: short, for a catalogue names thousands of them. */
+/** The name of a product's picture in all its sizes: short, because a catalog contains thousands of them. */
 export function stemOf(bytes: Uint8Array, format: PictureFormat): string {
   return nameOfBytes(recipeOf(format), bytes).slice(0, STEM_LENGTH);
 }

@@ -3,26 +3,26 @@ import { serverText } from '#domain/texts/serverText.ts';
 import { type PictureKind, pictureKind } from './pictureKind.ts';
 import { pictureTexts } from './pictureTexts.ts';
 
-/** What a person is told of a picture that cannot be used. */
+/** The message about a picture that cannot be used. */
 export class UnreadablePicture extends Error {
   override name = 'UnreadablePicture';
 }
 
-/** A picture whose head has been read, and nothing else: its width and height are those that it is shown with. */
+/** A picture with only its header read: width and height are the displayed ones. */
 export interface ReadablePicture {
   kind: PictureKind;
   width: number;
   height: number;
-  /** Its pixels as sRGB, turned the right way up, without anything that was written beside them. */
+  /** Its pixels as sRGB, in upright orientation, without metadata. */
   pixels: Sharp;
 }
 
 export interface PictureLimits {
-  /** Pixels on a side. A drawing has none: it is drawn as large as is asked for. */
+  /** The maximum pixels per side. A drawing has no limit: it is drawn as large as requested. */
   side: number;
   /** Pixels altogether. */
   pixels: number;
-  /** The longer side at which a drawing is drawn whose own is `side`. */
+  /** The longer side at which a drawing with this `side` is drawn. */
   drawnSide: (side: number) => number;
 }
 
@@ -39,7 +39,7 @@ const DOTS_PER_INCH = 72;
 const DENSEST = 7_200;
 const ENTITIES = /<!ENTITY/i;
 
-/** In a process that reads nothing else: only these five are tried, and each picture by one thread. */
+/** For a process that reads only pictures: it tries only these five formats, each picture with one thread. */
 export function readFiveKindsOnly(): void {
   sharp.concurrency(1);
   sharp.cache(false);
@@ -75,7 +75,7 @@ async function readDrawing(
   return { kind: 'svg', width, height, pixels };
 }
 
-/** Throws `UnreadablePicture` before any pixel is unpacked where the head says that it cannot be used. */
+/** Throws `UnreadablePicture` before any pixel is decoded when the header shows that the picture cannot be used. */
 export async function readablePicture(bytes: Uint8Array, limits: PictureLimits): Promise<ReadablePicture> {
   if (bytes.length === 0) throw new UnreadablePicture(serverText('picture.empty'));
   const kind = pictureKind(bytes);
@@ -97,7 +97,7 @@ export async function readablePicture(bytes: Uint8Array, limits: PictureLimits):
   return { kind, width, height, pixels: sharp(bytes, options).autoOrient() };
 }
 
-/** The work of libvips that was asked for; what stops it is the picture's fault. */
+/** Runs libvips; an error in it counts as the picture's fault. */
 export async function unpacked<T>(work: (seconds: number) => Promise<T>): Promise<T> {
   try {
     return await work(SECONDS);

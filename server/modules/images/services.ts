@@ -3,10 +3,10 @@ import type { PictureFormat } from './pictureFormat.ts';
 import type { PictureRenderer } from './pictureRenderer.ts';
 import type { PictureSource } from './sync/pictureSource.ts';
 
-/** What this module runs with. */
+/** The services that this module needs. */
 export interface ImageServices extends Runtime {
   readonly renderers: PictureRenderer;
-  /** Where pictures of products come from, and what they are made as. */
+  /** The source of product pictures, and their output format. */
   readonly pictureSource: PictureSource;
   readonly pictureFormat: PictureFormat;
 }

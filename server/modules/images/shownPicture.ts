@@ -12,7 +12,7 @@ interface PictureServices {
   clock: Clock;
 }
 
-/** A size of a drawing that nobody asked for before, kept from now on. */
+/** Renders a size of a drawing at its first request, and stores it. */
 async function madeOf(
   { database, renderers, clock }: PictureServices,
   { stem, size, format }: NamedPicture,
@@ -28,7 +28,7 @@ async function madeOf(
   return pictures[0] ?? null;
 }
 
-/** What /img shows under a name; null for a name that is nobody's. */
+/** The picture of a name in /img; null for an unknown name. */
 export async function shownPicture(services: PictureServices, file: string): Promise<RenderedPicture | null> {
   const kept = siteDrawing(file) ?? (await findPicture(services.database, file));
   if (kept) return kept;

@@ -8,21 +8,21 @@ const LIMITS = {
   drawnSide: (side: number) => Math.min(2 * side, IMAGE_SIDE_LIMIT),
 };
 
-/** Photographs are packed more tightly than what has edges and letters. */
+/** Photographs are compressed more than pictures with edges and letters. */
 const QUALITY = { jpeg: 84, webp: 84, avif: 84, png: 92, svg: 92 } as const;
 
-/** What is kept of a picture that somebody sent. */
+/** The stored form of an uploaded picture. */
 export interface TakenPicture {
   /** WebP. */
   body: Uint8Array;
-  /** As it is shown; a drawing has twice as many pixels. */
+  /** The displayed width; a drawing has twice as many pixels. */
   width: number;
   height: number;
 }
 
 export type Taken = TakenPicture | { refusal: string };
 
-/** The pixels of a picture, written anew: nothing else that was in the file is in what is kept. */
+/** The re-encoded pixels of a picture: the stored file contains nothing else of the upload. */
 export async function takePicture(bytes: Uint8Array): Promise<Taken> {
   try {
     const { kind, width, height, pixels } = await readablePicture(bytes, LIMITS);

@@ -10,7 +10,9 @@ import type { Taken } from './takePicture.ts';
 /** Pictures that are read or wait to be read at one time. */
 const WAITING_LIMIT = 12;
 
-/** Keeps what can be used of a picture under a name that its pixels give it; throws 409 with the reason where nothing can. */
+/**
+ * Stores the usable content of a picture under a name from its pixels; throws 409 with the reason when there is none.
+ */
 export function pictureUpload({ database, renderers, clock }: ImageServices) {
   const shareReading = sharedWork<Taken>(WAITING_LIMIT);
   return async (bytes: Uint8Array, userId: number): Promise<StoredPicture> => {

@@ -12,21 +12,21 @@ import { upsertRows } from '../dataImport/write/upsertRows.ts';
 
 export type Cells = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-/** What one item of a batch says, as the rows of a file would say it. */
+/** One item of a batch as the rows of a file. */
 export interface Sent {
   stored: ImportTarget;
   /** By the names of the columns. */
   rows: readonly Cells[];
-  /** What the call names a column, in the row of that place. */
+  /** The call's name of a column, in the row at this position. */
   fieldOf(column: string, place: number): string;
   /** Fields that the call does not have. */
   unknown: readonly string[];
-  /** What is wrong beyond its cells, by the names of the call. */
+  /** Errors beyond single cells, with the call's names. */
   validate?(rows: readonly Row[]): CellIssue[];
 }
 
-/** Names of one item that are told to be unknown. */
-const TOLD_NAMES = 20;
+/** The maximum number of unknown names reported for an item. */
+const NAMES_SHOWN = 20;
 
 /** A row by the names of its columns. */
 export function sentRow(stored: ImportTarget, cells: Cells): Sent {
@@ -56,18 +56,18 @@ function inFields({ sent, first }: Item, { line, result: _, ...issue }: RowResul
   return [{ ...rest, column: field, reason: named, hint }];
 }
 
-/** What became of an item whose rows are validated as a whole. */
+/** The result of an item whose rows are validated as a group. */
 function resultsOfItem(item: Item, place: number): RowResult[] {
   const words = new Set(item.results.map(({ result }) => result));
   const isRefused = words.has('refused');
-  const told = item.results.filter(
+  const reported = item.results.filter(
     ({ result, code }) => !isRefused || (result === 'refused' && code !== GROUP_REFUSED),
   );
-  const issues = told.flatMap((result) => inFields(item, result));
+  const issues = reported.flatMap((result) => inFields(item, result));
   const once = new Map(issues.map((issue) => [JSON.stringify([issue.column, issue.reason]), issue]));
   const [word = 'same', ...others] = words;
-  const whole = others.length > 0 ? 'changed' : word;
-  return rowResults(place + 1, isRefused ? 'refused' : whole, [...once.values()]);
+  const group = others.length > 0 ? 'changed' : word;
+  return rowResults(place + 1, isRefused ? 'refused' : group, [...once.values()]);
 }
 
 function itemsOf(batch: readonly Sent[]): Item[] {
@@ -81,16 +81,16 @@ function itemsOf(batch: readonly Sent[]): Item[] {
   });
 }
 
-/** Refuses an item as a whole for what is wrong beyond its cells; those are told of beside it. */
+/** Refuses an item for errors outside its cells; errors of cells are reported beside them. */
 function refuseItem(item: Item, issues: readonly CellIssue[]): void {
   const { first, rows, results } = item;
   results.push(...rowResults(first, 'refused', issues));
   results.push(...rows.flatMap(({ line, refusals }) => refusals.flatMap((one) => rowResults(line, 'refused', [one]))));
 }
 
-/** A name that the call does not have is a mistake of whoever sends it. */
+/** A name that the call does not define is an error of the caller. */
 function wrongBeyondCells({ sent: { unknown, validate }, rows }: Item): CellIssue[] {
-  const names = unknown.slice(0, TOLD_NAMES).map((name) => {
+  const names = unknown.slice(0, NAMES_SHOWN).map((name) => {
     const column = shownValue(name);
     return { column, value: null, ...importTexts.noSuchField(column) };
   });
@@ -102,17 +102,17 @@ function refuseWrong(items: readonly Item[]): void {
   for (const item of items) {
     const { kind } = item.sent.stored;
     const wrong = wrongBeyondCells(item);
-    const whole = kind.whole === undefined ? null : groupKey(kind, item.rows[0]?.values ?? {});
-    if (whole !== null && seen.has(whole)) {
+    const group = kind.rowGroup === undefined ? null : groupKey(kind, item.rows[0]?.values ?? {});
+    if (group !== null && seen.has(group)) {
       const name = shownGroup(kind, item.rows[0]?.values ?? {});
       wrong.push({ column: null, value: name, ...ledgerTexts.twiceInBatch(name) });
     }
     if (wrong.length > 0) refuseItem(item, wrong);
-    if (whole !== null) seen.add(whole);
+    if (group !== null) seen.add(group);
   }
 }
 
-/** Brings a batch in as files of its kinds would be, each item as a whole. The results are in the order of the items. */
+/** Imports a batch as files of its kinds, each item as a group. The results are in the order of the items. */
 export async function importData(
   transaction: Transaction<Database>,
   batch: readonly Sent[],

@@ -22,17 +22,17 @@ import { sentInvoice, sentPayment } from './sentDocuments.ts';
 
 type BatchAction = Extract<AuditAction, `integration.${string}`>;
 
-/** `new 3, same 1`: what became of the rows, for the audit; of one there may be more to say than one thing. */
+/** `new 3, same 1`: the row results for the audit; a row may have several results. */
 function summaryOf(results: readonly RowResult[]): string {
   const counts = new Map<string, number>();
-  for (const result of new Map(results.map((told) => [told.line, told.result])).values())
+  for (const result of new Map(results.map((item) => [item.line, item.result])).values())
     counts.set(result, (counts.get(result) ?? 0) + 1);
   return [...counts].map(([result, count]) => `${result} ${count}`).join(', ');
 }
 
-/** What other programs ask and tell: orders out, answers in. */
+/** The calls of other programs: orders out, order updates and invoices in. */
 export function integrationRoutes({ database, clock }: Runtime): Route[] {
-  /** A batch is one transaction: its good rows together, its refused ones not at all. */
+  /** A batch is one transaction: it commits the valid rows together, and none of the refused ones. */
   const taken = async (
     caller: Caller,
     action: BatchAction,

@@ -11,7 +11,7 @@ import { inboundInvoicesTarget } from '../dataImport/write/ledger/invoicesTarget
 import { inboundOpenItemsTarget } from '../dataImport/write/ledger/openItemsTarget.ts';
 import type { Cells, Sent } from './importData.ts';
 
-/** What the calls name the columns of a document. */
+/** The calls' names of a document's columns. */
 const FIELDS: Readonly<Record<string, string>> = {
   customer: 'customerCode',
   document: 'code',
@@ -36,7 +36,7 @@ function paysOf(applications: readonly Application[] | undefined): string | unde
   return applications && paysText(applications);
 }
 
-/** What the lines come to is said once more, so that one that was lost on the way is missed. */
+/** `lineTotal` repeats the sum of the lines, so that a lost line is detected. */
 function validateRows({ lines, lineTotal }: InboundInvoice, rows: readonly Row[]): CellIssue[] {
   if (lines.length === 0) return [{ column: 'lines', value: null, ...ledgerTexts.noLines }];
   if (rows.some(({ refusals }) => refusals.length > 0)) return [];
@@ -44,12 +44,12 @@ function validateRows({ lines, lineTotal }: InboundInvoice, rows: readonly Row[]
   if ('refusal' in read) return [{ column: 'lineTotal', value: String(lineTotal), ...read.refusal }];
   const sum = sumMoney(rows.map(({ values }) => decimal(values.extension ?? '0')));
   if (sum.equals(read.value)) return [];
-  const [said, extensions] = [decimal(read.value).toFixed(MONEY_PLACES), sum.toFixed(MONEY_PLACES)];
-  const remark = ledgerTexts.otherSum('lineTotal', said, extensions, 'the extensions of its lines');
-  return [{ column: 'lineTotal', value: said, ...remark }];
+  const [stated, extensions] = [decimal(read.value).toFixed(MONEY_PLACES), sum.toFixed(MONEY_PLACES)];
+  const remark = ledgerTexts.otherSum('lineTotal', stated, extensions, 'the extensions of its lines');
+  return [{ column: 'lineTotal', value: stated, ...remark }];
 }
 
-/** An invoice or a credit as the rows of its lines, of which the first says what all have in common. */
+/** An invoice or a credit as the rows of its lines; the first row has the values that all share. */
 export function sentInvoice(answer: InboundInvoice): Sent {
   const name: Cells = { customer: answer.customerCode, document: answer.code };
   const head: Cells = {

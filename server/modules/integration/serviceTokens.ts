@@ -9,7 +9,7 @@ export type TokenRow = Omit<Selectable<Database['service_token']>, 'token_hash' 
   created_by: string | null;
 };
 
-/** Who does something to a token; nobody of the shop's users at the server's own command line. */
+/** The actor of a token change; without a user at the server's own command line. */
 interface Who {
   userId: number | null;
   now: Date;
@@ -39,7 +39,7 @@ export async function findServiceTokens(
   return { rows, total };
 }
 
-/** Null where an active token has the name; of the secret only a digest is kept. */
+/** Null when an active token has the name; only a digest of the secret is stored. */
 export async function addServiceToken(
   database: Kysely<Database>,
   { userId, now }: Who,
@@ -59,7 +59,7 @@ export async function addServiceToken(
   });
 }
 
-/** From the next call on it is nobody's. Null where there is no such token; one that is revoked stays as it is. */
+/** Revokes the token from the next call on. Null when it does not exist; a revoked token stays unchanged. */
 export async function revokeServiceToken(
   database: Kysely<Database>,
   { userId, now }: Who,
@@ -78,7 +78,7 @@ export async function revokeServiceToken(
   });
 }
 
-/** The active token of this name, whatever its capitals. */
+/** The active token with this name; case is ignored. */
 export async function findActiveToken(database: Kysely<Database>, name: string): Promise<number | null> {
   const found = await database
     .selectFrom('service_token')

@@ -21,7 +21,7 @@ function toResponse(token: TokenRow): endpoints.ServiceTokenRow {
   };
 }
 
-/** The tokens of other programs, for whoever runs the shop. */
+/** Service tokens of other programs, for admins. */
 export function tokenRoutes({ database, clock, ids }: Runtime): Route[] {
   const who = (caller: Caller) => ({ userId: signedInUser(caller).id, now: clock.now() });
   return [

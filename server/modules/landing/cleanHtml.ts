@@ -3,7 +3,7 @@ import { isLinkTarget, isOwnPicture, isWebAddress } from '#domain/landing/addres
 import { HTML_ATTRIBUTES, HTML_TAGS } from '#domain/landing/html.ts';
 import { IMAGE_SIDE_LIMIT } from '#domain/landing/layout.ts';
 
-/** Deeper nesting is flattened: no editor of ours makes it, and browsers slow down over it. */
+/** Deeper nesting is flattened: our editor never creates it, and it slows browsers down. */
 const DEEPEST = 40;
 
 function side(value: string | undefined): string | null {
@@ -16,7 +16,7 @@ const options: sanitize.IOptions = {
   allowedTags: [...HTML_TAGS],
   allowedAttributes: { ...HTML_ATTRIBUTES },
   disallowedTagsMode: 'discard',
-  // Their text is no text of the page.
+  // The contents of these tags are not text of the page.
   nonTextTags: [
     'script',
     'style',
@@ -37,7 +37,7 @@ const options: sanitize.IOptions = {
     'audio',
     'video',
   ],
-  // What an address may be is said below, once for all: sanitize-html's own rule knows schemes alone.
+  // `isLinkTarget` checks addresses completely; sanitize-html's own rule checks only schemes.
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   nestingLimit: DEEPEST,
@@ -60,7 +60,7 @@ const options: sanitize.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isOwnPicture(attribs.src ?? ''),
 };
 
-/** The text of a landing page with the nodes and marks of specification 3 and nothing else. Cleaning it again changes nothing. */
+/** The text of a landing page with only the nodes and marks of specification 3. Cleaning it again changes nothing. */
 export function cleanHtml(html: string): string {
   return sanitize(html, options);
 }

@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import { addAudit } from '../audit/auditRepository.ts';
 
-/** As many of the last versions are kept. */
+/** How many of the last versions are kept. */
 const KEPT_VERSIONS = 20;
 
 export interface LandingRow {
@@ -22,7 +22,7 @@ export async function findLanding(database: Kysely<Database>): Promise<LandingRo
   return found ?? null;
 }
 
-/** Who saved a version, by name, and when. */
+/** The name of the user who saved a version, and the time. */
 export async function findLandingChange(
   database: Kysely<Database>,
   version: number,
@@ -36,7 +36,7 @@ export async function findLandingChange(
   return found ?? null;
 }
 
-/** Of those who save at one moment the second waits here, and finds what the first one saved. */
+/** A second simultaneous save waits here, and then finds the first one's version. */
 export async function lockLanding(transaction: Transaction<Database>): Promise<LandingRow | null> {
   await sql`lock table landing in share row exclusive mode`.execute(transaction);
   return await findLanding(transaction);

@@ -14,7 +14,7 @@ import { findLanding, findLandingChange, insertLanding, type LandingRow, lockLan
 
 const NONE: LandingLayout = { enabled: true, title: '', cards: [], contents: [] };
 
-/** A long text takes twenty milliseconds: other calls have their turn between two of them. */
+/** A long text takes twenty milliseconds: other calls run between two texts. */
 async function cleaned(layout: LandingLayout): Promise<LandingLayout> {
   const contents: LandingContent[] = [];
   for (const content of layout.contents) {
@@ -29,13 +29,13 @@ async function storedLanding(row: LandingRow | null): Promise<StoredLanding> {
   return row ? { ...(await cleaned(readLayout(row.layout))), version: row.version } : { ...NONE, version: 0 };
 }
 
-/** The landing page as JSON: for those who may edit it, and for visitors, without what is hidden. */
+/** The landing page as JSON: for its editors, and for visitors, without hidden parts. */
 interface LandingTexts {
   whole: string;
   shown: string;
 }
 
-/** Answers the newest landing page; what a version says is made once. */
+/** Returns the newest landing page; the response of a version is built once. */
 export function landingPages(database: Kysely<Database>): () => Promise<LandingTexts> {
   let known: { key: string; texts: LandingTexts } | null = null;
   return async () => {
@@ -56,7 +56,7 @@ function isUnknown({ variant }: Pick<LandingContent, 'variant'>): boolean {
   return !KNOWN_VARIANTS.some((known) => known === variant);
 }
 
-/** Contents of a newer version of the shop keep the fields that this one does not know. */
+/** Contents of a newer shop version keep the fields that this version does not know. */
 function withKept(contents: readonly LandingContent[], row: LandingRow | null): readonly object[] {
   const stored = (row?.layout as { contents?: unknown } | undefined)?.contents;
   const before = new Map((Array.isArray(stored) ? stored : []).map((content) => [content?.id, content]));
@@ -66,7 +66,7 @@ function withKept(contents: readonly LandingContent[], row: LandingRow | null): 
   });
 }
 
-/** The second is told whom to ask. */
+/** The second of two editors learns who saved first. */
 async function changedElsewhere(
   transaction: Transaction<Database>,
   row: LandingRow | null,
@@ -82,7 +82,7 @@ async function changedElsewhere(
   return new SaveRefused(409, 'staleVersion', landingTexts.changedElsewhere(extra.changedBy, moment), { extra });
 }
 
-/** Saves the page that was read at `version`; without one, whatever the newest is. */
+/** Saves the page that was read at `version`; without a version it replaces the newest one. */
 export async function saveLandingPage(
   database: Kysely<Database>,
   { userId, timeZone, at }: { userId: number; timeZone: string; at: Date },

@@ -38,7 +38,7 @@ export async function openInvoicePdf(
   return pdf && (await issueTicket(services, caller, pdf));
 }
 
-/** The receipt of a payment of account entries; null while it is not booked. */
+/** The receipt of a payment of account entries; null until it is booked. */
 export async function openPaymentReceipt(
   services: TicketServices,
   caller: Caller,

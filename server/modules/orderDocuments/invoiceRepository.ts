@@ -5,7 +5,7 @@ import { formattedCodeText } from '../catalog/formattedCode.ts';
 import type { PdfLineRow, PdfOrderRow } from '../documents/documentRepository.ts';
 import { hasOwnPdf } from '../receivables/receivableRepository.ts';
 
-/** What an invoice from the distributor's books says otherwise than its order. */
+/** The values of an accounting invoice that differ from its order. */
 export interface InvoiceContent {
   order: Partial<PdfOrderRow>;
   lines: PdfLineRow[];
@@ -25,7 +25,7 @@ const CONTENT = sql`
       where l.receivable_id = i.receivable_id) as lines
   from invoice i join receivable r on r.id = i.receivable_id`;
 
-/** The invoice that an order names as its own; undefined where the order is all that is known of it. */
+/** The order's own invoice; undefined when only the order is known. */
 export async function findInvoiceOfOrder(
   database: Kysely<Database>,
   { id, invoice_number }: Pick<PdfOrderRow, 'id' | 'invoice_number'>,
@@ -47,7 +47,10 @@ export interface InvoiceEntry {
   hasPdf: boolean;
 }
 
-/** An invoice by its code in the distributor's books; undefined for an absent one, for another kind of entry and for another customer's. */
+/**
+ * An invoice by its code in the distributor's accounting; undefined for an absent one, for another kind of entry and
+ * for another customer's.
+ */
 export async function findInvoiceEntry(
   database: Kysely<Database>,
   customerKey: number,

@@ -41,7 +41,10 @@ async function pdfOf(
   };
 }
 
-/** The document of an order as its customer gets it, and its file name; undefined for an absent order, null while there is no invoice. */
+/**
+ * The document of an order for its customer, and its file name; undefined for an absent order, null while there is no
+ * invoice.
+ */
 export async function findOrderPdf(
   database: Kysely<Database>,
   { orderNumber, isInvoice, ...reader }: Reader & { orderNumber: string; isInvoice: boolean },
@@ -54,7 +57,7 @@ export async function findOrderPdf(
   return await pdfOf(database, reader, { order: { ...order, ...invoice?.order }, lines, isInvoice });
 }
 
-/** What an order would say that is not here. */
+/** The order values of an invoice without an order. */
 const NO_ORDER: PdfOrderRow = {
   id: 0,
   ...{ order_number: null, order_date: null, delivery_date: null, customer_po: null },
@@ -73,7 +76,10 @@ async function invoiceWithoutOrder(
   return await pdfOf(database, reader, { order: named, lines, isInvoice: true });
 }
 
-/** The document of an invoice by its code in the distributor's books; undefined for an absent one, null where its lines are not known. */
+/**
+ * The document of an invoice by its code in the distributor's accounting; undefined for an absent one, null without
+ * known lines.
+ */
 export async function findInvoicePdf(
   database: Kysely<Database>,
   { code, ...reader }: Reader & { code: string },

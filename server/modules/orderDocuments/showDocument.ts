@@ -11,11 +11,13 @@ import type { AskedReport } from '../reports/report.ts';
 import { CSV, reportCsv } from '../reports/reportCsv.ts';
 import { MAKE_REPORT } from '../reports/reportJob.ts';
 
-/** A document runs nothing and loads nothing; browsers' own viewers draw it with inline styles and an embedded object. */
+/**
+ * A document runs no scripts and loads nothing; browsers' viewers draw it with inline styles and an embedded object.
+ */
 const DOCUMENT_POLICY =
   "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** How long a program waits for a document that is made, before it is told to come again. */
+/** How long a program waits for a document before the response asks it to retry. */
 const PATIENCE_MS = 25_000;
 const LOOKED_AGAIN_MS = 250;
 
@@ -43,7 +45,7 @@ async function sendCsv({ services, reply }: Showing, { fileName, request }: Stor
   return reply.header('content-disposition', attachmentDisposition(fileName)).type(CSV).send(csv);
 }
 
-/** A person sees how far it has come; asking from there keeps it going. */
+/** The progress page for people; its polling keeps the job alive. */
 async function showMaking(
   { services, id, reply }: Showing,
   { fileName, failure }: StoredDocument,
@@ -56,7 +58,7 @@ async function showMaking(
   return sendPage(reply, 200, makingPage(fileName));
 }
 
-/** A program is answered when it is there. */
+/** A program waits for the finished document. */
 async function waitFor({ services, id, reply }: Showing): Promise<FastifyReply> {
   const end = performance.now() + PATIENCE_MS;
   do {
@@ -70,7 +72,7 @@ async function waitFor({ services, id, reply }: Showing): Promise<FastifyReply> 
   throw unavailable();
 }
 
-/** The bytes of a document, or what there is to say while there are none. */
+/** The bytes of a document, or its state while there are none. */
 export async function showDocument(showing: Showing): Promise<FastifyReply> {
   const { services, id, reply } = showing;
   reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');

@@ -13,7 +13,7 @@ const EXPORT_ORDER = {
   maxAttempts: 25,
 } as const;
 
-/** The order has to leave, and a job sees to it: both exist if and when the order does. */
+/** Records that the order must be exported, and adds a job for it: both exist if and when the order does. */
 export async function leaveWithOrder(
   transaction: Transaction<Database>,
   { id, orderNumber }: { id: number; orderNumber: string },
@@ -23,7 +23,7 @@ export async function leaveWithOrder(
   await addJob(transaction, EXPORT_ORDER, { orderNumber }, { key: `exportOrder ${orderNumber}` });
 }
 
-/** Sends an order to where orders go. Where they are fetched it waits for its acknowledgement, and there is nothing to do. */
+/** Sends an order to its target. Orders that are fetched wait for their acknowledgment, so there is nothing to do. */
 export function exportOrder({ database, orderTarget, clock }: OrderExportServices): Job {
   return job(EXPORT_ORDER, async ({ orderNumber }) => {
     if (orderTarget === null) return;

@@ -2,12 +2,12 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { OutgoingOrder } from '#domain/integration/outgoingOrder.ts';
 import type { Database } from '../../platform/database/schema.ts';
 
-/** Orders that one call answers. */
+/** The maximum orders of one response. */
 export const ORDERS_PAGE = 100;
 
 const number = (column: string) => sql`${sql.ref(column)}::float8`;
 
-/** An order with its lines as one JSON value; amounts have at most 14 digits, which a double holds exactly. */
+/** An order with its lines as one JSON value; amounts have at most 14 digits, which a double represents exactly. */
 const order = sql<OutgoingOrder>`json_build_object(
   'orderNumber', o.order_number,
   'orderedAt', to_char(o.ordered_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
@@ -39,7 +39,7 @@ export async function addOrderExport(
   await transaction.insertInto('order_export').values({ order_id: orderId, added_at: now }).execute();
 }
 
-/** Waiting orders, the oldest first, behind the one of that number; undefined where there is no such order. */
+/** Waiting orders, the oldest first, after the one with that number; undefined when that order does not exist. */
 export async function findWaitingOrders(
   database: Kysely<Database>,
   after: string | null,
@@ -59,7 +59,7 @@ export async function findWaitingOrders(
   return row?.isKnown ? row : undefined;
 }
 
-/** Null where it waits no more, or is gone. */
+/** Null when it no longer waits, or does not exist. */
 export async function findWaitingOrder(database: Kysely<Database>, orderNumber: string): Promise<OutgoingOrder | null> {
   const { rows } = await sql<{ entry: OutgoingOrder }>`
     select ${order} as entry from ${joined} where o.order_number = ${orderNumber} and ${WAITS}`.execute(database);
@@ -76,7 +76,7 @@ export async function markSent(
   );
 }
 
-/** `again`: it was acknowledged before, and nothing is changed. */
+/** `again`: it was acknowledged before, and nothing changes. */
 export async function acknowledgeOrder(
   transaction: Transaction<Database>,
   { orderNumber, by, now }: { orderNumber: string; by: number; now: Date },

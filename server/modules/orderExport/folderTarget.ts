@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { orderCsv } from './orderCsv.ts';
 import type { OrderTarget } from './orderTarget.ts';
 
-/** On the disk under its name, or not there at all: whoever watches the folder never reads half a file. */
+/**
+ * The file appears under its name only when it is complete, so that a watcher of the folder never reads a partial one.
+ */
 async function writeWhole(folder: string, name: string, text: string): Promise<void> {
   const unfinished = join(folder, `.${name}.part`);
   const file = await open(unfinished, 'w', 0o640);
@@ -25,7 +27,9 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Each order as `order-<number>.csv` and, last, `order-<number>.json`: who sees the second has both. */
+/**
+ * Each order as `order-<number>.csv` and, last, `order-<number>.json`: the second file means that both are complete.
+ */
 export function folderTarget(folder: string): OrderTarget {
   return {
     kind: 'folder',

@@ -5,7 +5,7 @@ import { webhookTarget } from './webhookTarget.ts';
 
 /** Null where orders wait to be fetched. */
 interface ExportConfig {
-  /** Where orders go by themselves; null where they wait to be fetched. */
+  /** The target of automatic order export; null when orders wait to be fetched. */
   readonly orderExport: { folder: string } | { url: string; secret: string } | null;
 }
 
@@ -14,7 +14,7 @@ export function openOrderTarget({ orderExport }: ExportConfig, clock: Clock): Or
   return 'folder' in orderExport ? folderTarget(orderExport.folder) : webhookTarget(orderExport, clock);
 }
 
-/** For the log: whoever reads it learns no secret. */
+/** The target for the log, without secrets. */
 export function describeOrderTarget({ orderExport }: ExportConfig): string {
   if (orderExport === null) return 'fetched by the integration calls';
   return 'folder' in orderExport ? `files in ${orderExport.folder}` : `messages to ${new URL(orderExport.url).host}`;

@@ -9,7 +9,7 @@ const HEADERS = [
 const text = (value: string | null): CsvCell => value ?? '';
 const number = (value: number): CsvCell => ({ number: String(value) });
 
-/** One row for each line of the order. No text is taken for a formula (readings 104). */
+/** One row for each line of the order. No text becomes a formula (readings 104). */
 export function orderCsv(order: OutgoingOrder): string {
   const head = [
     ...[text(order.orderNumber), text(order.orderDate), text(order.customerCode), text(order.shipMethod)],

@@ -1,6 +1,9 @@
 import type { OutgoingOrder } from '#domain/integration/outgoingOrder.ts';
 
-/** Where orders go by themselves. Sending one twice leaves one there: file and message bear the order's number. */
+/**
+ * The target of automatic order export. A repeated export leaves one order there, because file and message have the
+ * order's number.
+ */
 export interface OrderTarget {
   readonly kind: 'folder' | 'webhook';
   send(order: OutgoingOrder): Promise<void>;

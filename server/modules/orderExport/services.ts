@@ -1,8 +1,8 @@
 import type { Runtime } from '../../platform/runtime.ts';
 import type { OrderTarget } from './orderTarget.ts';
 
-/** What this module runs with. */
+/** The services that this module needs. */
 export interface OrderExportServices extends Runtime {
-  /** Where orders go by themselves; null where they wait to be fetched. */
+  /** The target of automatic order export; null when orders wait to be fetched. */
   readonly orderTarget: OrderTarget | null;
 }

@@ -7,7 +7,7 @@ type WaitingRow = Omit<WaitingOrder, 'orderedAt' | 'runAt'> & { orderedAt: Date;
 const STATE = sql`case when j.id is null then 'fetch' when j.locked_at is not null then 'running'
   when j.attempts >= j.max_attempts then 'dead' else 'waiting' end`;
 
-/** Orders that nobody has yet who delivers them, with the job that sends each: failed ones first, then the oldest. */
+/** Orders that the fulfillment system does not have, with their export jobs: failed ones first, then the oldest. */
 export async function findWaitingList(
   database: Kysely<Database>,
   { limit, offset }: { limit: number; offset: number },

@@ -4,7 +4,10 @@ import type { OrderTarget } from './orderTarget.ts';
 
 const PATIENCE_MS = 15_000;
 
-/** The signature of a message: `v1,` and the HMAC-SHA256 of its id, its time in seconds and its body, as standardwebhooks.com has it. */
+/**
+ * The signature of a message: `v1,` and the HMAC-SHA256 of its id, its time in seconds and its body, by
+ * standardwebhooks.com.
+ */
 function signatureOf(secret: string, { id, seconds, body }: { id: string; seconds: number; body: string }): string {
   return `v1,${createHmac('sha256', secret).update(`${id}.${seconds}.${body}`).digest('base64')}`;
 }

@@ -21,8 +21,8 @@ import { declined, paid } from './settlePayment.ts';
 type Given = Pick<OrderServices, 'database' | 'emails' | 'ids' | 'payments'>;
 
 /**
- * Writes that the gateway is about to be asked, before it is: from here on no crash can hide a payment. Validates the cart as submit
- * does; a rule that refuses is an answer, kept under its key. Of one cart one payment is under way at a time.
+ * Records the attempt before the gateway is asked, so that no crash can hide a payment. Validates the cart as submit
+ * does; a refusal by a rule is a response, stored under its key. A cart has at most one open payment.
  */
 export async function beginPayment(
   given: Given,
@@ -33,42 +33,43 @@ export async function beginPayment(
     given.database,
     { ...request, once: null },
     {
-      whenStale: async (open) => (await earlier(open, request)) ?? (await ordered(open, request)),
-      apply: async (open) => (await earlier(open, request)) ?? (await begin(given, open, request, payment)),
+      whenStale: async (open) => (await findEarlierResult(open, request)) ?? (await findPaidOrder(open, request)),
+      apply: async (open) =>
+        (await findEarlierResult(open, request)) ?? (await validateAndBegin(given, open, request, payment)),
     },
   );
 }
 
-/** What came of the same payment before. The key is taken from here on, unless the transaction is undone. */
-async function earlier(open: OpenCart, { once, now }: CartRequest): Promise<Begun<PaymentResult> | null> {
+/** The earlier result of the same payment. The key is taken from here on, unless the transaction is rolled back. */
+async function findEarlierResult(open: OpenCart, { once, now }: CartRequest): Promise<Begun<PaymentResult> | null> {
   const underWay = await findAskedAttempt(open.transaction, open.id);
   if (underWay) return { kind: 'underWay', attempt: underWay };
   const first = once && (await takeOnce<PaymentResult>(open.transaction, once, now));
-  return first?.answer ? { kind: 'answered', result: first.answer } : null;
+  return first?.answer ? { kind: 'completed', result: first.answer } : null;
 }
 
-async function answered(
+async function respond(
   { transaction }: OpenCart,
   { once }: CartRequest,
   result: PaymentResult,
 ): Promise<Begun<PaymentResult>> {
   if (once) await keepAnswer(transaction, once.key, result);
-  return { kind: 'answered', result };
+  return { kind: 'completed', result };
 }
 
 /** This version of the cart was paid for in another tab. */
-async function ordered(open: OpenCart, request: CartRequest): Promise<Begun<PaymentResult> | null> {
+async function findPaidOrder(open: OpenCart, request: CartRequest): Promise<Begun<PaymentResult> | null> {
   const { cartVersion } = request;
   if (cartVersion === null) return null;
   const order = await findOrderOfCart(open.transaction, open.id, cartVersion);
   if (!order) return null;
   const attempt = await findAttemptOfCart(open.transaction, { id: open.id, version: cartVersion });
-  return await answered(open, request, paid(order.orderNumber, attempt?.transactionId ?? null));
+  return await respond(open, request, paid(order.orderNumber, attempt?.transactionId ?? null));
 }
 
 /**
- * The cart with the address that the payment names, where it names none itself (wire 3). Refused where it goes elsewhere: the buyer
- * was shown another cart.
+ * The cart with the address of the payment, if it has none of its own (wire 3). Refused when the addresses differ,
+ * because the buyer saw another cart.
  */
 async function applyDeliveryAddress(
   open: OpenCart,
@@ -94,7 +95,7 @@ async function applyDeliveryAddress(
   );
 }
 
-async function begin(
+async function validateAndBegin(
   { emails, ids, payments }: Given,
   cart: OpenCart,
   request: CartRequest,
@@ -107,16 +108,16 @@ async function begin(
   const validated = await checkCart(open, request, terms);
   const { amounts, problems, codes } = validated;
   if (problems.length > 0)
-    return await answered(open, request, declined(codes[0] ?? 'lineRefused', problems.join('\n')));
+    return await respond(open, request, declined(codes[0] ?? 'lineRefused', problems.join('\n')));
   if (!(buyer.settings.hidePricing || total.equals(amounts.total))) throw await totalMoved(request, open, amounts);
   if (amounts.total.isZero()) {
     const { orderNumber } = await orderCart(emails, open, request, validated);
-    return await answered(open, request, paid(orderNumber, null));
+    return await respond(open, request, paid(orderNumber, null));
   }
   if (!source)
-    return await answered(open, request, declined('paymentMethodMissing', accountText('orderPayment.cardMissing')));
+    return await respond(open, request, declined('paymentMethodMissing', accountText('orderPayment.cardMissing')));
   const wrong = await findPaymentProblems(transaction, { source, billing }, buyer, now);
-  if (wrong.length > 0) return await answered(open, request, declined('paymentInvalid', wrong.join('\n')));
+  if (wrong.length > 0) return await respond(open, request, declined('paymentInvalid', wrong.join('\n')));
   await refuseManyDeclined(transaction, buyer.userId, now);
   const attempt = await openAttempt(transaction, payments, {
     reference: referenceOf(ids.secret()),

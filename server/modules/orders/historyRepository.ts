@@ -127,9 +127,9 @@ export type LastSaleRow = Pick<
 > & { usual_quantity: string | null };
 
 /**
- * The newest invoiced line of each product, credits not counted, with the median of the quantities since a date that were
- * sold in its unit, in one statement. `offset 0` keeps the look-up inside the customer's own orders: asked for many products,
- * the planner would else read what everybody bought of them.
+ * The newest invoiced line of each product without credits, with the median quantity sold in its unit since a date, in
+ * one statement. `offset 0` keeps the lookup inside the customer's own orders: for many products the planner otherwise
+ * reads all customers' orders of them.
  */
 export async function findLastSales(
   database: Kysely<Database>,
@@ -157,7 +157,7 @@ export async function findLastSales(
   return rows;
 }
 
-/** So many orders of a customer are looked at, the newest ones. */
+/** The maximum of a customer's newest orders that are searched. */
 const BOUGHT_ORDERS_LIMIT = 2_000;
 const BOUGHT_PRODUCTS_LIMIT = 5_000;
 

@@ -33,7 +33,7 @@ import {
 /** The largest integer a key can be; a product with a larger one was never sold. */
 const LARGEST_KEY = 2 ** 31 - 1;
 
-/** The last 12 months unless dates are given; a start alone is open to today, an end alone has the 12 months before it. */
+/** The last 12 months by default; a start alone extends to today, an end alone includes the 12 months before it. */
 function periodOf(request: PeriodRequest, today: string): Period {
   const { start, end } = requestedPeriod(request);
   return { start: start ?? yearBefore(end ?? today), end };
@@ -157,7 +157,7 @@ export async function productHistory(
   }));
 }
 
-/** What the customer last bought of these products; those never bought are left out. */
+/** The customer's last purchases of these products; those never bought are left out. */
 export async function lastSales(
   { database, clock }: Runtime,
   { customerKey, site, settings }: Buyer,

@@ -21,12 +21,12 @@ import { placeOrder } from './submitOrder.ts';
 
 const TOTAL_LIMIT = new Decimal(10).pow(10);
 
-/** A cart as it would be ordered now, and why it cannot be: every reason, in the order of the page. */
+/** A cart as it would be ordered now, and why it cannot be: every reason, in page order. */
 export interface CheckedCart {
   terms: CartTerms;
   amounts: Amounts;
   problems: string[];
-  /** What kind of problem each of them is. */
+  /** The code of each problem. */
   codes: OrderCode[];
 }
 
@@ -59,8 +59,8 @@ export async function checkCart(open: OpenCart, request: CartRequest, given?: Ca
 }
 
 /**
- * The same for an order on account, which the credit limit may refuse or question. Orders of one customer are compared with it one
- * after the other: each counts those that were accepted before.
+ * The same for an order on account, which the credit limit may refuse or question. Orders of one customer are compared
+ * with it one after the other: each counts those accepted before.
  */
 export async function checkOnAccount(
   open: OpenCart,
@@ -82,14 +82,14 @@ export async function checkOnAccount(
   };
 }
 
-/** The total that the caller was shown; null where none was named. */
+/** The total that the caller saw; null when absent. */
 export function readTotal(orderTotal: number | string | null): Decimal | null {
   const agreed = orderTotal === null ? null : readDecimal(orderTotal, MONEY_PLACES);
   if (orderTotal !== null && !agreed) throw malformed('orderTotal must be an amount');
   return agreed;
 }
 
-/** Refuses an order whose total is not the one that was shown, with today's estimate and cart. */
+/** Refuses an order whose total differs from the displayed one, with today's estimate and cart. */
 export async function totalMoved(request: CartRequest, open: OpenCart, amounts: Amounts): Promise<Refused> {
   const { settings } = request.buyer;
   return await cartRefusal(request, open, cartText('reasons.totalMoved'), {
@@ -98,7 +98,7 @@ export async function totalMoved(request: CartRequest, open: OpenCart, amounts: 
   });
 }
 
-/** Makes an order of a cart that nothing speaks against, and the email that confirms it. */
+/** Turns a valid cart into an order, with its confirmation email. */
 export async function orderCart(
   emails: Emails,
   open: OpenCart,
@@ -110,7 +110,7 @@ export async function orderCart(
   return order;
 }
 
-/** To whoever submitted (readings 127), where an address is known. */
+/** The email to the user who submitted (readings 127), if an address is known. */
 async function addOrderEmail(
   emails: Emails,
   transaction: Transaction<Database>,

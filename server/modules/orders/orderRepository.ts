@@ -6,7 +6,7 @@ import { ORDER_STATUS } from '#domain/order/orderStatus.ts';
 import type { ShipMethod } from '#domain/session/user.ts';
 import type { Database } from '../../platform/database/schema.ts';
 
-/** An order as it is placed: of one version of one cart, once. */
+/** A new order: of one version of one cart, once. */
 export interface NewOrder {
   customerKey: number;
   userId: number;
@@ -16,7 +16,7 @@ export interface NewOrder {
   orderDate: string;
   shipMethod: ShipMethod;
   header: Omit<ChosenHeader, 'shipToCode'>;
-  /** What the rules validated; its address goes into the order as it is now. */
+  /** The validated ship-to; its current address is copied into the order. */
   shipTo: Pick<ShipTo, 'id' | 'key'> | null;
   amounts: Amounts;
 }
@@ -110,7 +110,7 @@ export async function findOrderOfCart(
     .executeTakeFirst();
 }
 
-/** Where nothing was done about it yet. */
+/** Cancels the order if it was not processed yet. */
 export async function cancelOrder(transaction: Transaction<Database>, orderNumber: string): Promise<void> {
   await transaction
     .updateTable('sales_order')

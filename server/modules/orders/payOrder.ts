@@ -15,7 +15,7 @@ function orderPurpose(services: OrderServices): Purpose<PaymentResult> {
   return { settle: (id, outcome) => settlePayment(services, id, outcome), settledAs };
 }
 
-/** Charges the total and makes an order of the cart (`payOnce`). */
+/** Charges the total and turns the cart into an order (`payOnce`). */
 export async function payOrder(
   services: OrderServices,
   request: CartRequest,
@@ -37,8 +37,8 @@ export async function payOrder(
 }
 
 /**
- * What became of a payment; never pays, and waits for one that is being written down. 404: not known, and nothing is charged under
- * this key. 503 while nobody can say.
+ * The outcome of a payment; never pays, and waits for one that is being committed. 404: not known, and nothing is
+ * charged under this key. 503 while the outcome is unknown.
  */
 export async function findPaymentResult(services: OrderServices, buyer: Buyer, key: string): Promise<PaymentResult> {
   const { userId, customerKey } = buyer;

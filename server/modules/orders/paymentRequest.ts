@@ -7,17 +7,17 @@ import { malformed, Refused } from '../../platform/http/refused.ts';
 import type { PaymentSource } from '../payments/gateway.ts';
 import { readTotal } from './orderCart.ts';
 
-/** Its first answer is repeated for ever. */
+/** Its first response is repeated without a time limit. */
 export const PAY = { name: 'pay', keptDays: null };
 
-/** What a buyer pays, and with what. It lives as long as the request. */
+/** The buyer's payment. It lives as long as the request. */
 export interface OrderPayment {
   /** The total that the buyer was shown. */
   total: Decimal;
-  /** Null where neither a card nor a token came. */
+  /** Null when neither a card nor a token was sent. */
   source: PaymentSource | null;
   billing: Billing;
-  /** Null for pickup, and where the cart itself says where the order goes. */
+  /** Null for pickup, and when the cart itself has the address. */
   deliveryAddressId: number | null;
 }
 
@@ -28,7 +28,7 @@ function sourceOf({ paymentToken, creditCard }: Body): PaymentSource | null {
   return creditCard ? { kind: 'card', card: creditCard } : null;
 }
 
-/** `takesCards`: else the gateway alone does, and here its tokens. */
+/** `takesCards`: otherwise only the gateway takes cards, and this call its tokens. */
 export function orderPayment(body: Body, takesCards: boolean): OrderPayment {
   const total = readTotal(body.orderTotal);
   if (!total) throw malformed('orderTotal must be an amount');
@@ -37,7 +37,10 @@ export function orderPayment(body: Body, takesCards: boolean): OrderPayment {
   return { total, source: sourceOf(body), billing, deliveryAddressId };
 }
 
-/** What an Idempotency-Key stands for: all but the card, of which nothing is kept, not even a digest. */
+/**
+ * The part of the request that an Idempotency-Key identifies: all except the card, of which nothing is stored, not even
+ * a digest.
+ */
 export function keyedPayment({ orderTotal, address, deliveryAddressId = null }: Body): unknown {
   return { orderTotal: String(orderTotal), address, deliveryAddressId };
 }

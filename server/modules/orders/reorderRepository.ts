@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/schema.ts';
 import { isListed } from '../catalog/productRepository.ts';
 import { pricedAs } from '../customers/pricedAs.ts';
 
-/** So many orders of a customer are looked at, the newest ones. */
+/** The maximum of a customer's newest orders that are searched. */
 const ORDERS_LIMIT = 400;
 const PRODUCTS_LIMIT = 2000;
 const PURCHASES_LIMIT = 24;
@@ -36,7 +36,7 @@ const ordersSince = (customerKey: number, since: string) => sql`
   where customer_key = ${customerKey} and order_date >= ${since} and status <> ${ORDER_STATUS.cancelled}
   order by order_date desc, id desc limit ${ORDERS_LIMIT}`;
 
-/** What was bought on several days since that one and can be bought today, with its newest purchases. */
+/** Products bought on several days since the date that can be bought today, with their newest purchases. */
 export async function findPurchases(
   database: Kysely<Database>,
   customerKey: number,
@@ -67,7 +67,10 @@ export interface RecentGuideRow {
   changed_at: Date | null;
 }
 
-/** The guides that have products, those first that were ordered from last; an order is from a guide that has at least half of its lines. */
+/**
+ * The guides with products, those with the latest orders first; an order is from a guide that has at least half of its
+ * lines.
+ */
 export async function findRecentGuides(
   database: Kysely<Database>,
   customerKey: number,

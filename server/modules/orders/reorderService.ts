@@ -30,7 +30,7 @@ function guideOf(row: RecentGuideRow, timeZone: string): RecentGuide {
   return { name, products, lastOrdered, changed: changedAt && dateInZone(changedAt, timeZone) };
 }
 
-/** What the buyer may order again at once, of the last 12 months; each part for whoever has its page. */
+/** What the buyer may reorder, of the last 12 months; each part for users who have its page. */
 export async function reorder({ database, clock }: Runtime, { customerKey, site, settings }: Buyer): Promise<Reorder> {
   const today = dateInZone(clock.now(), site.timeZone);
   const since = yearBefore(today);

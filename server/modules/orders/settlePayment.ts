@@ -40,18 +40,18 @@ export function paid(orderNumber: string, transactionId: string | null): Payment
 
 const cartMoved = () => new Refused(409, 'totalMoved', accountText('orderPayment.cartMoved'));
 
-/** What a settled attempt says to whoever asks again. */
+/** The result of a settled attempt for a repeated request. */
 export function settledAs(attempt: Attempt): Settled<PaymentResult> {
   const { state, orderNumber, transactionId, reason } = attempt;
-  if (orderNumber !== null) return { kind: 'answered', result: paid(orderNumber, transactionId) };
+  if (orderNumber !== null) return { kind: 'completed', result: paid(orderNumber, transactionId) };
   if (state === 'declined')
-    return { kind: 'answered', result: declined('paymentDeclined', reason ?? '', transactionId) };
+    return { kind: 'completed', result: declined('paymentDeclined', reason ?? '', transactionId) };
   return state === 'absent' ? { kind: 'absent' } : { kind: 'moved', refusal: cartMoved() };
 }
 
 /**
- * The one place where a payment becomes an order: in one transaction, once, and only of the cart and the total that were paid
- * for. Whoever learns first what the gateway did calls it: the request, somebody who asks, or a job after a crash.
+ * Turns a payment into an order, in one transaction, once, and only for the cart and the total that were paid. The
+ * first process that knows the gateway's result calls it: the request, a status request, or a job after a crash.
  */
 export async function settlePayment(
   { database, clock, emails }: Given,
@@ -102,7 +102,7 @@ async function openPaidCart(transaction: Transaction<Database>, attempt: Attempt
   };
 }
 
-/** Null where the cart or what it costs is no longer what was paid for. */
+/** Null when the cart or its total changed after the payment. */
 async function checkPaidCart({ open, request }: PaidCart, amount: Decimal): Promise<CheckedCart | null> {
   if (open.stored.version !== request.cartVersion) return null;
   try {
@@ -132,7 +132,7 @@ async function orderHeld(
   await changeAttempt(transaction, id, { state: 'held', transactionId, lastFour, orderId, settledAt: now });
   await addJob(transaction, CAPTURE_PAYMENT, { attemptId: id });
   if (key !== null) await keepAnswer(transaction, key, result);
-  return { kind: 'answered', result };
+  return { kind: 'completed', result };
 }
 
 async function movedRefusal({ open, request }: PaidCart): Promise<Refused> {

@@ -40,7 +40,7 @@ function orderLine(line: KeptLine, product: CartProduct): NewOrderLine {
   };
 }
 
-/** Writes the order with what it costs now and where it goes, has it leave for whoever delivers it, and empties the cart. */
+/** Writes the order with its current total and destination, adds its export, and empties the cart. */
 export async function placeOrder(
   { transaction, id, stored, products }: OpenCart,
   { buyer, now }: CartRequest,

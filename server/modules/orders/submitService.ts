@@ -17,10 +17,10 @@ import { checkOnAccount, orderCart, readTotal, totalMoved } from './orderCart.ts
 import { findOrderOfCart } from './orderRepository.ts';
 import type { OrderServices } from './services.ts';
 
-/** Its first answer is repeated for ever. */
+/** Its first response is repeated without a time limit. */
 export const SUBMIT = { name: 'submit', keptDays: null };
 
-/** A second click of the same hand comes within this time: it has not read what the first one was told. */
+/** A second click within this time belongs to a double click: the user has not read the first response. */
 const DOUBLE_CLICK_MS = 2_000;
 
 function refused(messages: string[], codes: OrderCode[], { settings }: Buyer): OrderResult {
@@ -44,14 +44,14 @@ export function acceptedOrder(
 }
 
 /**
- * Makes an order of the cart, once per Idempotency-Key and once per cart version; a version that already became an order
- * brings that order's result. A rule that refuses is an answer, `accepted` false, and is repeated under its key like any
- * other: whoever mends the cart sends a new key.
+ * Turns the cart into an order, once per Idempotency-Key and once per cart version; a version that already became an
+ * order returns that order's result. A refusal by a rule is a response, `accepted` false, and is repeated under its key
+ * like any other: after correcting the cart the client sends a new key.
  *
- * A price that rose since it was shown needs consent. An `orderTotal` equal to today's total is consent, for whoever names
- * the total has seen it; another total is refused with 409, today's estimate and cart. Without `orderTotal` the first submit
- * is refused and its messages name each rise, the next one consents, unless it follows like the second half of a double click.
- * Whoever is shown no prices is asked for no consent, and their `orderTotal` is not looked at.
+ * A price that rose since it was shown needs consent. An `orderTotal` equal to today's total is consent, because the
+ * client has seen that total; another total is refused with 409, today's estimate and cart. Without `orderTotal` the
+ * first submit is refused and its messages name each rise, and the next one consents, unless it follows like the second
+ * half of a double click. Users without prices are asked for no consent, and their `orderTotal` is ignored.
  */
 export async function submitCart(
   { database, emails }: Pick<OrderServices, 'database' | 'emails'>,
@@ -88,7 +88,7 @@ export async function submitCart(
   });
 }
 
-/** Says which prices rose since they were shown, and remembers that it did. */
+/** Reports which prices rose since they were shown, and stores that they were reported. */
 async function discloseRises({ transaction, id, stored, products }: OpenCart, now: Date): Promise<string[]> {
   const risen = stored.lines.flatMap((line) => {
     const product = productOf(products, line);
@@ -114,7 +114,7 @@ async function discloseRises({ transaction, id, stored, products }: OpenCart, no
   return [...new Set(messages), cartText('reasons.pricesRose')];
 }
 
-/** What became of a submit; waits for one that is under way. 404 when nothing was submitted under this key for this customer. */
+/** The result of a submit; waits for one that is running. 404 when this customer submitted nothing under this key. */
 export async function findSubmitResult(database: Kysely<Database>, buyer: Buyer, key: string): Promise<OrderResult> {
   const { userId, customerKey } = buyer;
   const found = await database.transaction().execute(async (transaction) => {

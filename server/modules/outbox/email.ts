@@ -3,18 +3,18 @@ import { type Static, Type } from 'typebox';
 import type { JobKind } from '../../platform/jobs/job.ts';
 
 const LinkEmail = Type.Union([
-  /** Sign-up: the address is its owner's once the link has been opened. */
+  /** Sign-up: opening the link confirms the address. */
   Type.Object({ kind: Type.Literal('verifyAddress'), token: Type.String() }),
-  /** An account made by an administrator, whose owner chooses the password. */
+  /** An account that an admin created; its owner chooses the password. */
   Type.Object({ kind: Type.Literal('invitation'), token: Type.String(), username: Type.String() }),
   Type.Object({ kind: Type.Literal('resetPassword'), token: Type.String(), username: Type.String() }),
 ]);
 
 const PlainEmail = Type.Union([
-  /** Somebody signed up with the address of an account (readings 124). */
+  /** A sign-up used the address of an existing account (readings 124). */
   Type.Object({ kind: Type.Literal('accountExists') }),
   Type.Object({ kind: Type.Literal('passwordChanged'), changedAt: Type.String() }),
-  /** To whoever submitted (readings 127), with what they may see of the order. */
+  /** To the user who submitted (readings 127), with the parts of the order that this user may see. */
   Type.Object({
     kind: Type.Literal('orderConfirmation'),
     orderNumber: Type.String(),
@@ -22,11 +22,11 @@ const PlainEmail = Type.Union([
     hidePricing: Type.Boolean(),
     hasPaper: Type.Boolean(),
   }),
-  /** To whoever paid entries of an account. */
+  /** To the user who paid entries of an account. */
   Type.Object({ kind: Type.Literal('paymentReceipt'), paymentKey: Type.String(), customerKey: Type.Integer() }),
 ]);
 
-/** What an email says, by its kind. */
+/** The content of an email, by kind. */
 export const Email = Type.Union([LinkEmail, PlainEmail]);
 export type Email = Static<typeof Email>;
 
@@ -35,13 +35,16 @@ interface Addressee {
   name: string;
 }
 
-/** An email to be sent once per cause, of whichever kind; one with a link is not sent any more when the link has expired. */
+/** An email that is sent once per cause and kind; one with a link is not sent after the link has expired. */
 export type NewEmail = { to: Addressee; cause: string } & (
   | { email: Static<typeof LinkEmail>; expiresAt: Date }
   | { email: Static<typeof PlainEmail>; expiresAt?: Date }
 );
 
-/** About two days: from seconds to six hours lie between the tries. One after the other, so that no two jobs wait for a mail server. */
+/**
+ * About two days: between the tries are seconds to six hours. One at a time, so that two jobs never wait for a mail
+ * server.
+ */
 export const SEND_EMAIL = {
   name: 'sendLetter',
   payload: Type.Object({ letterId: Type.Integer() }),
@@ -49,7 +52,7 @@ export const SEND_EMAIL = {
   queue: 'mail',
 } satisfies JobKind;
 
-/** A cause may hold what nobody should read in the database. */
+/** A digest, because a cause may contain data that the database must not reveal. */
 export function causeDigest(kind: Email['kind'], cause: string): string {
   return createHash('sha256').update(`${kind} ${cause}`).digest('base64url');
 }

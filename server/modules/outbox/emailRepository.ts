@@ -38,14 +38,14 @@ export async function isEmailWaiting(database: Kysely<Database>, kind: Email['ki
   return waiting !== undefined;
 }
 
-/** What it said is forgotten: it may hold a link that signs somebody in. */
+/** Deletes the content, because it may contain a sign-in link. */
 export async function markSent(database: Kysely<Database>, id: number, now: Date): Promise<void> {
   await database.updateTable('letter').set({ sent_at: now, sealed: null }).where('id', '=', id).execute();
 }
 
 const TOO_LATE = 'Its time was over before it could be sent';
 
-/** Emails that nobody can use any more are forgotten, and tried no more. */
+/** Deletes the content of expired emails, and stops their retries. */
 export async function abandonExpiredEmails(database: Kysely<Database>, now: Date): Promise<void> {
   await sql`
     with abandoned as (
@@ -60,7 +60,7 @@ export async function removeOldEmails(database: Kysely<Database>, addedBefore: D
   await database.deleteFrom('letter').where('added_at', '<', addedBefore).where('sealed', 'is', null).execute();
 }
 
-/** An email with what became of it. */
+/** An email with its state. */
 export interface EmailRow {
   id: number;
   cause: string;
@@ -97,7 +97,7 @@ export async function findEmails(
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** What emails say of the distributor. */
+/** The distributor's data in emails. */
 export interface Shop {
   name: string;
   address: string;

@@ -10,8 +10,8 @@ import { emailJobKey, insertEmail } from './emailRepository.ts';
 
 export interface Emails {
   /**
-   * Writes an email that is sent if and when the transaction commits. Another one of the same kind and cause is the same email.
-   * An address that cannot be one harms nothing: the email is listed as not sent.
+   * Adds an email that is sent when the transaction commits. Another one of the same kind and cause is the same email.
+   * An invalid address causes no error: the email is listed as not sent.
    */
   add(transaction: Transaction<Database>, email: NewEmail): Promise<void>;
 }

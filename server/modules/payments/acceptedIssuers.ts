@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/schema.ts';
 
 const OFFERED: ReadonlySet<number> = new Set(OFFERED_ISSUERS);
 
-/** Whose cards the site takes, and eCheck where it takes those, in the order of their numbers. */
+/** The card issuers that the site accepts, and eCheck if accepted, in order of their numbers. */
 export async function findAcceptedIssuers(database: Kysely<Database>): Promise<IssuerCode[]> {
   const { payment_issuers } = await database.selectFrom('site').select('payment_issuers').executeTakeFirstOrThrow();
   return [...new Set(payment_issuers)]

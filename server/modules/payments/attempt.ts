@@ -2,8 +2,9 @@ import type { Decimal } from '#domain/decimal.ts';
 import type { ShipMethod } from '#domain/session/user.ts';
 
 /**
- * `asked`: the gateway may have been asked, and nobody knows yet what came of it. `held`, `capturing`, `captured`: an order
- * or a payment on an account stands behind it. `voiding`, `voided`: the money is given back unspent. `declined` and `absent`: none was ever held.
+ * `asked`: the gateway may have received the charge, and the outcome is not known yet. `held`, `capturing`, `captured`:
+ * the payment belongs to an order or to a payment on an account. `voiding`, `voided`: the money is returned unspent.
+ * `declined` and `absent`: no money was ever held.
  */
 export type AttemptState = 'asked' | 'held' | 'capturing' | 'captured' | 'voiding' | 'voided' | 'declined' | 'absent';
 
@@ -12,7 +13,7 @@ export interface AttemptedCart {
   id: number;
   version: number;
   shipMethod: ShipMethod | null;
-  /** Where the order goes, where the cart itself does not say. */
+  /** The destination of the order, when the cart has none. */
   shipToCode: string | null;
 }
 
@@ -30,7 +31,7 @@ export interface Attempt {
   state: AttemptState;
   transactionId: string | null;
   lastFour: string | null;
-  /** Why it was declined, for whoever pays. */
+  /** Why the payment was declined, for the payer. */
   reason: string | null;
   orderNumber: string | null;
   askedAt: Date;

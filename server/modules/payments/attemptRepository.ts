@@ -77,7 +77,7 @@ export async function findAttemptByReference(database: Kysely<Database>, referen
   return await first(attempts(database).where('payment_attempt.reference', '=', reference));
 }
 
-/** As it is now, with everyone else kept out until the transaction ends. */
+/** The current attempt, locked until the transaction ends. */
 export async function lockAttempt(transaction: Transaction<Database>, id: number): Promise<Attempt> {
   await transaction.selectFrom('payment_attempt').select('id').where('id', '=', id).forUpdate().execute();
   const attempt = await findAttempt(transaction, id);
@@ -92,7 +92,7 @@ export async function findAskedAttempt(database: Kysely<Database>, cartId: numbe
   );
 }
 
-/** The last one that this user made under this key. */
+/** The user's last attempt under this key. */
 export async function findAttemptOfKey(
   database: Kysely<Database>,
   { userId, customerKey, key }: { userId: number; customerKey: number; key: string },
@@ -137,7 +137,7 @@ interface AttemptChange {
   lastFour?: string | null;
   reason?: string | null;
   orderId?: number;
-  /** Why it cannot go on by itself, for the shop's administrator. */
+  /** Why it does not continue automatically, for admins. */
   failure?: string | null;
   settledAt?: Date;
 }
@@ -162,7 +162,7 @@ export async function changeAttempt(
     .execute();
 }
 
-/** Whether it is this caller's turn to ask the gateway: at most one does within the time. */
+/** Whether this caller may ask the gateway: at most one does within the time. */
 export async function takeTurnToLook(
   database: Kysely<Database>,
   id: number,
@@ -179,7 +179,7 @@ export async function takeTurnToLook(
   return taken !== undefined;
 }
 
-/** The attempt in its new state; null where it is in none of the states that lead there. */
+/** The attempt in its new state; null when its state does not lead there. */
 export async function changeState(
   database: Kysely<Database>,
   id: number,

@@ -1,7 +1,7 @@
 import type { CardTokenService } from '#domain/settings/cardTokenService.ts';
 import type { GatewayConfig } from './gatewayConfig.ts';
 
-/** To whom browsers give cards; null where they send them to the shop. */
+/** The service that turns cards into tokens; null when browsers send cards to the shop. */
 export function cardTokenService({
   paymentTokens,
   authorizeNet,
@@ -27,7 +27,7 @@ const ACCEPT_JS: Readonly<Record<'test' | 'live', Sources>> = {
   },
 };
 
-/** From where a page loads the script that takes its card, and where that sends it. */
+/** The origins of the card script, and of the calls that it makes. */
 export function cardTokenSources(tokens: CardTokenService | null): Sources {
   return tokens?.service === 'acceptJs' ? ACCEPT_JS[tokens.mode] : NONE;
 }

@@ -8,10 +8,10 @@ import type { Approval, Outcome } from './outcome.ts';
 import { SETTLE_PAYMENT, VOID_PAYMENT } from './paymentJobs.ts';
 import type { Settled } from './payOnce.ts';
 
-/** A charge that was believed lost is looked for once more, when it can no longer be on its way anywhere. */
+/** A charge that counts as lost is searched once more when it can no longer arrive. */
 const LOOK_AGAIN_MS = 60 * 60_000;
 
-/** Writes that no money was moved: declined is kept as the answer of its key, absence frees the key. */
+/** Writes that no money was moved: a decline is stored as the response of its key, an absent charge frees the key. */
 export async function closeUnpaid<Result>(
   transaction: Transaction<Database>,
   { id, idempotencyKey: key }: Attempt,
@@ -26,7 +26,7 @@ export async function closeUnpaid<Result>(
     const result = declined('paymentDeclined', reason, transactionId);
     await changeAttempt(transaction, id, { state: 'declined', transactionId, reason, settledAt: now });
     if (key !== null) await keepAnswer(transaction, key, result);
-    return { kind: 'answered', result };
+    return { kind: 'completed', result };
   }
   await changeAttempt(transaction, id, { state: 'absent', settledAt: now });
   if (key !== null) await freeKey(transaction, key);
@@ -39,7 +39,7 @@ export async function closeUnpaid<Result>(
   return { kind: 'absent' };
 }
 
-/** Money for which nothing can be done any more goes back, by a job. */
+/** A job returns money that has no use any more. */
 export async function voidOrRefund(
   transaction: Transaction<Database>,
   { id, idempotencyKey: key, state }: Attempt,

@@ -34,7 +34,7 @@ export function createGateway({ authorizeNet }: GatewayConfig, { database, clock
   });
 }
 
-/** What the start prints. */
+/** The description for the start log. */
 export function describeGateway({ authorizeNet }: GatewayConfig): string {
   if (authorizeNet === null) return 'sandbox, test cards only: no real money moves';
   return authorizeNet.mode === 'test' ? 'Authorize.Net, test mode: no real money moves' : 'Authorize.Net, live';

@@ -1,57 +1,62 @@
 import type { Decimal } from '#domain/decimal.ts';
 import type { Bank, Billing, Card } from '#domain/payment/payment.ts';
 
-/** What is charged. A token stands for a card that the browser gave to the gateway itself. */
+/** The payment source. A token represents a card that the browser sent to the gateway itself. */
 export type PaymentSource =
   | { kind: 'card'; card: Card }
   | { kind: 'bank'; bank: Bank }
   | { kind: 'token'; token: string };
 
 export interface Charge {
-  /** Ours: at most 20 letters and digits, another one for every attempt. By it the gateway is asked what became of the attempt. */
+  /**
+   * Our own reference: at most 20 letters and digits, different for every attempt. The gateway finds the attempt by it.
+   */
   reference: string;
   /** US dollars, above zero, 2 decimals. */
   amount: Decimal;
   source: PaymentSource;
   billing: Billing;
-  /** Taken at once, as an eCheck always is; else the bank holds it until it is captured. */
+  /** Captured at once, as an eCheck always is; otherwise the bank holds the amount until it is captured. */
   isSale: boolean;
-  /** What the order or the invoice is called on the gateway's own pages. */
+  /** The name of the order or invoice on the gateway's pages. */
   description: string;
 }
 
-/** `held`: the bank keeps the amount for us until it is captured or voided. `captured`: it is ours, as a sale or an eCheck is at once. */
+/**
+ * `held`: the bank reserves the amount until it is captured or voided. `captured`: the money is ours, as a sale or an
+ * eCheck is at once.
+ */
 export type MoneyState = 'held' | 'captured' | 'voided' | 'declined';
 
 export type ChargeAnswer =
   | { kind: 'approved'; transactionId: string; state: 'held' | 'captured'; lastFour: string }
-  /** `reason` is for whoever pays. */
+  /** `reason` is for the payer. */
   | { kind: 'declined'; transactionId: string | null; reason: string };
 
 /** A charge as the gateway remembers it. */
 export interface FoundTransaction {
   transactionId: string;
   state: MoneyState;
-  /** US dollars: what was captured, else what was asked for. */
+  /** US dollars: the captured amount, else the requested one. */
   amount: Decimal;
   lastFour: string;
-  /** Why it was declined, for whoever pays; null otherwise. */
+  /** Why the payment was declined, for the payer; null otherwise. */
   reason: string | null;
 }
 
-/** Nothing was done, for certain: there was no connection, or the gateway said so. */
+/** Certainly nothing was done: there was no connection, or the gateway reported so. */
 export class GatewayUnavailable extends Error {
   override name = 'GatewayUnavailable';
 }
 
-/** Nobody can say whether it was done: no answer came, or none that could be read. The gateway has to be asked. */
+/** The outcome is unknown: there was no response, or an unreadable one. The gateway has to be asked. */
 export class OutcomeUnknown extends Error {
   override name = 'OutcomeUnknown';
 }
 
 /**
- * The gateway will not do it, and trying again changes nothing: too late to void, more than was captured. Never of a charge.
- * `message` is for the shop's administrator.
+ * The gateway permanently refuses: too late to void, more than was captured. A charge never throws it. `message` is for
+ * admins.
  */
 export class GatewayRefusal extends Error {
   override name = 'GatewayRefusal';
@@ -62,34 +67,35 @@ export function isGatewayError(error: unknown): error is GatewayUnavailable | Ou
 }
 
 /**
- * Where money is moved. Every call fails by one of the three errors above and in no other way. Nothing of a card or a bank
- * account is in what a gateway answers, throws or logs, but the last four digits.
+ * The gateway that moves money. Every call fails only with one of the three errors above. Responses, errors and logs
+ * contain nothing of a card or a bank account except the last four digits.
  */
 export interface PaymentGateway {
   readonly name: string;
-  /** Whether money really moves; else it is a test. */
+  /** Whether it moves real money; otherwise it is a test. */
   readonly movesMoney: boolean;
-  /** After so long no charge that was sent can arrive any more: `find` that knows of none is to be believed. */
+  /** After this time no sent charge can arrive any more, so that `find` without a result is certain. */
   readonly arrivesWithinMs: number;
   /**
-   * Has the bank hold the amount of a card or a token, or takes it at once: of a sale, and of an eCheck. The same charge sent again under its reference is
-   * not made again: it brings the first answer.
+   * Holds the amount of a card or a token, or captures it at once for a sale or an eCheck. The same charge sent again
+   * under its reference is not repeated: it returns the first result.
    */
   authorise(charge: Charge): Promise<ChargeAnswer>;
-  /** Takes what is held. What was captured before stays as it is. */
+  /** Captures a held amount. A captured amount stays unchanged. */
   capture(held: { transactionId: string; amount: Decimal }): Promise<void>;
   /**
-   * Gives up the whole of what is held, or captured and not settled yet (settling takes about a day). What was voided before stays as it is.
+   * Voids the full amount that is held, or captured and not settled yet (settling takes about a day). A voided
+   * transaction stays unchanged.
    */
   void(transactionId: string): Promise<void>;
   /**
-   * Gives back part or all of what was captured, once per reference. Answers the transaction that did. A real gateway refunds only what
-   * has settled: whoever gives back all of it voids first, and refunds when that is refused.
+   * Refunds part or all of a captured amount, once per reference. Returns the refunding transaction. A real gateway
+   * refunds only settled charges: for a full refund the caller voids first, and refunds when that is refused.
    */
   refund(refund: { reference: string; transactionId: string; amount: Decimal; lastFour: string }): Promise<string>;
   /**
-   * What became of the charge with this reference; null when the gateway knows of none. Within a few minutes of the charge null is no
-   * proof: it may be under way still. An error says only that the gateway could not be asked, whichever of the three it is.
+   * The transaction with this reference; null when the gateway knows none. Within a few minutes of the charge null
+   * proves nothing, because the charge may still arrive. Any error means only that the gateway could not be asked.
    */
   find(reference: string): Promise<FoundTransaction | null>;
 }

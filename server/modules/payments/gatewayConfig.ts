@@ -1,6 +1,6 @@
 import type { AuthorizeNetKeys } from './authorizeNet/authorizeNetKeys.ts';
 
 export interface GatewayConfig {
-  /** Through whose account payments are made; null means the sandbox, where no money moves. */
+  /** The account for payments; null means the sandbox, which moves no money. */
   readonly authorizeNet: AuthorizeNetKeys | null;
 }

@@ -1,9 +1,9 @@
-/** What may be kept of a card or an account. */
+/** The part of a card or account number that may be stored. */
 export function lastFour(number: string): string {
   return digitsOf(number).slice(-4);
 }
 
-/** A number as people type it, without what they put between the digits. */
+/** A typed number without separators. */
 export function digitsOf(number: string): string {
   return number.replaceAll(/\D/g, '');
 }

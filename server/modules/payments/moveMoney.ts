@@ -8,13 +8,15 @@ import type { PaymentServices } from './services.ts';
 
 type Given = Pick<PaymentServices, 'database' | 'clock' | 'payments'>;
 
-/** A payment whose money the gateway was asked for. */
+/** The transaction of a payment that the gateway was asked for. */
 function transactionOf({ transactionId, reference }: Attempt): string {
   if (transactionId === null) throw new GivenUp(`Payment ${reference} has no transaction at the gateway`);
   return transactionId;
 }
 
-/** Takes the money of an order that was placed, or of a payment on an account. From here on it can be refunded, and no longer voided. */
+/**
+ * Captures the money of an order, or of a payment on an account. From here on it can be refunded, and no longer voided.
+ */
 export function capturePayment({ database, clock, payments }: Given): Job {
   return job(CAPTURE_PAYMENT, async ({ attemptId }) => {
     const attempt = await changeState(database, attemptId, { from: ['held', 'capturing'], to: 'capturing' });
@@ -30,7 +32,7 @@ export function capturePayment({ database, clock, payments }: Given): Job {
   });
 }
 
-/** Gives the whole of it back: money for which there is no order, or an order that an administrator cancels by this. */
+/** Voids the payment in full: one without an order, or one whose order an admin cancels by this. */
 export function voidPayment({ database, clock, payments }: Given, paidItemOf: PaidItemOf): Job {
   return job(VOID_PAYMENT, async ({ attemptId }) => {
     const attempt = await findAttempt(database, attemptId);
@@ -39,7 +41,7 @@ export function voidPayment({ database, clock, payments }: Given, paidItemOf: Pa
       await payments.void(transactionOf(attempt));
     } catch (error) {
       if (!(error instanceof GatewayRefusal)) throw error;
-      // Too late: the money is ours, and what was paid stands. It can be refunded.
+      // Too late: the amount is captured, and the payment stays. It can be refunded.
       const state = (await paidItemOf(attempt).isEarned(database, attempt)) ? 'captured' : 'voiding';
       await changeAttempt(database, attemptId, { state, failure: error.message });
       throw new GivenUp(error.message);

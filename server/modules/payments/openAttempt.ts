@@ -8,10 +8,10 @@ import { countDeclined, insertAttempt } from './attemptRepository.ts';
 import type { PaymentGateway } from './gateway.ts';
 import { SETTLE_PAYMENT, settleJobKey } from './paymentJobs.ts';
 
-/** Nobody may try one card after the other here (card testing). */
+/** Limits attempts with one card after the other (card testing). */
 const DECLINED_PER_HOUR = 10;
 const HOUR_MS = 3_600_000;
-/** The job looks when the request that asked the gateway surely has its answer, or never will. */
+/** The job looks when the request that asked the gateway must have its response, or never will. */
 const LOOK_AFTER_MS = 5_000;
 
 export async function refuseManyDeclined(transaction: Transaction<Database>, userId: number, now: Date): Promise<void> {
@@ -23,7 +23,7 @@ export async function refuseManyDeclined(transaction: Transaction<Database>, use
   });
 }
 
-/** Writes an attempt, and the job that asks what became of it should its request not live to do so. */
+/** Writes an attempt, and a job that looks its outcome up in case its request dies. */
 export async function openAttempt(
   transaction: Transaction<Database>,
   { arrivesWithinMs }: Pick<PaymentGateway, 'arrivesWithinMs'>,

@@ -10,7 +10,7 @@ import {
   type PaymentSource,
 } from './gateway.ts';
 
-/** What is known of an attempt now: the money is held for us or ours, it is not, or there is no trace of it. */
+/** The known outcome of an attempt: the money is held or captured, it is not, or there is no trace of it. */
 export type Outcome =
   | { kind: 'approved'; transactionId: string; lastFour: string; isTaken: boolean }
   | { kind: 'declined'; transactionId: string | null; reason: string }
@@ -18,7 +18,7 @@ export type Outcome =
 
 export type Approval = Extract<Outcome, { kind: 'approved' }>;
 
-/** A lost answer is usually there at the first look. */
+/** A lost response is usually found at the first look. */
 const LOOKS_AFTER_MS = [0, 500, 1_500];
 
 function answeredOutcome(answer: ChargeAnswer): Outcome {
@@ -38,7 +38,7 @@ function foundOutcome({ state, transactionId, lastFour, reason }: FoundTransacti
   return { kind: 'approved', transactionId, lastFour, isTaken: state === 'captured' };
 }
 
-/** What the gateway knows of an attempt; null while that is no proof of anything: what was sent may still arrive. */
+/** The gateway's state of an attempt; null while it proves nothing, because a sent charge may still arrive. */
 export async function findOutcome(payments: PaymentGateway, attempt: Attempt, now: Date): Promise<Outcome | null> {
   const found = await payments.find(attempt.reference);
   if (found) return foundOutcome(found);
@@ -47,8 +47,8 @@ export async function findOutcome(payments: PaymentGateway, attempt: Attempt, no
 }
 
 /**
- * Asks the gateway for the money, and where no answer comes, what became of that. Null when nobody can say: absence is not believed
- * here, for what was sent may still arrive.
+ * Charges the payment, and looks the outcome up when there is no response. Null when it is unknown: a missing
+ * transaction proves nothing here, because the charge may still arrive.
  */
 export async function chargeFor(
   payments: PaymentGateway,

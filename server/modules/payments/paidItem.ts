@@ -10,7 +10,7 @@ export interface Reversal {
   readonly now: Date;
 }
 
-/** What a payment paid for, an order or entries of an account: what it does when the money is kept or returned. */
+/** The object of a payment, an order or entries of an account, with the consequences of kept or returned money. */
 export interface PaidItem {
   /** Whether it was placed or booked, so that the money is the distributor's. */
   isEarned(database: Kysely<Database>, attempt: Attempt): Promise<boolean>;
@@ -20,5 +20,5 @@ export interface PaidItem {
   onRefunded(transaction: Transaction<Database>, attempt: Attempt, reversal: Reversal): Promise<void>;
 }
 
-/** Finds what a payment paid for. */
+/** Finds the object of a payment. */
 export type PaidItemOf = (attempt: Attempt) => PaidItem;

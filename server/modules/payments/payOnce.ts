@@ -8,71 +8,72 @@ import type { PaymentSource } from './gateway.ts';
 import { chargeFor, findOutcome, type Outcome } from './outcome.ts';
 import type { PaymentServices } from './services.ts';
 
-/** How long a request waits for what another one is doing. */
+/** How long a request waits for another one's work. */
 const PATIENCE_MS = 15_000;
 const POLL_MS = 150;
-/** The gateway is asked about one attempt at most this often. */
+/** The minimum interval of gateway lookups per attempt. */
 const LOOK_EVERY_MS = 2_000;
 
-/** What to do about a payment. `underWay`: one for the same was sent before, by whichever request. */
+/** The next step of a payment. `underWay`: an earlier request sent one for the same object. */
 export type Begun<Result> =
-  | { kind: 'answered'; result: Result }
+  | { kind: 'completed'; result: Result }
   | { kind: 'underWay'; attempt: Attempt }
   | { kind: 'begun'; attempt: Attempt };
 
-/** What became of an attempt. `moved`: what was to be paid is no longer what it was, and the money is given back. */
+/** The result of an attempt. `moved`: the payable items changed meanwhile, and the money is returned. */
 export type Settled<Result> =
-  | { kind: 'answered'; result: Result }
+  | { kind: 'completed'; result: Result }
   | { kind: 'absent' }
   | { kind: 'moved'; refusal: Refused };
 
-/** What is paid, an order or entries of an account, decides what becomes of the money. */
+/** The object of a payment, an order or entries of an account, decides the use of the money. */
 export interface Purpose<Result> {
-  /** Writes what follows from an outcome, once, whoever learns it first. */
+  /** Writes the consequences of an outcome once, for the first caller that knows it. */
   settle: (id: number, outcome: Outcome) => Promise<Settled<Result>>;
-  /** What an attempt that is settled says to whoever asks again. */
+  /** The result of a settled attempt for a repeated request. */
   settledAs: (attempt: Attempt) => Settled<Result> | Promise<Settled<Result>>;
 }
 
 export interface Payment<Result> extends Purpose<Result> {
-  /** Null where neither card, account nor token came. */
+  /** Null when neither card, account nor token was sent. */
   source: PaymentSource | null;
   billing: Billing;
-  /** The money is taken at once; else it is held until it is captured. */
+  /** The amount is captured at once; otherwise it is held until it is captured. */
   isSale: boolean;
-  /** Under a key its own answer counts, and not that of the attempt it met. */
+  /** With a key its own response counts, not that of the attempt it found. */
   isKeyed: boolean;
-  /** Commits an attempt, or finds what is known of it. */
+  /** Commits an attempt, or finds the state of an earlier one. */
   begin: () => Promise<Begun<Result>>;
 }
 
 type Given = Pick<PaymentServices, 'database' | 'clock' | 'payments'>;
 type Report = (error: unknown) => void;
 
-/** Nobody can say yet: the same may be asked again soon, and nothing be sent anew. */
+/** The outcome is unknown: the client may repeat the same request soon, and must send nothing new. */
 function outcomeUnknown(): Refused {
   return new Refused(503, 'outcomeUnknown', accountText('payment.outcomeUnknown'), { retryAfterSeconds: 2 });
 }
 
 /**
- * Moves the money and does what it pays for: both, or neither. The attempt is committed before the gateway is asked; the
- * answer of the gateway, what follows and the answer to the caller are committed together. Declined is an answer, with the reason. Nobody
- * is told that a payment failed while that is not certain: 503 `outcomeUnknown`, and the same key tells later.
+ * Moves the money and performs what it pays for: both, or neither. The attempt is committed before the gateway is
+ * asked; the gateway's result, its consequences and the response are committed together. A decline is a response, with
+ * the reason. A payment is never reported as failed while that is uncertain: 503 `outcomeUnknown`, and the same key
+ * returns the result later.
  */
 export async function payOnce<Result>(given: Given, payment: Payment<Result>, report: Report): Promise<Result> {
   for (;;) {
     const begun = await payment.begin();
-    if (begun.kind === 'answered') return begun.result;
+    if (begun.kind === 'completed') return begun.result;
     if (begun.kind === 'begun') {
       const outcome = await chargeFor(given.payments, begun.attempt, payment, report);
       return resultOf(await settleNow(payment, begun.attempt, outcome, report));
     }
     const settled = await awaitSettled(given, payment, begun.attempt);
-    if (settled.kind === 'answered' && !payment.isKeyed) return settled.result;
+    if (settled.kind === 'completed' && !payment.isKeyed) return settled.result;
   }
 }
 
-/** A database that fails now takes nothing back: the attempt stands in it, and is settled later. */
+/** A database failure loses nothing here: the attempt is committed, and is settled later. */
 async function settleNow<Result>(
   { settle }: Purpose<Result>,
   { id }: Attempt,
@@ -90,7 +91,7 @@ async function settleNow<Result>(
 
 function resultOf<Result>(settled: Settled<Result>): Result {
   switch (settled.kind) {
-    case 'answered':
+    case 'completed':
       return settled.result;
     case 'absent':
       throw new Refused(502, 'paymentUnavailable', accountText('payment.unavailable'), { retryAfterSeconds: 10 });
@@ -109,7 +110,7 @@ async function awaitSettled<Result>(given: Given, purpose: Purpose<Result>, { id
   throw outcomeUnknown();
 }
 
-/** Asks the gateway what became of an attempt, and settles it by what it says. Null while nobody can say. */
+/** Asks the gateway for the outcome of an attempt, and settles it. Null while the outcome is unknown. */
 export async function lookUpPayment<Result>(
   { payments, clock }: Given,
   { settle }: Pick<Purpose<Result>, 'settle'>,
@@ -119,7 +120,9 @@ export async function lookUpPayment<Result>(
   return outcome && (await settle(attempt.id, outcome));
 }
 
-/** What became of an attempt: as it is written, else as the gateway says where it is time to ask. Null while nobody can say. */
+/**
+ * The outcome of an attempt: as stored, else from the gateway when the next lookup is due. Null while it is unknown.
+ */
 async function lookAgain<Result>(given: Given, purpose: Purpose<Result>, id: number): Promise<Settled<Result> | null> {
   const { database, clock } = given;
   const attempt = await findAttempt(database, id);
@@ -131,7 +134,7 @@ async function lookAgain<Result>(given: Given, purpose: Purpose<Result>, id: num
   return await lookUpPayment(given, purpose, attempt).catch(() => null);
 }
 
-/** What became of a payment that was begun; never pays. 404: nothing is charged for it. 503 while nobody can say. */
+/** The outcome of a started payment; never pays. 404: nothing is charged for it. 503 while the outcome is unknown. */
 export async function findOutcomeOf<Result>(
   given: Given,
   purpose: Purpose<Result>,
@@ -139,6 +142,6 @@ export async function findOutcomeOf<Result>(
 ): Promise<Result> {
   const settled = attempt && (await lookAgain(given, purpose, attempt.id));
   if (!settled) throw outcomeUnknown();
-  if (settled.kind !== 'answered') throw notFound();
+  if (settled.kind !== 'completed') throw notFound();
   return settled.result;
 }

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 
 const payload = Type.Object({ attemptId: Type.Integer() });
 
-/** What follows from a payment, each at most once at a time: what became of it, taking the money, giving it back. */
+/** The jobs of a payment, each at most once at a time: settle, capture, return. */
 export const SETTLE_PAYMENT = { name: 'settlePayment', payload, maxAttempts: 25 };
 export const CAPTURE_PAYMENT = { name: 'capturePayment', payload, maxAttempts: 25 };
 export const VOID_PAYMENT = { name: 'voidPayment', payload, maxAttempts: 25 };

@@ -14,7 +14,7 @@ import type { PaymentSource } from './gateway.ts';
 
 const TEST_NUMBERS = TEST_CARDS.map(({ number }) => number);
 
-/** What is wrong with what somebody pays with, by the rules of its form and in their words; the gateway is not asked then. */
+/** The problems of the payment form's data, by its rules and with its texts; the gateway is not asked then. */
 export async function findPaymentProblems(
   database: Kysely<Database>,
   { source, billing }: { source: PaymentSource; billing: Billing },

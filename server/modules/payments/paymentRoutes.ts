@@ -9,7 +9,7 @@ import type { PaymentServices } from './services.ts';
 
 const REFUND = { name: 'refund', keptDays: null };
 
-/** Payments as whoever runs the shop sees them, and giving money back. */
+/** Payments and refunds, for admins. */
 export function paymentRoutes(services: PaymentServices): Route[] {
   return [
     route(endpoints.listPayments, async ({ query, reply }) => {

@@ -25,7 +25,7 @@ function refuse(code: RefusalCode, text: string, params?: RefusalParams): Refuse
   return new Refused(409, code, text, { params, errors: [text] });
 }
 
-/** Begins to give back the whole of a payment; its order is cancelled once the gateway has done it. */
+/** Starts to return a payment in full; its order is canceled once the gateway has done it. */
 export async function startVoid(
   { database, clock }: Given,
   { reference, by }: { reference: string; by: number },
@@ -43,7 +43,7 @@ export async function startVoid(
   });
 }
 
-/** Begins to give back part or all of what was captured: never more than that, whoever else does the same now. */
+/** Starts a refund of part or all of a captured amount: never more than that, even with concurrent refunds. */
 export async function startRefund(
   { database, clock, ids }: Given,
   request: { reference: string; amount: number | string; by: number; once: Once | null },

@@ -6,7 +6,7 @@ import { REFUND_PAYMENT } from './paymentJobs.ts';
 import { findRefund, settleRefund } from './refundRepository.ts';
 import type { PaymentServices } from './services.ts';
 
-/** Gives back what an administrator said. A refund that the gateway will not make counts as not made. */
+/** Executes an admin's refund. A refund that the gateway refuses does not count. */
 export function refundPayment(
   { database, clock, payments }: Pick<PaymentServices, 'database' | 'clock' | 'payments'>,
   paidItemOf: PaidItemOf,

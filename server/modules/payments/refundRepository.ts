@@ -38,7 +38,7 @@ export async function findRefund(database: Kysely<Database>, id: number): Promis
   return { id, reference, attemptId, amount: decimal(amount), state: state as Refund['state'] };
 }
 
-/** What was given back of a payment, and what is on its way. */
+/** The refunded amount of a payment, and the pending one. */
 export async function sumRefunds(database: Kysely<Database>, attemptId: number): Promise<Decimal> {
   const { sum } = await database
     .selectFrom('payment_refund')

@@ -1,5 +1,5 @@
 import { accountText } from '#domain/texts/accountText.ts';
-/** Why a gateway will not do what it is asked, for the shop's administrator. */
+/** Why a gateway refuses an operation, for admins. */
 export const REFUSALS = {
   unknownTransaction: accountText('refusals.theGatewayKnowsNoPaymentWith'),
   nothingHeld: accountText('refusals.thisPaymentWasVoidedOrDeclined'),

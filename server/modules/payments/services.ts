@@ -1,7 +1,7 @@
 import type { Runtime } from '../../platform/runtime.ts';
 import type { PaymentGateway } from './gateway.ts';
 
-/** What this module runs with. */
+/** The services that this module needs. */
 export interface PaymentServices extends Runtime {
   readonly payments: PaymentGateway;
 }

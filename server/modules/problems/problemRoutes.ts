@@ -4,7 +4,7 @@ import { Refused } from '../../platform/http/refused.ts';
 import type { Runtime } from '../../platform/runtime.ts';
 import { type Route, route } from '../access/route.ts';
 
-/** Of one address in one minute; a page that breaks again and again has said enough by then. */
+/** The limit per address and minute; further reports of a page that fails repeatedly add nothing. */
 const REPORTS_A_MINUTE = 20;
 const MINUTE_MS = 60_000;
 const ADDRESSES = 10_000;

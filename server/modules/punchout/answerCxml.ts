@@ -10,25 +10,25 @@ import { type PlacedOrder, placePurchaseOrder } from './orders/placePurchaseOrde
 import { findPartnerByIdentity, type KnownPartner } from './partners/partnerRepository.ts';
 import type { PunchoutServices } from './services.ts';
 
-/** What an answer is written of. */
+/** The contents of a response. */
 export type CxmlAnswer =
   | { kind: 'profile' }
   | { kind: 'setup'; startPage: string }
   | ({ kind: 'order'; orderId: string } & PlacedOrder);
 
-/** The partner that a request comes from; CxmlProblem where nobody can be sure of that. */
+/** The partner that sent a request; throws CxmlProblem when the sender is not certain. */
 export async function admitPartner(
   services: Pick<Runtime, 'database' | 'clock'>,
   { from, sender, sharedSecret }: CxmlHeader,
   address: string,
-  learn: (partner: KnownPartner) => void,
+  onPartner: (partner: KnownPartner) => void,
 ): Promise<KnownPartner> {
   const named = [...from, ...sender];
   const [first] = named;
   if (!first) throw new CxmlProblem(401, punchoutText('punchout.cxml.noIdentity'));
   if (sharedSecret === null) throw new CxmlProblem(401, punchoutText('punchout.cxml.noSecret'));
   const partner = await findPartnerByIdentity(services.database, 'cxml', named);
-  if (partner) learn(partner);
+  if (partner) onPartner(partner);
   const name = partner ? `partner ${partner.id}` : `${first.domain} ${first.identity}`;
   const admission = await attemptSecret(services, partner, { protocol: 'cxml', name, secret: sharedSecret, address });
   if (admission.outcome === 'tooManyFailures') throw new CxmlProblem(503, punchoutText('punchout.tooManyFailures'));
@@ -58,14 +58,14 @@ async function startPageOf(services: PunchoutServices, partner: KnownPartner, re
   return startPage;
 }
 
-/** What a document asks for is done, for whoever may ask; CxmlProblem says why it is not. */
+/** Executes an authorized document; throws CxmlProblem with the reason when it cannot. */
 export async function answerCxml(
   services: PunchoutServices,
   request: CxmlRequest,
   address: string,
-  learn: (partner: KnownPartner) => void,
+  onPartner: (partner: KnownPartner) => void,
 ): Promise<CxmlAnswer> {
-  const partner = await admitPartner(services, request.header, address, learn);
+  const partner = await admitPartner(services, request.header, address, onPartner);
   if (request.kind === 'ProfileRequest') return { kind: 'profile' };
   if (request.kind === 'OrderRequest') {
     return { kind: 'order', orderId: request.orderId, ...(await placePurchaseOrder(services, partner, request)) };

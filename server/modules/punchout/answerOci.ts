@@ -17,7 +17,7 @@ import { searchProducts } from './searchProducts.ts';
 import type { PunchoutServices } from './services.ts';
 import { transferLines } from './transferLines.ts';
 
-/** Where the buyer's browser goes, or what the system asked about. */
+/** The address for the buyer's browser, or the requested data. */
 export type OciAnswer =
   | { kind: 'visit'; startPage: string }
   | { kind: 'goods'; fields: FormField[]; frameHosts: readonly string[] };
@@ -26,10 +26,10 @@ async function admitted(
   services: PunchoutServices,
   { username, password }: OciRequest,
   address: string,
-  learn: (partner: KnownPartner) => void,
+  onPartner: (partner: KnownPartner) => void,
 ): Promise<KnownPartner> {
   const partner = await findPartnerByIdentity(services.database, 'oci', [{ domain: '', identity: username }]);
-  if (partner) learn(partner);
+  if (partner) onPartner(partner);
   const admission = await attemptSecret(services, partner, {
     protocol: 'oci',
     name: username,
@@ -57,8 +57,8 @@ async function itemsFor(
   return [item(asked.productId, quantity)];
 }
 
-/** What the products cost and are today; those that cannot be bought are left out. */
-async function goodsFor(services: PunchoutServices, partner: KnownPartner, request: OciRequest, asked: OciFunction) {
+/** Current prices and data of the products; those that cannot be bought are left out. */
+async function fieldsFor(services: PunchoutServices, partner: KnownPartner, request: OciRequest, asked: OciFunction) {
   const { database } = services;
   const { id: partnerId, userId, customerKey, settings } = partner;
   const buyer = await findBuyer(database, { userId, customerKey });
@@ -78,14 +78,14 @@ async function goodsFor(services: PunchoutServices, partner: KnownPartner, reque
   return writeOci({ currency, language, lines, ...nowhere, total, tax: null, shipping: null, canEdit: false }, request);
 }
 
-/** What a call of the Open Catalog Interface asks for is done, for whoever may ask; Refused says why it is not. */
+/** Executes an authorized call of the Open Catalog Interface; throws Refused with the reason when it cannot. */
 export async function answerOci(
   services: PunchoutServices,
   request: OciRequest,
   address: string,
-  learn: (partner: KnownPartner) => void,
+  onPartner: (partner: KnownPartner) => void,
 ): Promise<OciAnswer> {
-  const partner = await admitted(services, request, address, learn);
+  const partner = await admitted(services, request, address, onPartner);
   const { hookUrl, asks, okCode, target, returnTarget, caller, vendor } = request;
   if (!isAllowedHost(hookUrl, partner.settings.postbackHosts)) {
     throw new Refused(403, 'postbackHostRefused', punchoutText('punchout.postbackHost', { address: hookUrl }), {
@@ -93,7 +93,7 @@ export async function answerOci(
     });
   }
   if (asks && asks.name !== 'DETAIL') {
-    const fields = await goodsFor(services, partner, request, asks);
+    const fields = await fieldsFor(services, partner, request, asks);
     return { kind: 'goods', fields, frameHosts: partner.settings.frameHosts };
   }
   const startPage = await openVisit(services, partner, {

@@ -11,7 +11,7 @@ export type Admission =
   | { outcome: 'refused' }
   | { outcome: 'tooManyFailures'; retryAfterSeconds: number };
 
-/** Whether a request comes from this partner. Guesses count by the name they use and by the address they come from, as those of sign-in do. */
+/** Whether a request comes from this partner. Wrong guesses count by name and by address, as at sign-in. */
 export async function attemptSecret(
   services: Pick<Runtime, 'database' | 'clock'>,
   partner: KnownPartner | null,

@@ -20,7 +20,7 @@ import { writeForm } from './writeForm.ts';
 
 export const CREATE_MESSAGE = { name: 'punchout message', keptDays: SESSION_DAYS };
 
-/** Where the cart goes: only to where the request that opened the visit said. */
+/** The cart goes only to the address of the request that opened the visit. */
 function requirePostback({ postbackUrl }: Visit, named: string): string {
   if (postbackUrl === null) throw refusedFor(punchoutText('words.noPostback'), 'postbackMissing');
   if (named !== postbackUrl) throw refusedFor(punchoutText('punchout.otherPostback'), 'postbackRefused');
@@ -31,7 +31,7 @@ function refusedFor(text: string, code: RefusalCode, errors: readonly string[] =
   return new Refused(409, code, text, { errors });
 }
 
-/** Why the cart cannot be handed over. An empty one can: on edit its lines are deleted there. */
+/** Why the cart cannot be transferred. An empty one can: on edit this deletes the lines there. */
 function transferProblems({ stored }: OpenCart, { problems }: CheckedCart): readonly string[] {
   return stored.lines.length === 0 ? [] : problems;
 }
@@ -65,9 +65,9 @@ async function transferOf(open: OpenCart, { amounts, terms }: CheckedCart, visit
 }
 
 /**
- * The cart as a form that the browser posts to the procurement system. One version of a cart is one message, however often it is asked
- * for. Refused with 409 for what an order would be refused for, for another address than the one that was named at the beginning
- * (readings 101), where none was (readings 94), and for a total that is not the one that was shown.
+ * The cart as a form that the browser posts to the procurement system. One version of a cart is one message, for any
+ * number of requests. Refused with 409 for the reasons of an order's refusal, for another address than the one of the
+ * first request (readings 101), for none (readings 94), and for a total other than the displayed one.
  */
 export async function createTransfer(
   { database, ids, publicUrl }: Pick<Runtime, 'database' | 'ids' | 'publicUrl'>,

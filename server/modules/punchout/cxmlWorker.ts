@@ -6,7 +6,7 @@ export interface DocumentTask {
   contentType: string | undefined;
 }
 
-/** What a document asks for, or why it cannot be answered. */
+/** The request of a document, or why it cannot be executed. */
 export type ReadDocument = { request: CxmlRequest } | { problem: { status: number; message: string } };
 
 export async function render({ bytes, contentType }: DocumentTask): Promise<ReadDocument> {

@@ -1,9 +1,9 @@
 import { workerPool } from '../../platform/workers/workerPool.ts';
 import type { DocumentTask, ReadDocument } from './cxmlWorker.ts';
 
-/** Reads long documents of procurement systems outside the thread that answers calls. */
+/** Reads long documents of procurement systems outside the thread that serves requests. */
 export interface DocumentReader {
-  /** What the document asks for. */
+  /** The request of the document. */
   document(task: DocumentTask): Promise<ReadDocument>;
 }
 
@@ -11,7 +11,7 @@ export interface RunningDocumentReader extends DocumentReader {
   close(): Promise<void>;
 }
 
-/** What is built of a document within its limits takes a third of it. */
+/** A document within its limits needs a third of this memory. */
 const DOCUMENT_MB = 192;
 
 export function startDocumentReader(): RunningDocumentReader {

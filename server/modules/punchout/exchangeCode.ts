@@ -3,7 +3,7 @@ import type { Runtime } from '../../platform/runtime.ts';
 import { SESSION_IDLE_HOURS } from '../retention/retention.ts';
 import { beginVisit } from './visitRepository.ts';
 
-/** The token of a visit for its code; null for a code that is unknown, used or too old, or that comes from elsewhere. */
+/** The token of a visit for its code; null for a code that is unknown, used, expired, or sent from elsewhere. */
 export async function exchangeCode(
   { database, clock, ids, publicUrl }: Pick<Runtime, 'database' | 'clock' | 'ids' | 'publicUrl'>,
   { code, redirectUri }: { code: string; redirectUri: string },

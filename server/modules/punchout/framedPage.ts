@@ -12,7 +12,7 @@ export type VisitHosts = Pick<PartnerSettings, 'frameHosts' | 'postbackHosts'>;
 
 const FRAMES = ['iframe', 'frame', 'embed', 'object'];
 
-/** Anybody may frame it: nothing in it can be clicked. */
+/** Any site may frame this page, because it has nothing to click. */
 const EXPIRED_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 const EXPIRED_PAGE = plainPage(
   frameText('session.punchoutExpired'),
@@ -20,9 +20,9 @@ const EXPIRED_PAGE = plainPage(
 );
 
 /**
- * How the page of a punchout differs from the shop's: the one that carries a code may be framed by the hosts of its partner, and
- * send them the cart; the code is looked up and stays unused. Any other that is asked for by a frame says that the session is over:
- * it was reloaded there.
+ * How punchout pages differ from the shop's: a page with a code may be framed by its partner's hosts, and may send them
+ * the cart; looking the code up does not use it. Any other framed page reports that the session is over, because it was
+ * reloaded in the frame.
  */
 export function framedPages(database: Kysely<Database>, allow: (reply: FastifyReply, hosts: VisitHosts) => void) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | null> => {

@@ -15,11 +15,11 @@ import { findKeysOfCodes, restoreLines } from './restoreLines.ts';
 import { findLastSent, findSentLines } from './transferRepository.ts';
 import { insertVisit, renewCode, type VisitRequest } from './visitRepository.ts';
 
-/** What a procurement system asks for when it sends a buyer. */
+/** The request of a procurement system that sends a buyer. */
 export interface Arrival {
-  /** Of the request: the same one opens the same visit again. Null where it has none. */
+  /** The request's id: the same request opens the same visit again. Null without one. */
   payloadId: string | null;
-  /** By which a request is known as the same, however often it comes. */
+  /** The hash that identifies a repeated request. */
   requestHash: string;
   operation: Operation;
   buyerCookie: string | null;
@@ -27,13 +27,13 @@ export interface Arrival {
   request: VisitRequest;
   /** Their code of a ship-to. */
   shipTo: string | null;
-  /** What is to be shown first. */
+  /** The product to show first. */
   startProduct: Pick<ReturnedItem, 'partId' | 'auxiliaryId'> | null;
-  /** The cart that comes back; empty where the system names none. */
+  /** The returned cart; empty when the system sends none. */
   items: readonly ReturnedItem[];
 }
 
-/** By the line that it was handed over as, else by its code; null where neither is known. */
+/** By the sent line, else by code; null when neither is known. */
 async function keyOf(
   database: Kysely<Database>,
   partnerId: number,
@@ -49,7 +49,7 @@ export function shipToCode(theirs: string | null, { shipTos }: Pick<PartnerSetti
   return rowOfCode(shipTos, theirs, (one) => one.theirs)?.shipToCode ?? theirs;
 }
 
-/** The customer's ship-to that the partner names; null where it has none of that code. */
+/** The customer's ship-to that the partner names; null when the code is unknown. */
 async function findShipTo(
   database: Kysely<Database>,
   { customerKey, settings }: Pick<KnownPartner, 'customerKey' | 'settings'>,
@@ -66,7 +66,7 @@ async function findShipTo(
   return rowOfCode(rows, code, ({ key }) => key)?.key ?? null;
 }
 
-/** The cart that is changed or looked at: as the system names it, else as it was handed over last under the same cookie. */
+/** The cart to change or inspect: as the system sends it, else the last one transferred under the same cookie. */
 async function itemsOf(
   database: Kysely<Database>,
   partnerId: number,
@@ -79,8 +79,8 @@ async function itemsOf(
 }
 
 /**
- * Opens a visit with a cart of its own and answers the address that begins it: once, within five minutes. A request that comes again
- * gets another address of the same visit; null where another request came under its id.
+ * Opens a visit with a cart of its own and returns its start address: valid once, within five minutes. A repeated
+ * request gets another address of the same visit; null when another request used its id.
  */
 export async function openVisit(
   { database, clock, ids, publicUrl }: Pick<Runtime, 'database' | 'clock' | 'ids' | 'publicUrl'>,

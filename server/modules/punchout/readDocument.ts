@@ -14,7 +14,10 @@ export interface SentDocument {
   address: string;
 }
 
-/** As `readCxml`; long documents are read outside the thread that answers calls, and not at all from an address that guesses secrets. */
+/**
+ * As `readCxml`; long documents are read outside the thread that serves requests, and are refused from an address that
+ * guesses secrets.
+ */
 export async function readDocument(
   services: Pick<PunchoutServices, 'renderers' | 'database' | 'clock'>,
   { bytes, contentType, address }: SentDocument,

@@ -15,24 +15,24 @@ import type { ReturnedItem } from './cxml/cxmlRequest.ts';
 import { isChargeLine } from './transferLines.ts';
 import { findSentLines, type SentLine as HandedOver } from './transferRepository.ts';
 
-export interface BroughtBack {
+export interface RestoredLines {
   lines: KeptLine[];
-  /** What could not be brought back, a sentence each. */
+  /** The parts that could not be restored, a sentence each. */
   notes: string[];
 }
 
-/** What an item of a partner means. */
+/** The meaning of a partner's item. */
 export interface Wanted<Item extends ReturnedItem = ReturnedItem> {
   /** As the procurement system calls it. */
   name: string;
   productKey: number | null;
-  /** The product that its code names, whatever it was handed over as. */
+  /** The product of its code, independent of the line that was sent. */
   namedKey: number | null;
   sentAs: HandedOver | null;
   item: Item;
 }
 
-/** Product keys by the codes that a procurement system keeps. */
+/** Product keys by the codes that a procurement system stores. */
 export async function findKeysOfCodes(
   database: Kysely<Database>,
   codes: readonly string[],
@@ -50,7 +50,7 @@ export async function findKeysOfCodes(
   return new Map(byCode);
 }
 
-/** The line as it is asked for: in the units and with the texts that it was handed over with, in the quantity that comes back. */
+/** The line to add: with its original units and texts, and with the returned quantity. */
 function sentLine(
   { item, sentAs, productKey }: Wanted,
   product: CartProduct,
@@ -74,8 +74,8 @@ function sentLine(
 }
 
 /**
- * What items of a partner mean: lines that it was handed, or products by their codes. Those that tax and charges went as are left
- * out. Three statements, whatever their number.
+ * Resolves a partner's items: sent lines, or products by code. Items of tax and charges are left out. Three statements
+ * for any number.
  */
 export async function findWanted<Item extends ReturnedItem>(
   database: Kysely<Database>,
@@ -107,7 +107,7 @@ export async function findWanted<Item extends ReturnedItem>(
   return { wanted, products };
 }
 
-/** Why a line was refused, or what its quantity was rounded to. */
+/** Why a line was refused, or its rounded quantity. */
 function notesOnLine(
   { line: { orderQuantity }, name }: { line: SentLine; name: string },
   errors: readonly Reason[] | undefined,
@@ -119,7 +119,7 @@ function notesOnLine(
   return [punchoutText('punchout.quantityRounded', { item: name, sent, kept: quantityAsTyped(quantity) })];
 }
 
-/** The lines of a cart that comes back, validated as if they were put into it now. Four statements, whatever their number. */
+/** The lines of a returned cart, validated as new cart lines. Four statements for any number. */
 export async function restoreLines(
   database: Kysely<Database>,
   buyer: Buyer,
@@ -128,7 +128,7 @@ export async function restoreLines(
     items,
     settings,
   }: { partnerId: number; items: readonly ReturnedItem[]; settings: Pick<PartnerSettings, 'units' | 'charges'> },
-): Promise<BroughtBack> {
+): Promise<RestoredLines> {
   const { wanted, products } = await findWanted(database, buyer.customerKey, {
     partnerId,
     items,

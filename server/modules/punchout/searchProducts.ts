@@ -7,7 +7,7 @@ import { pricedAs } from '../customers/pricedAs.ts';
 const FOUND_MOST = 100;
 const WORDS_MOST = 10;
 
-/** Codes of products in whose code or description every word stands, as the customer may buy them. */
+/** Codes of products whose code or description contains every word, as far as the customer may buy them. */
 export async function searchProducts(
   database: Kysely<Database>,
   customerKey: number,

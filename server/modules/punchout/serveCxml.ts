@@ -45,7 +45,7 @@ function envelopeOf({ clock, ids, publicUrl }: PunchoutServices): Envelope {
 
 const kindOf = (request: CxmlRequest) => (request.kind === 'other' ? request.name : request.kind);
 
-/** What is answered, whatever came: what cannot be done has a Status that says why. */
+/** Every request gets a response: a failed one has a Status with the reason. */
 async function validate(services: PunchoutServices, sent: SentDocument, log: FastifyBaseLogger): Promise<Validated> {
   const envelope = envelopeOf(services);
   let kind = 'cXML';
@@ -71,7 +71,10 @@ async function validate(services: PunchoutServices, sent: SentDocument, log: Fas
   }
 }
 
-/** `POST /punchout/cxml` and `POST /orders/cxml`: either takes every request that is understood. Answered with HTTP 200 and a Status, as the cXML guide has it; 413 for what is too long to be read. */
+/**
+ * `POST /punchout/cxml` and `POST /orders/cxml`: both take every supported request. The response has HTTP 200 and a
+ * Status, as the cXML guide requires; 413 for a document that is too long.
+ */
 export function serveCxml(app: FastifyInstance, services: PunchoutServices): void {
   const { database, clock } = services;
   app.register(async (host) => {

@@ -28,7 +28,7 @@ function paramsOf({ raw, body }: FastifyRequest): URLSearchParams {
   return new URLSearchParams([query, typeof body === 'string' ? body : ''].filter(Boolean).join('&'));
 }
 
-/** As it is kept for people to look at. */
+/** The stored form for admins. */
 function shown(params: URLSearchParams): string {
   return [...params].map(([name, value]) => `${name}=${SECRETS.test(name.trim()) ? '***' : value}`).join('\n');
 }
@@ -82,7 +82,10 @@ function send(reply: FastifyReply, { status, reason, answer, request }: Validate
     );
 }
 
-/** `GET` and `POST /punchout/oci`: the buyer's browser is sent into the shop, or told why not; a system's question is answered by a form. */
+/**
+ * `GET` and `POST /punchout/oci`: redirects the buyer's browser into the shop, or shows why not; a system's query is
+ * answered with a form.
+ */
 export function serveOci(app: FastifyInstance, services: PunchoutServices): void {
   const { database, clock } = services;
   app.register(async (host) => {

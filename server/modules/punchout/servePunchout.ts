@@ -3,7 +3,7 @@ import { serveCxml } from './serveCxml.ts';
 import { serveOci } from './serveOci.ts';
 import type { PunchoutServices } from './services.ts';
 
-/** Where procurement systems knock: outside the API, with the partner's own credentials (wire 10). */
+/** The routes of procurement systems: outside the API, with the partner's own credentials (wire 10). */
 export function servePunchout(app: FastifyInstance, services: PunchoutServices): void {
   serveCxml(app, services);
   serveOci(app, services);

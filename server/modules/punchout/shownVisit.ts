@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/schema.ts';
 import type { CallerVisit } from '../access/caller.ts';
 import { findVisit } from './visitRepository.ts';
 
-/** What the browser has to know of its visit. */
+/** The browser's data of its visit. */
 export async function shownVisit(database: Kysely<Database>, { id }: CallerVisit): Promise<PunchoutVisit> {
   const visit = await findVisit(database, id);
   const { operation, partnerName, postbackUrl, startProductKey: productKey, notes } = visit;

@@ -5,7 +5,7 @@ import type { PartnerSettings } from '#domain/punchout/partner.ts';
 import type { TransferShipTo } from '#domain/punchout/transfer.ts';
 import type { Database } from '../../platform/database/schema.ts';
 
-/** The partner's code of a ship-to of the customer; the customer's own where the partner has none. */
+/** The partner's code of a customer's ship-to; the customer's own code when the partner has none. */
 export function theirShipTo(code: string, { shipTos }: Pick<PartnerSettings, 'shipTos'>): string {
   return shipTos.find(({ shipToCode }) => shipToCode === code)?.theirs ?? code;
 }
@@ -24,7 +24,7 @@ export async function findTransferShipTo(
   return { ...address, code: theirShipTo(key, settings), name: display || name || key, streets };
 }
 
-/** What was asked at checkout and has no place of its own in the message, a line each. */
+/** Checkout details without a field in the message, a line each. */
 export function headerComments(header: ChosenHeader, settings: PartnerSettings): string {
   const { deliveryDate, specialInstruction1, specialInstruction2, notes } = header;
   const lines = [

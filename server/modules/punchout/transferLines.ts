@@ -16,7 +16,7 @@ import { productOf } from '../cart/loadCart.ts';
 const ONE = new Decimal(1);
 const PIECE = 'EA';
 
-/** What only a transfer needs to know of a product. */
+/** The product data that only a transfer needs. */
 interface ProductFacts {
   brand: string | null;
   /** Plain text. */
@@ -68,7 +68,7 @@ async function findFacts(database: Kysely<Database>, keys: readonly number[]): P
   return new Map(rows.map(({ product_key, ...facts }) => [product_key, facts]));
 }
 
-/** A line of the cart as the partner takes it. The price is the shop's own where that is by the same unit. */
+/** A cart line in the partner's form. The price is the shop's own when it uses the same unit. */
 function transferLine(line: KeptLine, auxiliaryId: string, described: Described): TransferLine {
   const { product, facts, settings } = described;
   const extension = extensionOf(line, product);
@@ -96,7 +96,10 @@ function transferLine(line: KeptLine, auxiliaryId: string, described: Described)
   };
 }
 
-/** Lines as the partner takes them, in one statement more than they are. `idOf`: what brings the line at this place back. */
+/**
+ * Lines in the partner's form, in one statement more than the lines need. `idOf`: the id that restores the line at this
+ * position.
+ */
 export async function transferLines(
   database: Kysely<Database>,
   {
@@ -124,8 +127,8 @@ const SHIPPING = 'SHIPPING';
 const TAX = 'TAX';
 
 /**
- * Whether an item that comes back is one that tax or charges went as: the shop calculates them anew. Its codes tell, however the
- * partner takes charges now; a product of the same code is told apart by the id of its line.
+ * Whether a returned item was sent for tax or charges, which the shop calculates again. Its codes decide, however the
+ * partner takes charges now; a product with the same code differs by the id of its line.
  */
 export function isChargeLine(
   { partId, auxiliaryId }: { partId: string; auxiliaryId: string | null },
@@ -136,7 +139,7 @@ export function isChargeLine(
   return !isProduct || auxiliaryId === partId || (auxiliaryId === null && charges === 'lines');
 }
 
-/** Tax and charges as lines, for partners that take them so. */
+/** Tax and charges as lines, for partners that require this. */
 export function chargeLines({ tax, addOnCharges }: Amounts, settings: PartnerSettings): TransferLine[] {
   if (settings.charges !== 'lines') return [];
   const lines = [

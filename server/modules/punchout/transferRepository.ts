@@ -8,7 +8,7 @@ import type { Database } from '../../platform/database/schema.ts';
 export interface SentLine
   extends Pick<KeptLine, 'productKey' | 'unit' | 'priceUnit' | 'quantity' | 'productText1' | 'productText2'> {
   auxiliaryId: string;
-  /** The partner's code of the unit; absent of carts that were transferred before it was kept. */
+  /** The partner's code of the unit; absent for carts transferred before it was stored. */
   sentUnit?: string;
 }
 
@@ -41,7 +41,7 @@ export async function insertTransfer(
     .execute();
 }
 
-/** What this version of the cart was handed over as; null when it was not. */
+/** The transfer of this cart version; null when there was none. */
 export async function findTransfer(
   database: Kysely<Database>,
   { visitId, cartVersion }: Sent,
@@ -60,7 +60,7 @@ type StoredLine = Omit<SentLine, 'quantity'> & { quantity: string };
 const read = (lines: readonly StoredLine[]): SentLine[] =>
   lines.map((line) => ({ ...line, quantity: decimal(line.quantity) }));
 
-/** Lines that this partner was handed, of those that are named; whatever else is named is not the partner's. */
+/** Those of the named lines that this partner received; other names are ignored. */
 export async function findSentLines(
   database: Kysely<Database>,
   partnerId: number,

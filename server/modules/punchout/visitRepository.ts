@@ -6,7 +6,7 @@ import { punchoutCodeExpiry } from '../retention/retention.ts';
 import type { CxmlHeader } from './cxml/cxmlRequest.ts';
 import type { OciRequest } from './oci/ociRequest.ts';
 
-/** What of a request its answer has to repeat, in the words of its format. */
+/** The parts of a request that its response repeats, in the terms of its format. */
 export type VisitRequest =
   | { protocol: 'cxml'; header: Omit<CxmlHeader, 'sharedSecret'> }
   | ({ protocol: 'oci' } & Pick<OciRequest, 'okCode' | 'target' | 'caller' | 'returnTarget' | 'vendor'>);
@@ -53,7 +53,7 @@ export async function insertVisit(transaction: Transaction<Database>, visit: New
   return id;
 }
 
-/** Another code that opens the visit; the one before opens nothing any more. */
+/** A new code that opens the visit; the previous one becomes invalid. */
 export async function renewCode(
   transaction: Transaction<Database>,
   { visitId, codeHash, now }: { visitId: number; codeHash: Buffer; now: Date },
@@ -75,7 +75,9 @@ export async function findVisit(database: Kysely<Database>, id: number): Promise
   return visit;
 }
 
-/** Who may frame the page that carries this code, and whom it may send the cart to; null for a code nobody has made. It stays unused. */
+/**
+ * The hosts that may frame the page of this code and receive the cart; null for an unknown code. The code stays unused.
+ */
 export async function findHostsOfCode(
   database: Kysely<Database>,
   codeHash: Buffer,
@@ -88,7 +90,7 @@ export async function findHostsOfCode(
   return rows[0] ?? null;
 }
 
-/** Begins the session of the visit whose code this is: once, in time, and while its partner is let in. */
+/** Starts the session of the visit with this code: once, in time, and while its partner is active. */
 export async function beginVisit(
   database: Kysely<Database>,
   { codeHash, tokenHash, now }: { codeHash: Buffer; tokenHash: Buffer; now: Date },
@@ -105,7 +107,7 @@ export async function beginVisit(
   return numAffectedRows === 1n;
 }
 
-/** With their carts and what was handed over of them. */
+/** Deletes visits with their carts and transfers. */
 export async function removeOldVisits(database: Kysely<Database>, createdBefore: Date): Promise<void> {
   await database.deleteFrom('punchout_visit').where('created_at', '<=', createdBefore).execute();
 }

@@ -4,14 +4,14 @@ import { MONEY_PLACES } from '#domain/money.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Attempt } from '../payments/attempt.ts';
 
-/** What of an entry a payment is for; `amount` below zero where a credit is used. */
+/** The part of an entry that a payment covers; `amount` below zero when a credit is used. */
 export interface PaymentItem {
   entryId: number;
   arCode: string;
   amount: Decimal;
 }
 
-/** A payment of entries, as it was asked for. */
+/** A requested payment of entries. */
 export interface AccountPaymentRow {
   id: number;
   key: string;
@@ -66,7 +66,7 @@ export async function insertPayment(
   return written;
 }
 
-/** What payments that are under way will use of these entries, as text by their ids: above zero, of credits too. */
+/** The amounts of these entries that open payments will use, as text by id: above zero, also for credits. */
 export async function findReserved(
   transaction: Transaction<Database>,
   customerKey: number,
@@ -110,7 +110,7 @@ export async function findPaymentOfAttempt(
     .executeTakeFirstOrThrow();
 }
 
-/** In the order in which they were asked for. */
+/** In the requested order. */
 export async function findItems(
   database: Kysely<Database>,
   paymentId: number,

@@ -10,22 +10,22 @@ import type { Once } from '../../platform/idempotency/once.ts';
 import type { Buyer } from '../access/caller.ts';
 import type { PaymentSource } from '../payments/gateway.ts';
 
-/** Its first answer is repeated for ever. */
+/** Its first response is repeated without a time limit. */
 export const PAY_ACCOUNT = { name: 'payAccount', keptDays: null };
 
-/** What is paid of an entry, in US dollars; below zero where a credit is used. */
+/** The paid amount of an entry, in US dollars; below zero when a credit is used. */
 export interface AskedItem {
   arCode: string;
   recordType: number;
   amount: Decimal;
 }
 
-/** What a buyer pays of an account, and with what. It lives as long as the request. */
+/** The buyer's payment of an account. It lives as long as the request. */
 export interface AccountPayment {
   type: PaymentType;
   amount: Decimal;
   items: readonly AskedItem[];
-  /** Null where neither card, account nor token came. */
+  /** Null when neither card, account nor token was sent. */
   source: PaymentSource | null;
   billing: Billing;
 }
@@ -53,7 +53,7 @@ function amountIn(value: number | string, what: string): Decimal {
   return amount;
 }
 
-/** `takesCards`: else the gateway alone does, and here its tokens. */
+/** `takesCards`: otherwise only the gateway takes cards, and this call its tokens. */
 export function accountPayment(body: Body, takesCards: boolean): AccountPayment {
   if (!takesCards && body.creditCard) throw new Refused(409, 'cardTokenRequired', accountText('payment.tokensOnly'));
   const type = Object.values(PAYMENT_TYPES).find((one) => one === body.paymentType);
@@ -71,7 +71,10 @@ export function accountPayment(body: Body, takesCards: boolean): AccountPayment 
   };
 }
 
-/** What an Idempotency-Key stands for: all but the card and the account, of which nothing is kept, not even a digest. */
+/**
+ * The part of the request that an Idempotency-Key identifies: all except the card and the account, of which nothing is
+ * stored, not even a digest.
+ */
 export function keyedAccountPayment({ paymentType, paymentAmount, details, address }: Body): unknown {
   return { paymentType, paymentAmount: String(paymentAmount), details, address };
 }

@@ -9,7 +9,7 @@ import type { Runtime } from '../../platform/runtime.ts';
 import type { Buyer } from '../access/caller.ts';
 import { type EntryRow, findEntries } from './receivableRepository.ts';
 
-/** There may be many: what the books keep with two decimals goes as it is. */
+/** There may be many rows, so that amounts with two decimals are passed on unchanged. */
 function accountRow(row: EntryRow, settings: UserSettings, today: string): AccountRow {
   const isOfOrder = row.order_number !== null;
   const isInvoice = row.record_type === RECORD_TYPES.invoice || row.record_type === RECORD_TYPES.futureInvoice;

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/schema.ts';
 import type { PaymentItem } from './accountPaymentRepository.ts';
 import { applyCredits, insertEntries, lockEntries } from './ledgerRepository.ts';
 
-/** What of the items can still be used: never more than is left of their entries, whatever was booked since. */
+/** The usable part of the items: never more than the open balances of their entries after other bookings. */
 async function usable(
   transaction: Transaction<Database>,
   customerKey: number,
@@ -47,8 +47,8 @@ export async function bookCredits(
 }
 
 /**
- * Writes a payment into the books and applies it, after the credits among the items, to the debits among them. What can no longer
- * be applied stays on the account as credit: money that was taken is never lost. Answers the entry's id.
+ * Books a payment and applies it, after the credits among the items, to the debits among them. An amount that can no
+ * longer be applied stays on the account as credit, so that no captured money is lost. Returns the entry's id.
  */
 export async function bookMoney(
   transaction: Transaction<Database>,

@@ -8,7 +8,7 @@ import { findPaymentOfAttempt } from './accountPaymentRepository.ts';
 import { insertEntries } from './ledgerRepository.ts';
 import { bookingDay } from './settleAccountPayment.ts';
 
-/** Money that is given back of a payment on an account is owed again: a debit adjustment of that amount. */
+/** Returned money of a payment on an account is owed again: a debit adjustment of that amount. */
 export async function bookReversal(
   transaction: Transaction<Database>,
   attempt: Pick<Attempt, 'id' | 'customerKey'>,

@@ -7,13 +7,13 @@ import { isOwed } from './receivableRepository.ts';
 
 const CLOSED = [...CANCELED_SPELLINGS, ORDER_STATUS.completed.toLowerCase()];
 
-/** Of an order `o`: it is neither invoiced on a day, canceled nor completed (readings 140). */
+/** For an order `o`: it is neither invoiced on a day, canceled nor completed (readings 140). */
 export function isOnOrder(on: string): RawBuilder<boolean> {
   return sql`(o.invoice_number is null and lower(o.status) <> all(${CLOSED})
     and not exists (select from receivable r where r.order_id = o.id and ${isOwed(on)}))`;
 }
 
-/** What a customer with a credit limit owes and has ordered on a day; null without a limit. */
+/** The balance and the open orders of a customer with a credit limit on a day; null without a limit. */
 export async function findCredit(database: Kysely<Database>, customerKey: number, on: string): Promise<Credit | null> {
   const { rows } = await sql<{ limit: string; balance: string; on_order: string }>`
     select c.credit_limit as limit,

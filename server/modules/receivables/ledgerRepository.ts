@@ -9,7 +9,7 @@ export interface EntryName {
   code: string;
 }
 
-/** What an entry says; amounts are above zero, for credits too. */
+/** The data of an entry; amounts are above zero, for credits too. */
 export interface Entry extends EntryName {
   recordType: number;
   /** Number shown to buyers. */
@@ -24,17 +24,17 @@ export interface Entry extends EntryName {
   initial: Decimal;
 }
 
-/** An entry as it stands, which nobody else applies or pays until the transaction ends. */
+/** An entry that is locked: no other transaction applies or pays it until this one ends. */
 export interface KnownEntry extends Entry {
   id: number;
   isCredit: boolean;
-  /** What is left of it. */
+  /** The open balance. */
   balance: Decimal;
-  /** What it pays of each debit, by the debit's code. */
+  /** The amount paid of each debit, by the debit's code. */
   applied: ReadonlyMap<string, Decimal>;
 }
 
-/** What a credit pays of a debit of the same customer, both by their codes. */
+/** A payment of a debit by a credit of the same customer, both by code. */
 export interface NewApplication {
   customerKey: number;
   credit: string;
@@ -42,14 +42,16 @@ export interface NewApplication {
   amount: Decimal;
 }
 
-/** Texts that no column can hold are left out: nothing has such a code, and the database would refuse the batch for one. */
+/** Leaves out texts that no column can store: no code equals them, and the database would refuse the batch. */
 export function codesToFind(codes: readonly string[]): string[] {
   return codes.filter((code) => !code.includes('\0'));
 }
 
 const LEDGER_LOCK = 5_261_941;
 
-/** Batches from the distributor's books come one after the other, until the transaction ends, so that no two add the same entry. */
+/**
+ * Batches of accounting data run one after the other, until the transaction ends, so that two never add the same entry.
+ */
 export async function queueLedgerWrite(transaction: Transaction<Database>): Promise<void> {
   await sql`select pg_advisory_xact_lock(${LEDGER_LOCK})`.execute(transaction);
 }
@@ -67,8 +69,8 @@ function entryOf(row: EntryRow): KnownEntry {
 }
 
 /**
- * Locks entries in the order of their ids, as the books themselves do, and only then reads what is left of them. Those that are not
- * there are left out.
+ * Locks entries in the order of their ids, as the ledger itself does, and only then reads their balances. Absent
+ * entries are left out.
  */
 export async function lockEntries(
   transaction: Transaction<Database>,
@@ -101,7 +103,7 @@ function given(entries: readonly Entry[]) {
     initial numeric)`;
 }
 
-/** In one statement. Answers their ids, in the order of the entries. */
+/** In one statement. Returns their ids, in the order of the entries. */
 export async function insertEntries(database: Kysely<Database>, entries: readonly Entry[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     insert into receivable (customer_key, ar_code, record_type, reference, invoice_number, order_id, issued_on, due_on,
@@ -112,7 +114,10 @@ export async function insertEntries(database: Kysely<Database>, entries: readonl
   return rows.map(({ id }) => id);
 }
 
-/** Dates, P.O. and remarks of entries that are there, and an order or invoice that they did not have: nothing else of them changes. */
+/**
+ * Updates dates, P.O. and remarks of existing entries, and adds a missing order or invoice: all other fields never
+ * change.
+ */
 export async function updateEntries(transaction: Transaction<Database>, entries: readonly Entry[]): Promise<void> {
   await sql`
     update receivable r set issued_on = "issuedOn", due_on = "dueOn", po_number = given."poNumber", remarks = given.remarks,
@@ -120,7 +125,10 @@ export async function updateEntries(transaction: Transaction<Database>, entries:
     from ${given(entries)} where r.customer_key = "customerKey" and r.ar_code = given.code`.execute(transaction);
 }
 
-/** In their order and one statement, all or none: the books refuse what goes beyond a balance, between customers, or to anything but a debit. */
+/**
+ * In order and in one statement, all or none: the ledger refuses amounts beyond a balance, between customers, or to
+ * anything but a debit.
+ */
 export async function applyCredits(
   database: Kysely<Database>,
   applications: readonly NewApplication[],

@@ -61,14 +61,14 @@ async function begin(given: Given, request: AccountPaymentRequest, payment: Acco
   return await given.database.transaction().execute(async (transaction) => {
     await lockPayments(transaction, customerKey);
     const first = once && (await takeOnce<Result>(transaction, once, now));
-    if (first?.answer) return { kind: 'answered', result: first.answer };
+    if (first?.answer) return { kind: 'completed', result: first.answer };
     if (once && first) {
       const attempt = await findAttemptOfKey(transaction, { userId, customerKey, key: once.key });
       if (!attempt) throw new Error('a key without an answer belongs to an attempt');
       return { kind: 'underWay', attempt };
     }
     const begun = await validateAndBegin(transaction, given, request, payment);
-    if (begun.kind === 'answered' && once) await keepAnswer(transaction, once.key, begun.result);
+    if (begun.kind === 'completed' && once) await keepAnswer(transaction, once.key, begun.result);
     return begun;
   });
 }
@@ -88,13 +88,13 @@ async function validateAndBegin(
   }
   const items = await validatePayment(transaction, customerKey, payment);
   if (payment.type === PAYMENT_TYPES.applyCredit) {
-    return { kind: 'answered', result: await applyCredit(transaction, given, request, { ...payment, items }) };
+    return { kind: 'completed', result: await applyCredit(transaction, given, request, { ...payment, items }) };
   }
   if (!payment.source)
-    return { kind: 'answered', result: declined('paymentMethodMissing', paymentRefusals.methodMissing) };
+    return { kind: 'completed', result: declined('paymentMethodMissing', paymentRefusals.methodMissing) };
   const { source, billing } = payment;
   const wrong = await findPaymentProblems(transaction, { source, billing }, buyer, now);
-  if (wrong.length > 0) return { kind: 'answered', result: declined('paymentInvalid', wrong.join('\n')) };
+  if (wrong.length > 0) return { kind: 'completed', result: declined('paymentInvalid', wrong.join('\n')) };
   await refuseManyDeclined(transaction, userId, now);
   const attempt = await openAttempt(transaction, given.payments, {
     reference: referenceOf(given.ids.secret()),
@@ -125,8 +125,8 @@ async function applyCredit(
 }
 
 /**
- * What became of a payment; never pays, and waits for one that is being written down. 404: not known, and nothing is charged under
- * this key. 503 while nobody can say.
+ * The outcome of a payment; never pays, and waits for one that is being committed. 404: not known, and nothing is
+ * charged under this key. 503 while the outcome is unknown.
  */
 export async function findAccountPaymentResult(given: Given, buyer: Buyer, key: string): Promise<Result> {
   const { userId, customerKey } = buyer;

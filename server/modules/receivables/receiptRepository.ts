@@ -10,7 +10,7 @@ export interface ReceiptRow {
   booked_at: Date | null;
   last_four: string | null;
   transaction_id: string | null;
-  /** What was given back of it since, or is on its way back. */
+  /** The refunded amount, and the pending one. */
   given_back: string;
   customer_name: string;
   customer_code: string;

@@ -4,7 +4,7 @@ import { RECORD_TYPES } from '#domain/receivable/recordType.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Period } from '../../platform/http/requestedPeriod.ts';
 
-/** An entry of an account with what is left of it; amounts above zero, credits too, as text with two decimals. */
+/** An entry of an account with its open balance; amounts above zero, also for credits, as text with two decimals. */
 export interface EntryRow {
   reference: string;
   is_credit: boolean;
@@ -18,7 +18,7 @@ export interface EntryRow {
   order_invoice: string | null;
   ar_code: string;
   record_type: number;
-  /** There is more to say of it than its amount. */
+  /** The entry has a document of its own. */
   has_paper: boolean;
   scans: Scan[] | null;
 }
@@ -34,8 +34,8 @@ export function isOwed(on: string): RawBuilder<boolean> {
 }
 
 /**
- * Of an entry `r` and its order `o`: it is an invoice, and its lines are known. Those of one that the books have not said line by
- * line are those of its order, where it is the only one.
+ * For an entry `r` and its order `o`: it is an invoice with known lines. An invoice without lines in the accounting
+ * data has its order's lines, if it is the order's only invoice.
  */
 export const hasOwnPdf = sql<boolean>`(r.record_type in (${RECORD_TYPES.invoice}, ${RECORD_TYPES.futureInvoice})
   and (exists (select from invoice i where i.receivable_id = r.id) or r.invoice_number is not null

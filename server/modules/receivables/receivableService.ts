@@ -55,7 +55,7 @@ export async function accountSummary(
   };
 }
 
-/** The scans of an open item are asked for by its invoice number. */
+/** The scans of an open item are found by its invoice number. */
 function isFoundByInvoice({ invoice_number, order_invoice }: OpenEntryRow): boolean {
   return invoice_number !== null && invoice_number === order_invoice;
 }
@@ -83,14 +83,14 @@ export async function openItems({ database }: Runtime, { customerKey, settings }
   return rows.map((row) => openItem(row, settings));
 }
 
-/** What a statement says: what is owed and what is in the customer's favour on its date, oldest due first. */
+/** The data of a statement: what is owed and what is in the customer's favor on its date, oldest due first. */
 export interface Statement extends Aging {
   date: string;
   items: OpenItem[];
   balance: Decimal;
 }
 
-/** Without scans: it is read on document. */
+/** Without scans, because a statement is read on paper. */
 export async function statementOn(database: Kysely<Database>, customerKey: number, date: string): Promise<Statement> {
   const rows = await findOpenEntries(database, customerKey, date);
   const items = rows.map((row) => openItem(row, NO_SCANS));

@@ -3,10 +3,10 @@ import type { Runtime } from '../../platform/runtime.ts';
 import type { Emails } from '../outbox/emails.ts';
 import type { PaymentGateway } from '../payments/gateway.ts';
 
-/** What this module runs with. */
+/** The services that this module needs. */
 export interface ReceivableServices extends Runtime {
   readonly emails: Emails;
   readonly payments: PaymentGateway;
-  /** To whom browsers give cards; null where they send them to the shop. */
+  /** The service that turns cards into tokens; null when browsers send cards to the shop. */
   readonly cardTokens: CardTokenService | null;
 }

@@ -31,19 +31,19 @@ export function booked(invoicePaymentKey: string, transactionId: string | null):
 
 const refunded = () => new Refused(409, 'accountMoved', paymentRefusals.refunded);
 
-/** What a settled attempt says to whoever asks again. */
+/** The result of a settled attempt for a repeated request. */
 export async function settledAs(
   { database }: Pick<Runtime, 'database'>,
   attempt: Attempt,
 ): Promise<Settled<AccountPaymentResult>> {
   const { state, transactionId, reason } = attempt;
   if (state === 'declined')
-    return { kind: 'answered', result: declined('paymentDeclined', reason ?? '', transactionId) };
+    return { kind: 'completed', result: declined('paymentDeclined', reason ?? '', transactionId) };
   if (state === 'absent') return { kind: 'absent' };
   const { key, booked_at } = await findPaymentOfAttempt(database, attempt);
   return booked_at === null
     ? { kind: 'moved', refusal: refunded() }
-    : { kind: 'answered', result: booked(key, transactionId) };
+    : { kind: 'completed', result: booked(key, transactionId) };
 }
 
 /** The day that is written into the books, where the site is. */
@@ -52,7 +52,7 @@ export async function bookingDay(database: Kysely<Database>, now: Date): Promise
   return statementDate(now, site.time_zone);
 }
 
-/** To whoever paid, where an address is known. */
+/** The email to the payer, if an address is known. */
 export async function addReceiptEmail(
   emails: ReceivableServices['emails'],
   transaction: Transaction<Database>,
@@ -69,8 +69,8 @@ export async function addReceiptEmail(
 }
 
 /**
- * The one place where money becomes a payment on an account: in one transaction, once. Whoever learns first what the gateway did
- * calls it: the request, somebody who asks, or a job after a crash.
+ * Turns money into a payment on an account, in one transaction, once. The first process that knows the gateway's result
+ * calls it: the request, a status request, or a job after a crash.
  */
 export async function settleAccountPayment(
   { database, clock, emails }: Given,
@@ -110,5 +110,5 @@ async function book(
   await addReceiptEmail(emails, transaction, { ...attempt, paymentKey: payment.key });
   const result = booked(payment.key, transactionId);
   if (idempotencyKey !== null) await keepAnswer(transaction, idempotencyKey, result);
-  return { kind: 'answered', result };
+  return { kind: 'completed', result };
 }

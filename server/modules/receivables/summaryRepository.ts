@@ -17,7 +17,7 @@ export interface SummaryRow {
   credit_limit: string | null;
   /** The primary one. */
   address: Pick<Address, 'address1' | 'address2' | 'city' | 'state' | 'zip'> | null;
-  /** What is left of all debits that are due on a date. */
+  /** The open balances of all debits that are due on a date. */
   due: Dated[];
   unapplied_credit: string;
   on_order: string;

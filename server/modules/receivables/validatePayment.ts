@@ -10,7 +10,7 @@ import { findReserved, type PaymentItem } from './accountPaymentRepository.ts';
 import type { AccountPayment, AskedItem } from './accountPaymentRequest.ts';
 import { type KnownEntry, lockEntries } from './ledgerRepository.ts';
 
-/** The reasons for which nothing is paid: the account is not as it was shown. */
+/** Refuses the payment: the account differs from the displayed one. */
 function refuse(errors: readonly string[]): Refused {
   return new Refused(409, 'accountMoved', errors.join('\n'), { errors });
 }
@@ -26,8 +26,8 @@ function amountProblem({ amount }: AskedItem, { isCredit, code, balance }: Known
 }
 
 /**
- * The items of a payment with their entries, locked; or the refusal with all reasons: what is not open (any more) or being paid by
- * somebody else, amounts beyond a balance, a sum that is not what is to be paid.
+ * The items of a payment with their locked entries; or the refusal with all reasons: items that are not open (any more)
+ * or are being paid by another user, amounts beyond a balance, a sum other than the payment amount.
  */
 export async function validatePayment(
   transaction: Transaction<Database>,

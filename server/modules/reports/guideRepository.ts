@@ -4,7 +4,7 @@ import { isListed } from '../catalog/productRepository.ts';
 
 export interface GuideOfReport {
   name: string;
-  /** Ids of its lines whose product is listed, in its order. */
+  /** Ids of its lines with listed products, in order. */
   lines: number[];
 }
 

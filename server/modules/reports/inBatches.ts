@@ -1,14 +1,14 @@
-/** Lines that are read at once: a report is never held whole. */
+/** Rows per read, so that a report is never in memory as a whole. */
 const BATCH = 500;
 
-/** What is found for these keys, a batch after the other; while one is used the next one is read. */
+/** The results for these keys in batches; the next batch is read while one is used. */
 export async function* inBatches<Key, Found>(
   keys: readonly Key[],
   find: (batch: readonly Key[]) => Promise<Found>,
 ): AsyncGenerator<Found> {
   const readFrom = (start: number) => {
     const reading = find(keys.slice(start, start + BATCH));
-    // Who stops in between no longer waits for it.
+    // A caller that stops early does not wait for it.
     reading.catch(() => undefined);
     return reading;
   };

@@ -16,29 +16,29 @@ import type { ReportTask } from './reportBuilds.ts';
 import { MAKE_REPORT } from './reportJob.ts';
 import { pdfHead, pdfPart } from './reportPdf.ts';
 
-const TOLD_EVERY_MS = 400;
+const REPORT_EVERY_MS = 400;
 
 async function* partsOf(report: Report): AsyncGenerator<ListPart> {
   for await (const part of report.parts()) yield pdfPart(part);
 }
 
-/** Tells how far the work has come, not for every part; throws when it is no longer wanted. */
-function teller(database: Kysely<Database>, work: Work, count: number) {
-  let toldAt = Number.NEGATIVE_INFINITY;
+/** Reports progress, but not for every part; throws when the report is no longer wanted. */
+function progressReporter(database: Kysely<Database>, work: Work, count: number) {
+  let reportedAt = Number.NEGATIVE_INFINITY;
   let pages = 0;
   return {
     pages: () => pages,
     onPart: async (drawn: { rows: number; pages: number }) => {
       pages = drawn.pages;
-      if (performance.now() - toldAt < TOLD_EVERY_MS) return;
-      toldAt = performance.now();
+      if (performance.now() - reportedAt < REPORT_EVERY_MS) return;
+      reportedAt = performance.now();
       const percent = Math.min(99, Math.floor((100 * drawn.rows) / Math.max(1, count)));
       await advanceWork(database, MAKE_REPORT, work, { percent, pages });
     },
   };
 }
 
-/** A document with tags is held whole; of a longer one no more than a page, the rest lies in a file. */
+/** A tagged document is in memory as a whole; of a longer one only a page is, and the rest is in a file. */
 async function drawReport(
   database: Kysely<Database>,
   { url: _url, madeAt, taggedLines, ...work }: ReportTask,
@@ -47,7 +47,7 @@ async function drawReport(
   const [letterhead, widest] = await Promise.all([findLetterhead(database), report.widest()]);
   const logo = await logoPicture(database, letterhead.logo);
   const head = pdfHead(report, await withLogo(letterhead, logo?.body ?? null));
-  const { onPart, pages } = teller(database, work, report.count);
+  const { onPart, pages } = progressReporter(database, work, report.count);
   const drawing = { madeAt, widest: widest.map(({ cells }) => cells), onPart };
   if (report.count <= taggedLines) return { content: await drawList(head, partsOf(report), drawing), pages: pages() };
   const file = await pdfFile();
@@ -76,7 +76,7 @@ async function makeAndKeep(database: Kysely<Database>, task: ReportTask): Promis
   await endWork(database, MAKE_REPORT, task, { failure: null, ...made });
 }
 
-/** Makes a long report of the database as it is now, in a thread of its own, and puts it where its id finds it. */
+/** Makes a long report from the current data in a thread of its own, and stores it under its id. */
 export async function makeReport(task: ReportTask): Promise<void> {
   const database = connect(task.url, { connections: 2 });
   try {

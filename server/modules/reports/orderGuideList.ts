@@ -39,7 +39,10 @@ function rangeName(guides: readonly GuideOfReport[]): string {
   return guides.length === 1 ? first : `${first} to ${last}`;
 }
 
-/** The guides from one name to another with their products, and room to count; undefined for a guide that there is not, null where none has a product. */
+/**
+ * The guides of a name range with their products, and room to count; undefined for an unknown guide, null when no guide
+ * has products.
+ */
 export async function orderGuideList(
   database: Kysely<Database>,
   { customerKey, today }: AskedReport,

@@ -7,7 +7,9 @@ import { quoteSheet } from './quoteSheet.ts';
 import type { AskedReport, Report } from './report.ts';
 import { statementReport } from './statementReport.ts';
 
-/** What the report will say, before any line of it is read; null when there is nothing to say, undefined when it is not for this reader. */
+/**
+ * The plan of the report, before any line of it is read; null for an empty one, undefined when the user has no access.
+ */
 export async function planReport(database: Kysely<Database>, asked: AskedReport): Promise<Report | null | undefined> {
   const { request, hidePricing } = asked;
   switch (request.kind) {

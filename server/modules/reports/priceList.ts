@@ -73,7 +73,7 @@ function priceLine(product: ReportProduct, prices: readonly UnitPrice[]): Report
   };
 }
 
-/** What the customer pays for the products of the guide 'Standard', or for all; null where there are none. */
+/** The customer's prices of the products in the guide 'Standard', or of all; null when there are none. */
 export async function priceList(
   database: Kysely<Database>,
   { customerKey, today }: AskedReport,

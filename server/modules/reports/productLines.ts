@@ -25,7 +25,7 @@ export function productCsv({ code, description, category, main_category }: Named
   return [main_category, category, code, description];
 }
 
-/** What the product is sold in: 'EA, CS of 24'. */
+/** The sell units of the product: 'EA, CS of 24'. */
 export function soldBy({ units }: Pick<ReportProduct, 'units'>): string {
   const stockUnit = units.find(({ holds }) => holds === 1)?.unit ?? null;
   return units

@@ -16,7 +16,7 @@ const columns: readonly Column[] = [
   { kind: 'text', heading: reportsText('productList.soldBy'), minimum: 48, maximum: 110 },
 ];
 
-/** What can be bought, by category; undefined for a category that there is not, null where nothing can. */
+/** The available products, by category; undefined for an unknown category, null when nothing is available. */
 export async function productList(
   database: Kysely<Database>,
   { customerKey, today }: AskedReport,

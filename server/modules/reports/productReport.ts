@@ -10,7 +10,7 @@ const LOOKED_AT = 2_000;
 
 const categoryOf = ({ main_category, category }: ReportProduct) => `${main_category} › ${category}`;
 
-/** The lines of these products, whose columns are as wide as the widest of them needs. */
+/** The lines of these products, with columns as wide as the widest line needs. */
 export function productReport<More>(
   database: Kysely<Database>,
   keys: readonly number[],

@@ -17,7 +17,9 @@ function isOffered(customerKey: number): RawBuilder<unknown> {
     (select category_code from excluded_category where customer_key = ${pricedAs(customerKey)})`;
 }
 
-/** The keys of the products that this customer may buy, by category and description: all that is known of a report at once. */
+/**
+ * The keys of the products that this customer may buy, by category and description: the complete list is known at once.
+ */
 export async function findProductKeys(
   database: Kysely<Database>,
   { customerKey, category = '', among = sql`true` }: ProductChoice,
@@ -32,7 +34,7 @@ export async function findProductKeys(
   return rows[0]?.keys ?? [];
 }
 
-/** Of a `product p`: it stands in the customer's guide of this name. */
+/** For a `product p`: it is in the customer's guide of this name. */
 export function isInGuide(customerKey: number, name: string): RawBuilder<unknown> {
   return sql`p.product_key in (
     select gp.product_key from order_guide g join order_guide_product gp on gp.guide_id = g.id
@@ -55,7 +57,7 @@ export interface ReportProduct {
   units: ReportUnit[];
 }
 
-/** These products in this order, those left out that are no longer listed. */
+/** These products in this order, without those that are no longer listed. */
 export async function findReportProducts(
   database: Kysely<Database>,
   productKeys: readonly number[],
@@ -76,7 +78,9 @@ export async function findReportProducts(
   return rows;
 }
 
-/** Of many products those with the longest code, brand and units, and the highest prices: their columns are as wide as any. */
+/**
+ * The products with the longest code, brand and units, and the highest prices: the columns are as wide as these need.
+ */
 export async function findWidestProducts(
   database: Kysely<Database>,
   productKeys: readonly number[],
@@ -94,13 +98,13 @@ export async function findWidestProducts(
   return rows.map((row) => row.product_key);
 }
 
-/** What a category is called; undefined where there is none of this code. */
+/** The name of a category; undefined for an unknown code. */
 export async function findCategoryName(database: Kysely<Database>, code: string): Promise<string | undefined> {
   const row = await database.selectFrom('category').select('description').where('code', '=', code).executeTakeFirst();
   return row?.description;
 }
 
-/** Whom a report is for. */
+/** The customer of a report. */
 export async function findReportCustomer(
   database: Kysely<Database>,
   customerKey: number,

@@ -20,12 +20,12 @@ export function soldInPeriod({ customerKey, purchasedSince, dayOfWeek }: Purchas
 
 export interface Purchase {
   product_key: number;
-  /** What was bought in each unit. */
+  /** The bought quantities per unit. */
   quantities: { quantity: string; unit: string }[];
   last: { date: string; price: string; price_unit: string };
 }
 
-/** What was bought of these products in the period, and what was paid last, in one statement. */
+/** The purchases of these products in the period, and the last prices, in one statement. */
 export async function findPurchases(
   database: Kysely<Database>,
   period: PurchasePeriod,

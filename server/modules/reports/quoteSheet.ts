@@ -49,7 +49,10 @@ function quoteLine(product: ReportProduct, { quantities, last }: Purchase, hideP
   };
 }
 
-/** What the customer bought since a date, on all days of the week or on one, with room to write quotes; null for nothing. */
+/**
+ * The customer's purchases since a date, on all days of the week or on one, with room to write quotes; null when there
+ * are none.
+ */
 export async function quoteSheet(
   database: Kysely<Database>,
   { customerKey, hidePricing }: AskedReport,

@@ -3,7 +3,7 @@ import type { ReportRequest } from '#domain/report/reportRequest.ts';
 import type { Column, Row } from '../../platform/pdf/columns.ts';
 import type { LabelledText } from '../../platform/pdf/facts.ts';
 
-/** A report for a customer, as its reader may see it. Kept as JSON where it is made later. */
+/** A report for a customer with its user's permissions. It is stored as JSON when it is made later. */
 export interface AskedReport {
   request: ReportRequest;
   customerKey: number;
@@ -12,7 +12,7 @@ export interface AskedReport {
   today: string;
 }
 
-/** One line of a report, as it is set in type and as a spreadsheet has it. */
+/** One line of a report, in typeset form and in spreadsheet form. */
 export interface ReportLine {
   cells: Row;
   csv: readonly (readonly CsvCell[])[];
@@ -24,7 +24,7 @@ export interface ReportPart {
   lines: readonly ReportLine[];
 }
 
-/** What a report says, read piece by piece: what stands on it, and the rows as they come. */
+/** A report that is read in parts: its head, and a stream of rows. */
 export interface Report {
   title: string;
   subtitle: string;
@@ -38,6 +38,6 @@ export interface Report {
   /** Lines by which the columns get their widths. */
   widest: () => Promise<readonly ReportLine[]>;
   parts: () => AsyncIterable<ReportPart>;
-  /** Below the lines, the last one as what is to be paid. */
+  /** Below the lines; the last one is the amount due. */
   totals?: readonly LabelledText[];
 }

@@ -4,11 +4,14 @@ import { workerPool } from '../../platform/workers/workerPool.ts';
 export interface ReportTask extends Work {
   url: string;
   madeAt: Date;
-  /** A document of more lines has no tags: it is not held in memory. */
+  /** A document with more lines has no tags, because it is not kept in memory. */
   taggedLines: number;
 }
 
-/** Makes long reports outside the thread that answers calls, one after the other; each says in the database how far it has come. */
+/**
+ * Makes long reports outside the thread that serves requests, one after the other; each writes its progress to the
+ * database.
+ */
 export interface ReportBuilds {
   build(work: Work, madeAt: Date): Promise<void>;
 }
@@ -16,7 +19,7 @@ export interface ReportBuilds {
 /** A thread left to itself lets its memory grow before it clears up. */
 const MEMORY = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 160 };
 
-/** A page holds no more than 32 lines: every document of up to 200 pages has tags. */
+/** A page has at most 32 lines, so that every document of up to 200 pages has tags. */
 const TAGGED_LINES = 200 * 32;
 
 export interface RunningReportBuilds extends ReportBuilds {

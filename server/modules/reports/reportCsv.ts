@@ -7,7 +7,7 @@ import type { AskedReport, Report } from './report.ts';
 
 export const CSV = 'text/csv; charset=utf-8';
 
-/** By it spreadsheets know that the file is UTF-8. */
+/** The byte order mark tells spreadsheets that the file is UTF-8. */
 const MARK = '\ufeff';
 
 async function* linesOf({ csvHeadings, parts }: Report): AsyncGenerator<string> {
@@ -17,7 +17,7 @@ async function* linesOf({ csvHeadings, parts }: Report): AsyncGenerator<string> 
   }
 }
 
-/** The report as a spreadsheet, read as fast as it is taken: no more than a batch of it is held. Null when it is gone. */
+/** The report as CSV, read as fast as the client takes it: only one batch is in memory. Null when it is gone. */
 export async function reportCsv(database: Kysely<Database>, asked: AskedReport): Promise<Readable | null> {
   const report = await planReport(database, asked);
   return report ? Readable.from(linesOf(report), { objectMode: false }) : null;

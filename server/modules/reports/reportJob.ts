@@ -15,7 +15,7 @@ export const MAKE_REPORT = {
   id: 'id',
 } as const satisfies WorkKind;
 
-/** Makes a long report while somebody waits for it; one whose server died is made anew. */
+/** Makes a long report while a user waits for it; one whose server died is made again. */
 export function reportJob({ database, reportBuilds, clock }: ReportServices): Job {
   return job(MAKE_REPORT, async ({ run }) => {
     const work = await beginWork(database, MAKE_REPORT, run, { percent: 0, pages: 0 });

@@ -14,7 +14,7 @@ import { CSV } from './reportCsv.ts';
 import { pdfHead, pdfPart } from './reportPdf.ts';
 import type { ReportServices } from './services.ts';
 
-/** A document of so few lines is made while its reader waits, and kept for whoever asks for the same. */
+/** A short document is made during the request, and stored for repeated requests. */
 async function openPdf(services: TicketServices, caller: Caller, report: Report): Promise<DocumentTicket> {
   const letterhead = await findLetterhead(services.database);
   const parts: ListPart[] = [];
@@ -23,7 +23,7 @@ async function openPdf(services: TicketServices, caller: Caller, report: Report)
   return await issueTicket(services, caller, { name: `${report.fileName}.pdf`, source });
 }
 
-/** The report, to be opened by its id; null when nothing would stand on it. Of a long one only the rows are counted here. */
+/** The report, to be opened by its id; null when it is empty. For a long one only the rows are counted here. */
 export async function openReport(
   services: TicketServices & ReportServices,
   caller: Caller,

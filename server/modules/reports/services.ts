@@ -1,9 +1,9 @@
 import type { Runtime } from '../../platform/runtime.ts';
 import type { ReportBuilds } from './reportBuilds.ts';
 
-/** What this module runs with. */
+/** The services that this module needs. */
 export interface ReportServices extends Runtime {
   readonly reportBuilds: ReportBuilds;
-  /** A report of more lines is made when it is opened, while its tab shows how far it has come. */
+  /** A report with more lines is made when it is opened, while its tab shows the progress. */
   readonly shortPdfLines: number;
 }

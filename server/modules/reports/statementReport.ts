@@ -32,7 +32,7 @@ const csvHeadings = [
   'Open Credit',
 ];
 
-/** A charge and a credit stand in columns of their own: neither is below zero. */
+/** Charges and credits have columns of their own, so that neither is below zero. */
 function inColumns(amount: number, isCredit: boolean): [CsvCell, CsvCell] {
   const number = { number: decimal(Math.abs(amount)).toFixed(2) };
   return isCredit ? ['', number] : [number, ''];
@@ -61,7 +61,7 @@ function lineOf({
   return { cells, csv: [[...dates, type, reference, po_number ?? '', charge, credit, openCharge, openCredit]] };
 }
 
-/** How old it is stands above what is to be paid. */
+/** The aging buckets are above the amount due. */
 function totals({ current, buckets, items, balance }: Statement) {
   const credits = items.filter(({ isCredit }) => isCredit).reduce((sum, item) => sum.plus(item.balance), decimal(0));
   return [
@@ -77,7 +77,7 @@ function totals({ current, buckets, items, balance }: Statement) {
   ].map(({ label, value }) => ({ label, text: formatMoney(value) }));
 }
 
-/** What is open on the account, oldest due first; null where nothing is. */
+/** The open items of the account, oldest due first; null when there are none. */
 export async function statementReport(
   database: Kysely<Database>,
   { customerKey, today }: AskedReport,

@@ -1,6 +1,6 @@
 import type { ReportLine, ReportPart } from './report.ts';
 
-/** What follows one another under the same heading becomes one part. */
+/** Consecutive items with the same heading become one part. */
 export function underHeadings<Found>(
   found: readonly Found[],
   headingOf: (one: Found) => string,

@@ -2,7 +2,7 @@
 export const SESSION_IDLE_HOURS = 8;
 export const SESSION_DAYS = 30;
 
-/** A session still lives that was used and begun after these moments. */
+/** A session is active when it was used and started after these times. */
 export function activeSince(now: Date): { idleSince: Date; bornAfter: Date } {
   return {
     idleSince: new Date(now.getTime() - SESSION_IDLE_HOURS * 3_600_000),
@@ -10,7 +10,7 @@ export function activeSince(now: Date): { idleSince: Date; bornAfter: Date } {
   };
 }
 
-/** How long the tab may take to open a document, and be reloaded. */
+/** How long the tab may take to open a document, and may reload it. */
 const DOCUMENT_MINUTES = 10;
 
 export function documentExpiry(now: Date): Date {
@@ -29,7 +29,7 @@ export function punchoutCodeExpiry(now: Date): Date {
   return new Date(now.getTime() + PUNCHOUT_CODE_MINUTES * 60_000);
 }
 
-/** How long a cart that was handed over can be brought back. */
+/** How long a transferred cart can be restored. */
 const PUNCHOUT_VISIT_DAYS = 180;
 
 export function punchoutVisitsSince(now: Date): Date {
@@ -50,7 +50,7 @@ export function emailExpiry(now: Date): Date {
   return new Date(now.getTime() + EMAIL_DAYS * 86_400_000);
 }
 
-/** How long the list of emails tells to whom each went. */
+/** How long the email list shows recipients. */
 const EMAIL_LIST_DAYS = 90;
 
 export function emailListSince(now: Date): Date {
@@ -69,21 +69,21 @@ export function resetExpiry(now: Date): Date {
   return new Date(now.getTime() + RESET_MINUTES * 60_000);
 }
 
-/** An invitation may come on a Friday, and says whose the address is as well. */
+/** An invitation may arrive on a Friday; it also confirms the address. */
 const INVITATION_HOURS = 72;
 
 export function invitationExpiry(now: Date): Date {
   return new Date(now.getTime() + INVITATION_HOURS * 3_600_000);
 }
 
-/** How long an account waits for its address to be verified once the last link has expired; then it goes. */
+/** How long an unverified account is kept after its last link has expired; then it is deleted. */
 const UNVERIFIED_DAYS = 30;
 
 export function unverifiedSince(now: Date): Date {
   return new Date(now.getTime() - UNVERIFIED_DAYS * 86_400_000);
 }
 
-/** How long a puzzle of the human check may take to be solved and sent with its form. */
+/** How long a puzzle of the human check is valid. */
 const CHALLENGE_MINUTES = 20;
 
 export function challengeExpiry(now: Date): Date {
@@ -93,21 +93,21 @@ export function challengeExpiry(now: Date): Date {
 /** How long calls are remembered that are limited: as long as the longest of the limits. */
 export const LIMITED_CALL_HOURS = 1;
 
-/** How long a picture is shown that no product has any more: catalogues that name it are kept by browsers. */
+/** How long a picture without products is shown: browsers keep catalogs that contain it. */
 const UNUSED_PICTURE_DAYS = 30;
 
 export function unusedPicturesSince(now: Date): Date {
   return new Date(now.getTime() - UNUSED_PICTURE_DAYS * 86_400_000);
 }
 
-/** How long it is told what became of the rows of an import. */
+/** How long the row results of an import are kept. */
 const IMPORT_DAYS = 30;
 
 export function importsSince(now: Date): Date {
   return new Date(now.getTime() - IMPORT_DAYS * 86_400_000);
 }
 
-/** How long a request of a trading partner is remembered, so that it is not let in again. */
+/** How long a trading partner's request is remembered, so that a repeat is refused. */
 const PAYLOAD_DAYS = 30;
 
 export function payloadsSince(now: Date): Date {

@@ -1,7 +1,7 @@
 import type { Runtime } from '../../platform/runtime.ts';
 import type { DemoAccount } from './demoAccount.ts';
 
-/** What this module runs with. */
+/** The services that this module needs. */
 export interface SessionServices extends Runtime {
   readonly demoAccounts: readonly DemoAccount[];
 }

@@ -18,7 +18,7 @@ const CODE_REJECTED: TokenRefusal = {
   error_description: frameText('session.codeRejected'),
   code: 'codeRejected',
 };
-/** One answer whether the user exists or not. */
+/** The same response whether the user exists or not. */
 const BAD_CREDENTIALS: TokenRefusal = {
   error: 'invalid_grant',
   error_description: 'Bad Request',
@@ -29,7 +29,7 @@ const TOO_MANY_ATTEMPTS: TokenRefusal = {
   error_description: serverText('login.tooManyAttempts'),
   code: 'tooManyAttempts',
 };
-/** What is told to whoever knows the right password. */
+/** This response is only for callers with the right password. */
 const UNVERIFIED: TokenRefusal = {
   error: 'invalid_grant',
   error_description: accessText('account.verification.needed'),

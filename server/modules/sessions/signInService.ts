@@ -11,7 +11,7 @@ export type SignIn =
   | { outcome: 'signedIn'; token: string; expiresInSeconds: number }
   | { outcome: 'unknownUser' }
   | { outcome: 'tooManyFailures'; retryAfterSeconds: number }
-  /** The password is right, and yet: all three are told to nobody else. */
+  /** The password is right: only then the response reveals these outcomes. */
   | { outcome: 'disabled' | 'unverified' }
   | { outcome: 'passwordExpired'; resetToken: string };
 

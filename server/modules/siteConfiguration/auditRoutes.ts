@@ -8,7 +8,7 @@ import { type Route, route } from '../access/route.ts';
 import { type AuditRow, findAudit, findAuditPeople } from '../audit/auditRepository.ts';
 import { importTarget } from '../dataImport/write/importTargets.ts';
 
-/** What kind of file it was, of an import. */
+/** The kind of file of an import. */
 function kindTitle({ action, subject }: AuditRow): string | null {
   return action.startsWith('data.') ? (importTarget(subject.split(' ')[0] ?? '')?.kind.title ?? null) : null;
 }
@@ -18,7 +18,7 @@ function toResponse({ at, name, changes, ...row }: AuditRow) {
   return { ...row, at: at.toISOString(), text: auditText(row.action), about, changes: changes ?? [] };
 }
 
-/** Who changed what, for whoever runs the shop. */
+/** The audit log, for admins. */
 export function auditRoutes({ database }: Runtime): Route[] {
   return [
     route(listAudit, async ({ query, reply }) => {

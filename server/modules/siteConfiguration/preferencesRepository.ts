@@ -11,7 +11,7 @@ export async function findPageDefaults(database: Kysely<Database>, userId: numbe
     .executeTakeFirstOrThrow();
 }
 
-/** Writes what is given; an undefined default stays as it is. */
+/** Writes the given values; an undefined default stays unchanged. */
 export async function updatePageDefaults(
   database: Kysely<Database>,
   userId: number,

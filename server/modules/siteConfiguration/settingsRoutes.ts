@@ -5,12 +5,12 @@ import { layoutCode } from '#domain/settings/preferences.ts';
 import { forbidden } from '../../platform/http/refused.ts';
 import { signedInUser } from '../access/caller.ts';
 import { type Route, route } from '../access/route.ts';
-import { toldLogo } from '../images/ownLogo.ts';
+import { logoFile } from '../images/ownLogo.ts';
 import { findPageDefaults, insertMenuChoice, updatePageDefaults } from './preferencesRepository.ts';
 import type { SettingsServices } from './services.ts';
 import { saveSiteDefaults } from './siteDefaultsService.ts';
 
-/** How long browsers keep the name of the logo (specification 9). */
+/** How long browsers cache the name of the logo (specification 9). */
 const LOGO_FRESH_SECONDS = 300;
 
 const saved = { isSuccess: true, errorReason: null, errorCode: 0 } as const satisfies SaveResult;
@@ -29,7 +29,7 @@ export function settingsRoutes(services: SettingsServices): Route[] {
     route(endpoints.getLogoName, async ({ caller: { site }, reply }) => {
       reply.header('cache-control', `public, max-age=${LOGO_FRESH_SECONDS}`);
       return {
-        logoName: toldLogo({ name: site.distributorName, logoName: site.logoName }),
+        logoName: logoFile({ name: site.distributorName, logoName: site.logoName }),
         distributorName: site.distributorName,
         distributorPhone: site.distributorPhone,
       };

@@ -4,7 +4,7 @@ import { addAudit } from '../audit/auditRepository.ts';
 
 type SiteDefaults = { default_page_layout: number } | { default_page_sort_by: number };
 
-/** How the product page begins for whoever has not chosen for himself. */
+/** The defaults of the product page for users without own choices. */
 export async function saveSiteDefaults(
   { database, clock }: Pick<Runtime, 'database' | 'clock'>,
   { defaults, by }: { defaults: SiteDefaults; by: CallerUser },

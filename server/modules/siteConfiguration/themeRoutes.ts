@@ -17,7 +17,7 @@ function colour(which: 'primary' | 'secondary', sent: string): string {
   return found;
 }
 
-/** The user whose colours they are; the menu was asked before. */
+/** The owner of the theme; the menu was checked before. */
 function ownerOf(caller: Caller): number {
   if (!mayChooseColours(caller.settings)) throw forbidden();
   return signedInUser(caller).id;

@@ -6,7 +6,7 @@ import type { ShopUser, UserRow, UserState } from '#domain/users/shopUser.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { type MenuOwner, menuDefault } from '../access/callerMenu.ts';
 
-/** Accounts that punchout visits act as are nobody's. */
+/** Excludes the accounts of punchout visits. */
 const isRealAccount = sql`not exists (select from trading_partner p where p.user_id = u.id)`;
 
 const isAdmin = sql<boolean>`(not u.is_disabled and u.is_verified and u.session_type = 'Normal'
@@ -19,7 +19,7 @@ const columns = sql`u.id, u.version, u.username, u.name, u.email,
   case when u.session_type = 'Consumer' then 'consumer' when u.is_salesperson then 'salesperson' else 'customer' end as type,
   u.is_disabled as "isDisabled", u.is_verified as "isVerified", ${isAdmin} as "isAdmin", (${isAdmin} and ${admins} = 1) as "isLastAdmin"`;
 
-/** The customers of `u`; those of a consumer are he himself. */
+/** The customers of `u`; a consumer is the only customer of the own account. */
 const customersOf = sql`(select c.customer_key, c.customer_code, c.name from customer c
   where u.session_type <> 'Consumer' and (c.customer_key = u.customer_key or (u.is_salesperson and exists (
     select from salesperson_customer s where s.user_id = u.id and s.customer_key = c.customer_key))))`;
@@ -67,7 +67,7 @@ export async function findUser(database: Kysely<Database>, id: number): Promise<
   return { ...found, menu: MENU_KEYS.map((key) => ({ key, ...(found.menu[key] ?? menuDefault(key)) })) };
 }
 
-/** Until the transaction ends nobody else writes users: who is the last admin can be told. */
+/** Locks users for writing until the transaction ends, so that the last admin can be determined. */
 export async function lockUsers(transaction: Transaction<Database>): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('users', 0))`.execute(transaction);
 }

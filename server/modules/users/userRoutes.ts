@@ -8,7 +8,7 @@ import type { AccountServices } from '../accounts/services.ts';
 import { findUser, findUsers } from './userRepository.ts';
 import { addUser, changeUser, disableUser } from './userService.ts';
 
-/** Who may sign in, and for whom and with what: for whoever runs the shop. */
+/** User accounts with their customers and settings, for admins. */
 export function userRoutes(services: AccountServices): Route[] {
   const { database, clock } = services;
   const who = (caller: Caller) => ({ userId: signedInUser(caller).id, at: clock.now() });

@@ -34,7 +34,7 @@ function unknownCustomers(count: number): Reason {
   return { code: 'unknownCustomers', params: { count }, text: userTexts.unknownCustomers(count) };
 }
 
-/** Throws with every reason at once why the user cannot be as he is meant to be. */
+/** Throws with every reason at once why the change is not valid. */
 async function assertValid(
   transaction: Transaction<Database>,
   change: DecidedUser,
@@ -58,7 +58,7 @@ async function written(transaction: Transaction<Database>, id: number): Promise<
   return user;
 }
 
-/** The user as he was read at this version; throws with the newest where somebody wrote him since. */
+/** The user at this version; throws with the newest one when another admin changed it since. */
 async function lockAtVersion(transaction: Transaction<Database>, id: number, version: number): Promise<ShopUser> {
   await lockUsers(transaction);
   const before = await written(transaction, id);
@@ -69,7 +69,7 @@ async function lockAtVersion(transaction: Transaction<Database>, id: number, ver
   });
 }
 
-/** Somebody can open the admin pages, whatever has just been written. */
+/** Requires that at least one user can open the admin pages after the write. */
 async function requireAdmin(transaction: Transaction<Database>): Promise<void> {
   if (!(await hasAdmin(transaction))) {
     throw refusedForm([{ code: 'lastAdmin', text: adminText('user.lastAdmin') }]);
@@ -89,7 +89,7 @@ export async function addUser({ database, ids }: Runtime, { userId, at }: Who, s
   });
 }
 
-/** Changes the user who was read at `version`. Who is of another type from now on signs in again. */
+/** Changes the user that was read at `version`. A user with a new type must sign in again. */
 export async function changeUser(
   { database }: Runtime,
   { userId, at }: Who,
@@ -115,7 +115,7 @@ export async function changeUser(
   });
 }
 
-/** Shuts an account, whose sessions and links end, or opens it again. One that is so already stays as it is. */
+/** Disables an account and ends its sessions and links, or enables it again. An unchanged state stays. */
 export async function disableUser(
   { database }: Runtime,
   { userId, at }: Who,

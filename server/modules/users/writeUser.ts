@@ -22,7 +22,7 @@ function columnsOf({ username, name, email, type, menu, settings }: UserChange) 
   };
 }
 
-/** Answers the key of the user's own account behind key 0, which is opened where there is none. */
+/** Returns the key of the user's personal account behind key 0, which is created if needed. */
 async function walkInKey(transaction: Transaction<Database>, userId: number, name: string): Promise<number> {
   const own = await transaction
     .selectFrom('customer')
@@ -32,7 +32,7 @@ async function walkInKey(transaction: Transaction<Database>, userId: number, nam
   return own?.key ?? (await openWalkInAccount(transaction, { userId, name }));
 }
 
-/** For whom a user acts from now on, and for nobody else. */
+/** Sets the customers of a user; others are removed. */
 async function writeCustomers(transaction: Transaction<Database>, id: number, change: DecidedUser): Promise<void> {
   const { type, customerKeys, name } = change;
   const isWalkIn = type === 'consumer' || customerKeys.includes(WALK_IN_CUSTOMER_KEY);
@@ -47,7 +47,7 @@ async function writeCustomers(transaction: Transaction<Database>, id: number, ch
   await transaction.updateTable('app_user').set({ customer_key: customerKey }).where('id', '=', id).execute();
 }
 
-/** An account with a password that nobody knows. */
+/** An account with an unknown password. */
 export async function insertUser(
   transaction: Transaction<Database>,
   change: DecidedUser,

@@ -2,10 +2,10 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
 import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Makes what a letter says unreadable to whoever has the database alone. */
+/** Encrypts emails, so that the database alone does not reveal them. */
 export interface Encryption {
   close(text: string, label: string): Buffer;
-  /** Throws for what was closed under another key or another label. */
+  /** Throws for data that was encrypted with another key or another label. */
   open(sealed: Buffer, label: string): string;
 }
 
@@ -38,7 +38,7 @@ export function encryptWith(secret: string): Encryption {
   };
 }
 
-/** `MAIL_KEY`, or a secret of its own in the data folder, made when there is none; the first of two servers wins. */
+/** `MAIL_KEY`, or a secret in the data folder, created if needed; the first of two servers wins. */
 export async function readMailKey(dataDir: string, given: string | null): Promise<string> {
   if (given !== null) return given;
   const file = join(dataDir, 'mail.key');

@@ -1,6 +1,6 @@
 import { parseUrl } from '../parseUrl.ts';
 
-/** The address without user, password and parameters, fit for a log; no part of it where it is unclear which part is which. */
+/** The address without user, password and parameters, safe for a log; nothing of it when its parts are ambiguous. */
 export function describeDatabaseUrl(value: string): string {
   const url = parseUrl(value);
   const isClear =

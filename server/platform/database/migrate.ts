@@ -90,8 +90,8 @@ const MIGRATION_LOCK = 5_261_940;
 const CONNECTIONS = 3;
 
 /**
- * Applies the missing migrations in order, then those of the job library; throws with the name of the one that failed,
- * whose changes are rolled back.
+ * Applies the missing migrations in order, then those of the job library; throws with the name of the failed one, whose
+ * changes are rolled back.
  */
 export async function migrateToLatest(url: string, log?: (line: string) => void): Promise<void> {
   const pool = openPool(url, { connections: CONNECTIONS, patience: 30_000 });

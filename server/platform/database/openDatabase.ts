@@ -6,9 +6,9 @@ import { startEmbeddedDatabase } from './embedded/startEmbeddedDatabase.ts';
 
 export interface OpenDatabase {
   readonly url: string;
-  /** What and where it is, fit for a log. */
+  /** A description for the log. */
   readonly description: string;
-  /** Resolves with a reason when the embedded PostgreSQL ends although nobody stopped it. */
+  /** Resolves with a reason when the embedded PostgreSQL ends unexpectedly. */
   readonly lost: Promise<string>;
   stop(): Promise<void>;
 }
@@ -24,7 +24,7 @@ export async function openDatabase(options: {
   databaseUrl: string | null;
   dataDir: string;
   log: (line: string) => void;
-  /** What has to hold before a database is made or asked. By default nothing. */
+  /** A check before a database is created or used; none by default. */
   requirement?: () => Promise<void>;
   /** Whether the database of a shop that runs may be shared. By default it has one owner. */
   besideShop?: boolean;

@@ -4,11 +4,11 @@ export interface PoolLimits {
   connections: number;
   /** How long a query waits for a connection that is free, milliseconds. */
   patience: number;
-  /** How long the database may take over one statement, milliseconds; absent: as long as it takes. */
+  /** The maximum duration of one statement, milliseconds; absent: no limit. */
   answerWithin?: number;
 }
 
-/** The database ends what took too long by itself and says so; who does not even say so in this time more is gone. */
+/** The database itself ends queries that take too long; after this further time the connection counts as lost. */
 const LATENESS_MS = 2_000;
 const KEEP_ALIVE_AFTER_MS = 10_000;
 
@@ -27,12 +27,13 @@ export function openPool(
     ...(answerWithin !== undefined && {
       statement_timeout: answerWithin,
       query_timeout: answerWithin + LATENESS_MS,
-      // Locks held for somebody who cannot be reached any more are given back.
+      // Locks of an unreachable client are released.
       idle_in_transaction_session_timeout: answerWithin,
     }),
     ...(types ? { types } : {}),
   });
-  // A connection that breaks is replaced by the pool and fails its query; unheard, its error event would end the process.
+  // The pool replaces a broken connection and fails its query; without a listener its error event would end the
+  // process.
   pool.on('error', () => undefined);
   const idle = new Set<pg.PoolClient>();
   pool.on('release', (_error, client) => idle.add(client));
@@ -41,16 +42,16 @@ export function openPool(
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
     whenSilent(client, () => {
-      // With a query that waits for its answer it is cut, not told; the pool takes it back no more.
+      // A connection with a running query is closed at once; the pool does not use it again.
       void client.end();
-      // What silenced one has most likely silenced all: else the next calls would find that out one by one.
+      // The same failure most likely affects all connections: otherwise the next calls would fail one by one.
       for (const other of idle) other.emit('error', new Error('silent like another connection'));
     });
   });
   return pool;
 }
 
-/** The driver gives up such a query and keeps the connection, for the next one to wait on. */
+/** The driver abandons such a query but keeps the connection, which would block the next query. */
 function whenSilent(client: pg.PoolClient, act: () => void): void {
   const query = client.query.bind(client);
   const queryHeard = (...given: readonly unknown[]): unknown => {

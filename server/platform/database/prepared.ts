@@ -4,14 +4,15 @@ import type pg from 'pg';
 const MARK = /^\/\* prepared (\w+) \*\//;
 
 /**
- * Marks the statement that begins with it: it is parsed once for a connection under this name, and planned once where that is
- * enough. For what nearly every call asks, as planning takes longer than running there. Its text has to be always the same.
+ * Marks a statement: each connection parses it once under this name, and plans it once if possible. It is for the
+ * statements of nearly every call, because planning them takes longer than running them. The text must always be the
+ * same.
  */
 export function prepared(name: string): RawBuilder<unknown> {
   return sql.raw(`/* prepared ${name} */`);
 }
 
-/** Gives the statements that are marked their names; the query builder knows of none. */
+/** Gives marked statements their names, because the query builder has no option for it. */
 export function prepareMarked(client: pg.PoolClient): void {
   const query = client.query.bind(client);
   const queryMarked = (...given: readonly unknown[]): unknown => {

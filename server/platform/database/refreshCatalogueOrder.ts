@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Another release of ICU may sort otherwise than the one that made the indexes, which then lead astray: they are made again
- * when PostgreSQL came with one.
+ * Another ICU release may sort differently from the one that built the indexes, which then give wrong results: they are
+ * rebuilt when the ICU version changes.
  */
 export async function refreshCatalogueOrder(database: Kysely<unknown>): Promise<void> {
   await sql`do $$ begin

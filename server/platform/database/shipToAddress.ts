@@ -1,4 +1,4 @@
-/** Where an order goes, as its document prints it. */
+/** The destination of an order, as its document prints it. */
 export interface ShipToAddress {
   name: string;
   address1: string | null;

@@ -1,4 +1,4 @@
-/** What was typed at a sign-up, the password as its hash. */
+/** The data of a sign-up, with the password as hash. */
 export interface SignUpRecord {
   name: string;
   company: string | null;

@@ -4,7 +4,10 @@ import { readForm, refuseExcess } from './bodyScan.ts';
 import { answerAsRefusal } from './errors.ts';
 import { fileTooLarge, Refused, tooLarge } from './refused.ts';
 
-/** JSON and forms. An empty body is no body, whatever its content type says: clients send the type even with nothing. */
+/**
+ * JSON and forms. An empty body counts as absent, regardless of its content type: some clients send the type without a
+ * body.
+ */
 export async function readBodies(app: FastifyInstance): Promise<void> {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
@@ -20,12 +23,15 @@ export async function readBodies(app: FastifyInstance): Promise<void> {
   await app.register(formBody, { parser: (text: string) => readForm(text) ?? {} });
 }
 
-/** What says how long it is need not arrive to be refused. The rest of it is let through, so that the answer arrives. */
+/**
+ * A body with a stated length is refused before it arrives. The rest of it may still arrive, so that the client gets
+ * the response.
+ */
 export function refuseLargeBody({ headers, routeOptions: { bodyLimit } }: FastifyRequest): void {
   if (Number(headers['content-length']) > bodyLimit) throw tooLarge(bodyLimit);
 }
 
-/** For the routes of this instance: the body as it came, whatever its type is said to be; `isStreamed`: while it comes. */
+/** For the routes of this instance: the raw body, regardless of its type; `isStreamed`: as a stream. */
 export function readBytes(host: FastifyInstance, isStreamed = false): FastifyInstance {
   host.removeAllContentTypeParsers();
   if (isStreamed) host.addContentTypeParser('*', (_request, stream, done) => done(null, stream));

@@ -22,7 +22,7 @@ function tooMany(limit: number): Refused {
   return new Refused(400, 'tooManyItems', serverText('request.tooMany', { limit }), { params: { limit } });
 }
 
-/** Throws for JSON that is nested too deeply, or whose lists or maps have too many parts. It is read once, and nothing is kept of it. */
+/** Throws for JSON that is nested too deeply, or whose lists or maps have too many parts. It only scans the text. */
 export function refuseExcess(text: string): void {
   /** Commas that are still allowed in each list or map that is open. */
   const left: number[] = [];
@@ -47,7 +47,7 @@ export function refuseExcess(text: string): void {
   }
 }
 
-/** What a form says, or null for one with too many fields or two of one name. */
+/** The fields of a form; null with too many fields or with a repeated name. */
 export function readForm(text: string): Record<string, string> | null {
   const fields = [...new URLSearchParams(text.split('&', FIELDS_LIMIT + 1).join('&'))];
   const form = Object.fromEntries(fields);

@@ -11,7 +11,7 @@ function groupsOf(address: string): string[] {
   return [...first, ...Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0'), ...last];
 }
 
-/** By what callers without a token are told apart: the address, of IPv6 its network. */
+/** The key of a caller without a token: the address, or the network of an IPv6 address. */
 export function addressKey(address: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
   if (mapped !== undefined && isIPv4(mapped)) return `address ${mapped}`;

@@ -12,14 +12,14 @@ interface Connection {
 
 const sweepMilliseconds = 50;
 /**
- * Longer than a request is on its way: one that left before its sender could know is answered. Counted in sweeps, for time
- * that this process did not get to run tells nothing about what is on its way to it.
+ * Longer than a request is in transit, so that one sent before the shutdown was visible is still answered. It is
+ * counted in sweeps, because time in which this process did not run shows nothing about requests in transit.
  */
 const quietSweepsToEnd = 10;
 
 /**
- * Closing the app stops listening, answers what has been asked, however long that takes, and ends every connection without cutting off a
- * request. What is asked meanwhile on a connection that is still open is refused as unavailable.
+ * Closing the app stops listening, answers all received requests, and ends every connection without cutting off a
+ * request. New requests on open connections are refused as unavailable.
  */
 export function answerBeforeClosing(app: FastifyInstance): void {
   const connections = new Map<Socket, Connection>();
@@ -48,7 +48,7 @@ export function answerBeforeClosing(app: FastifyInstance): void {
     });
   });
 
-  // Not before the body has been read: closing a connection on unread bytes resets it, and the answer is lost.
+  // Not before the body has been read: closing a connection with unread bytes resets it, and the response is lost.
   app.addHook('preValidation', async (request) => {
     if (late.has(request)) throw unavailable();
   });
@@ -56,7 +56,7 @@ export function answerBeforeClosing(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     await readWhatHasArrived();
     isClosing = true;
-    // The listening socket alone: close() of an HTTP server also destroys connections on which a request is arriving.
+    // Only the listening socket: close() of an HTTP server also destroys connections on which a request is arriving.
     Server.prototype.close.call(app.server);
     for (const response of [...connections.values()].flatMap(({ answering }) => [...answering])) {
       if (!response.headersSent) response.setHeader('connection', 'close');

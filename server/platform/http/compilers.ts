@@ -5,7 +5,7 @@ import { Compile } from 'typebox/compile';
 import { Settings } from 'typebox/system';
 import { TEXT_LIMIT } from '#domain/schema/limits.ts';
 
-/** Of a value that may be one of many, each of those has its errors: the one that says what is wrong must be among them. */
+/** A union value has errors for each of its members; the relevant one must be among them. */
 Settings.Set({ maxErrors: 100 });
 
 const INTEGER = /^-?\d{1,15}$/;
@@ -17,7 +17,10 @@ function readValue(schema: TSchema, value: unknown): unknown {
   return Type.IsInteger(schema) && typeof value === 'string' && INTEGER.test(value) ? Number(value) : value;
 }
 
-/** Paths and queries are text. Only plain digits become an integer, `true` and `false` a flag: `1.5`, `1e3` and blanks stay what they are, and are refused. */
+/**
+ * Paths and queries are text. Only plain digits become an integer, `true` and `false` a flag: `1.5`, `1e3` and blanks
+ * stay text, and are refused.
+ */
 function readTexts(schema: TSchema, values: unknown): unknown {
   if (!Type.IsObject(schema) || typeof values !== 'object' || values === null) return values;
   const read = Object.entries(values).map(([name, value]) => {
@@ -42,7 +45,10 @@ function longestText(schema: unknown): number {
   return Math.max(typeof maxLength === 'number' ? maxLength : TEXT_LIMIT, ...Object.values(schema).map(longestText));
 }
 
-/** A text that the contract does not know, and that is longer than any that it does. Lists and maps were counted before the body was read. */
+/**
+ * A text that the contract does not know, longer than any that it does. Lists and maps were counted before the body was
+ * parsed.
+ */
 function excessIn(body: unknown, textLimit: number): Excess | null {
   const open: { value: unknown; path: string }[] = [{ value: body, path: '' }];
   for (let next = open.pop(); next; next = open.pop()) {
@@ -62,7 +68,7 @@ function excessIn(body: unknown, textLimit: number): Excess | null {
   return null;
 }
 
-/** Made when it is first needed: a server that starts would make hundreds, most of them for answers that it never gives. */
+/** Compiled at first use: a starting server would compile hundreds, most of them for responses that it never sends. */
 function once<Made>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => (made ??= make());

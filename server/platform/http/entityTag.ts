@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import type { Endpoint } from '#domain/api/endpoint.ts';
 
-/** The entity tag of an answer that a version says everything about. Another shape of the answer has other tags. */
+/** The entity tag of a response that a version determines completely. Another shape of the response has other tags. */
 export function versionTags({ path, answer }: Endpoint): (version: number) => string {
   const shape = createHash('sha256')
     .update(JSON.stringify([path, answer]))
@@ -16,12 +16,12 @@ function holds(header: string | undefined, tag: string): boolean {
   return header?.split(',').some((one) => opaque(one) === opaque(tag)) === true;
 }
 
-/** For an answer that has to be asked for again each time, and has a tag that costs nothing. */
+/** For a response that is revalidated each time, with a cheap tag. */
 export function tagged(reply: FastifyReply, tag: string): FastifyReply {
   return reply.header('cache-control', 'private, no-cache').header('etag', tag);
 }
 
-/** Answers 304 to a caller who holds what has this tag, so that nothing has to be made for him. */
+/** Answers 304 to a caller that already has this tag, so that the response need not be built. */
 export function isAnsweredByTag(reply: FastifyReply, tag: string): boolean {
   if (!holds(reply.request.headers['if-none-match'], tag)) return false;
   void tagged(reply, tag).code(304).send();

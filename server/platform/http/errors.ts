@@ -13,7 +13,7 @@ function validationDetails(error: FastifyError): string[] {
   return (error.validation ?? []).slice(0, 20).map((problem) => `${where}${problem.instancePath} ${problem.message}`);
 }
 
-/** Over a limit a person may have sent what is right, but too much of it. */
+/** A valid request may exceed a limit. */
 function invalid(error: FastifyError): Refused {
   const details = validationDetails(error);
   const over = error.validation?.find(({ keyword }) => LIMITS.includes(keyword));
@@ -24,7 +24,10 @@ function invalid(error: FastifyError): Refused {
     : new Refused(400, 'tooManyItems', serverText('request.tooMany', { limit }), { params: { limit }, details });
 }
 
-/** Connection trouble, a full disk or memory, a server that starts, recovers, stops or is read-only, what took too long or got in each other's way. */
+/**
+ * Connection errors, a full disk or memory, a server that starts, recovers, stops or is read-only, timeouts and lock
+ * conflicts.
+ */
 const UNAVAILABLE_STATES = /^(08\w{3}|53\w{3}|57P0\d|57014|58\w{3}|25006|25P0[34]|40001|40P01|55P03)$/;
 const BROKEN_CONNECTIONS =
   /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
@@ -36,7 +39,7 @@ function isDatabaseGone({ code = '', message }: FastifyError): boolean {
   return UNAVAILABLE_STATES.test(code) || BROKEN_CONNECTIONS.test(code) || DRIVER_WORDS.test(message);
 }
 
-/** Data that no column can hold: a number out of range, a NUL character. */
+/** Data that no column can store: a number out of range, a NUL character. */
 function isUnstorable(error: FastifyError): boolean {
   return /^22(003|021|P05)$/.test(error.code ?? '');
 }
@@ -83,7 +86,7 @@ export function answerAsRefusal(error: FastifyError | Refused, request: FastifyR
   start(reply, answer).send(answer.body);
 }
 
-/** For an address that no route can be looked up for: it is not repeated, and no hook has set the headers. */
+/** For an invalid address without a route: the address is not repeated, and no hook has set the headers. */
 export function answerBadAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   reply
     .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
@@ -100,7 +103,7 @@ function messageOf(body: Answer['body']): string {
 
 const OAUTH_ERRORS: Readonly<Record<number, string>> = { 503: 'temporarily_unavailable', 500: 'server_error' };
 
-/** The token call speaks OAuth also where it is not its own code that refuses. */
+/** The token call uses the OAuth form for all refusals. */
 export function answerAsOAuth(error: FastifyError | Refused, request: FastifyRequest, reply: FastifyReply): void {
   const answer = answerTo(error, request);
   const refusal: TokenRefusal = {
@@ -112,14 +115,14 @@ export function answerAsOAuth(error: FastifyError | Refused, request: FastifyReq
   start(reply, answer).serializer(JSON.stringify).send(refusal);
 }
 
-/** The reason alone. What ends a session has a code to read all the same. */
+/** Only the reason, except that an ended session has a code. */
 export function answerAsText(error: FastifyError | Refused, request: FastifyRequest, reply: FastifyReply): void {
   const answer = answerTo(error, request);
   if (answer.status === 401) answerAsRefusal(error, request, reply);
   else start(reply, answer).type('text/plain; charset=utf-8').serializer(String).send(messageOf(answer.body));
 }
 
-/** Saves say why not as saves do, whoever it is that refuses: beside a refusal's own fields stand `errorReason` and `errorCode`. */
+/** Refusals of saves have the additional fields `errorReason` and `errorCode`, whichever layer refuses. */
 export function answerAsSave(error: FastifyError | Refused, request: FastifyRequest, reply: FastifyReply): void {
   const answer = answerTo(error, request);
   const { status, body } = answer;

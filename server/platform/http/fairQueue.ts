@@ -1,7 +1,7 @@
-/** A place in the queue. `turn` answers false when the place was left before its turn came. */
+/** A place in the queue. `turn` resolves to false when the place was left before its turn. */
 export interface Place {
   turn: Promise<boolean>;
-  /** Ends the work, or the wait for it. Leaving twice changes nothing. */
+  /** Ends the work, or the wait for it. A second call does nothing. */
   leave(): void;
 }
 
@@ -19,11 +19,11 @@ interface CallerState {
   waiting: Set<(isTurn: boolean) => void>;
 }
 
-/** Callers take turns: those who wait are served one call at a time each, a caller's own calls in the order in which they came. */
+/** Callers take turns: each waiting caller is served one call at a time, in the order of the caller's calls. */
 export class FairQueue {
   readonly #limits: Required<Limits>;
   readonly #callers = new Map<string, CallerState>();
-  /** Callers who wait, the next one first. */
+  /** Waiting callers, the next one first. */
   readonly #line = new Set<string>();
   #running = 0;
 
@@ -75,7 +75,7 @@ export class FairQueue {
     this.#clearIdle(caller, state);
   }
 
-  /** Whoever was served goes to the end of the line. */
+  /** A served caller goes to the end of the queue. */
   #serve(): void {
     for (const caller of this.#line) {
       if (this.#running >= this.#limits.atOnce()) return;

@@ -8,9 +8,11 @@ import { bearerToken, hashToken } from './token.ts';
 
 /** How many calls of one caller wait; one more is refused. */
 const WAITING = 500;
-/** How many calls of one caller run at once, and of all guests together: while nobody else calls, and else. */
+/**
+ * How many calls of one caller run at once, and of all guests together: while no other caller is active, and otherwise.
+ */
 const CALLS = { alone: 4, shared: 2 };
-/** Likewise of files that come or go, and documents that are made. */
+/** The same for uploads, downloads and documents that are made. */
 const LONG_CALLS = 2;
 const TOKENS_KNOWN = 10_000;
 
@@ -23,8 +25,8 @@ function tokenKey({ headers }: FastifyRequest): string | null {
 }
 
 /**
- * No caller holds more than a share of the server. Whoever has a token that was admitted before is told apart by it, everybody else by
- * the address; guests share their turns, once what they sent has arrived.
+ * Limits each caller to a share of the server. Callers with a known token are separated by it, all others by address;
+ * guests share their turns, once their request has arrived.
  */
 export function shareFairly(app: FastifyInstance): void {
   const callers = new RecentCallers();
@@ -65,7 +67,7 @@ export function shareFairly(app: FastifyInstance): void {
     if (isGuest) await share.enter(guestCalls, key, { untilRead: false });
   });
   app.addHook('onSend', (request, reply, payload, done) => {
-    request.share?.answered();
+    request.share?.markAnswered();
     const token = reply.statusCode === 401 ? tokenKey(request) : null;
     if (token !== null) knownTokens.delete(token);
     done(null, payload);

@@ -2,7 +2,7 @@ import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
-/** `/healthz`: the process answers. `/readyz`: it can also reach its database. */
+/** `/healthz`: the process responds. `/readyz`: it can also reach its database. */
 export function answerHealth(app: FastifyInstance, database: Kysely<Database>): void {
   const options: RouteShorthandOptions = { schema: { hide: true }, logLevel: 'warn', config: { takesNoTurn: true } };
   app.get('/healthz', options, async () => ({ status: 'ok' }));

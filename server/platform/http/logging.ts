@@ -1,7 +1,8 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 
 /**
- * Lines say which route was called, never with what: paths carry document ids and keys, headers tokens, addresses people.
+ * The log has routes, never their values: paths contain document ids and keys, headers contain tokens, addresses
+ * identify people.
  */
 export function loggerOptions(
   level: string,

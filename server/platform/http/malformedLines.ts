@@ -38,7 +38,7 @@ function written(refused: Refused): WrittenRefusal {
   return { status: refused.status, headers, body };
 }
 
-/** For what Node's own parser refuses: no request came of it, and nothing more is read. */
+/** For requests that Node's own parser refuses; nothing more is read from the connection. */
 export function answerMalformedLine(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const { status, headers, body } = written(refusalOf(error.code));
@@ -47,10 +47,13 @@ export function answerMalformedLine(error: Error & { code?: string }, socket: So
   socket.destroy();
 }
 
-/** Node's own refusal of a request without a host says nothing. */
+/** Node's own refusal of a request without a host has no body. */
 export const HOST_IS_REFUSED_HERE = { requireHostHeader: false };
 
-/** What Node would refuse without a word: a request for no host, and an Expect header that nobody knows, which never becomes a request of the app. */
+/**
+ * Answers requests that Node refuses without a body: one without a host, and one with an unknown Expect header, which
+ * never reaches the app.
+ */
 export function refuseOddRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw }) => {
     if (raw.httpVersion === '1.1' && raw.headers.host === undefined) throw malformed('A Host header is needed');

@@ -3,10 +3,10 @@ import { answerNotFound } from './errors.ts';
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 const LOOPBACK_NAME = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/;
-/** Somebody farther away speaks through a program on this computer. */
+/** These headers show that a proxy on this computer forwards for another computer. */
 const FORWARDING = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
 
-/** Whether somebody at this computer asks: also not a page elsewhere whose name leads here. */
+/** Whether the request comes from this computer; a page elsewhere whose name resolves to it does not count. */
 function isFromHere({ raw, headers }: FastifyRequest): boolean {
   return (
     LOOPBACK.test(raw.socket.remoteAddress ?? '') &&
@@ -15,7 +15,7 @@ function isFromHere({ raw, headers }: FastifyRequest): boolean {
   );
 }
 
-/** The pages of this instance are for people at this computer; to anybody elsewhere there are none. Nobody keeps a copy. */
+/** The pages of this instance are only for this computer; others get 404. Nothing is cached. */
 export function onlyFromHere(pages: FastifyInstance): void {
   pages.addHook('onRequest', async (request, reply) => {
     if (!isFromHere(request)) return answerNotFound(request, reply);

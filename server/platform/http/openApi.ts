@@ -42,7 +42,7 @@ function paramsOf(codes: readonly RefusalCode[]): string {
   return `The values of the text. ${named.join('; ')}`;
 }
 
-/** The same schema with the codes of its call. Where it says itself which they are, these stay. */
+/** The same schema with the codes of its call. A schema with own codes keeps them. */
 function withCodes(schema: unknown, codes: readonly RefusalCode[]): unknown {
   const { properties } = Object(schema);
   if (properties?.code?.type !== 'string' || properties.params === undefined) return schema;
@@ -57,7 +57,7 @@ function withCodes(schema: unknown, codes: readonly RefusalCode[]): unknown {
   };
 }
 
-/** What the schemas that check the calls do not say: the headers, answers that are bytes, and the codes of refusals. */
+/** Adds what the validating schemas lack: headers, binary responses, and refusal codes. */
 function described(schema: FastifySchema, path: string, method: unknown): FastifySchema {
   const endpoint = endpointOf(path, String(method));
   if (!endpoint) return schema;
@@ -74,7 +74,7 @@ function described(schema: FastifySchema, path: string, method: unknown): Fastif
   };
 }
 
-/** A body is needed, unless null is one of the bodies that the call takes. */
+/** A body is required, unless the call also takes null. */
 function withBodies<Document extends { paths?: object | undefined }>(document: Document): Document {
   for (const { path, method, body } of contract) {
     const calls = Object(document.paths)[path.replace(/:(\w+)/g, '{$1}')];

@@ -13,7 +13,7 @@ pre { white-space: pre-wrap; padding: 1rem; border: 1px solid color-mix(in srgb,
 button { min-height: 44px; padding: 0 1rem; border: 1px solid currentColor; border-radius: 6px; background: none; color: inherit; font: inherit; cursor: pointer; }
 `;
 
-/** A page of the server's own, for what stands beside the shop: it needs nothing from anywhere else. `body` is HTML. */
+/** A page of the server's own beside the shop, without external resources. `body` is HTML. */
 export function plainPage(title: string, body: string, style = ''): string {
   return `<!doctype html>
 <html lang="en">

@@ -1,11 +1,11 @@
-/** How long after a call its caller counts as one who calls. */
+/** How long after a call its caller counts as active. */
 const RECENT_MS = 2_000;
 
-/** Whether anybody else called in the last moments. */
+/** Whether other callers were active recently. */
 export class RecentCallers {
   readonly #now: () => number;
   #newest = { caller: '', at: Number.NEGATIVE_INFINITY };
-  /** When anybody but the newest caller called. */
+  /** When a caller other than the newest one last called. */
   #othersAt = Number.NEGATIVE_INFINITY;
 
   constructor(now: () => number = () => performance.now()) {

@@ -11,7 +11,7 @@ interface Beside {
   errors?: readonly string[];
   /** In place of `errors`, where programs know each of them. */
   reasons?: readonly Reason[] | undefined;
-  /** What is wrong with the request, for the developer of the client. */
+  /** The errors of the request, for the client's developer. */
   details?: readonly string[];
   /** The fields that the contract names beside a refusal. */
   extra?: Readonly<Record<string, unknown>>;
@@ -61,7 +61,7 @@ export class Refused extends Error {
   }
 }
 
-/** How saves refuse: a `SaveResult` whose errorCode is the status (wire 1). */
+/** The refusal of saves: a `SaveResult` whose errorCode is the status (wire 1). */
 export class SaveRefused extends Refused {
   override body(): SaveResult {
     return {
@@ -74,7 +74,7 @@ export class SaveRefused extends Refused {
   }
 }
 
-/** A request that no person at the storefront can have made. */
+/** A request that the storefront never sends. */
 export function malformed(detail: string, code: RefusalCode = 'invalidRequest'): Refused {
   return new Refused(400, code, serverText('request.notValid'), { details: [detail] });
 }
@@ -90,17 +90,17 @@ export function fileTooLarge(limit: number): Refused {
   return new Refused(413, 'fileTooLarge', requestTexts.fileTooLarge(limit), { params: { limit } });
 }
 
-/** For what may be asked again in a moment. */
+/** For a request that may be repeated in a moment. */
 export function unavailable(): Refused {
   return new Refused(503, 'unavailable', serverText('request.unavailable'), { retryAfterSeconds: 5 });
 }
 
-/** What the caller's role, menu or settings do not allow. */
+/** Not allowed by the caller's role, menu or settings. */
 export function forbidden(): Refused {
   return new Refused(403, 'forbidden', frameText('session.accessDenied'));
 }
 
-/** Absent and another's object answer alike. */
+/** The same response for an absent object and for another customer's. */
 export function notFound(): Refused {
   return new Refused(404, 'notFound', serverText('request.notFound'));
 }

@@ -9,7 +9,7 @@ function formatBytes(bytes: number): string {
     : serverText('request.mb', { value: kilobytes / KILOBYTE });
 }
 
-/** What is said of requests that cannot be answered, whatever they are about. */
+/** The messages about requests that cannot be processed, on any subject. */
 export const requestTexts = {
   tooLarge: (bytes: number) => serverText('request.thisRequestIsTooLargeSend', { bytes: formatBytes(bytes) }),
 

@@ -12,7 +12,7 @@ export interface Period {
   end: string | null;
 }
 
-/** The date of a query; null where there is none. */
+/** The date of a query; null when absent. */
 export function requestedDate(name: string, text: string | undefined): string | null {
   if (!text) return null;
   const date = readDate(text);
@@ -20,7 +20,7 @@ export function requestedDate(name: string, text: string | undefined): string | 
   return date;
 }
 
-/** The period that a request names, open where it names no date; refuses what is none. */
+/** The period of a request, open without a date; refuses an invalid one. */
 export function requestedPeriod({ startDate, endDate }: PeriodRequest): Period {
   return { start: requestedDate('startDate', startDate), end: requestedDate('endDate', endDate) };
 }

@@ -11,17 +11,17 @@ export function inlineScriptHashes(html: string): string[] {
 interface OtherSources {
   /** From where the widget of a human check is loaded, and into which frames. */
   widgets: readonly string[];
-  /** From where the script is loaded that takes a card, and where that sends it. */
+  /** The origins of the card script, and of the calls that it makes. */
   cards: { scripts: readonly string[]; calls: readonly string[] };
 }
 
-/** Who else may show the page, and where else its forms may go. */
+/** The other sites that may frame the page, and the other targets of its forms. */
 interface Neighbours {
   frames: readonly string[];
   forms: readonly string[];
 }
 
-/** Styles may be inline because the styling library writes its rules into the page; scripts may not. */
+/** Inline styles are allowed because the styling library writes its rules into the page; inline scripts are not. */
 function directives(indexHtml: string | null, { widgets, cards }: OtherSources, { frames, forms }: Neighbours) {
   const calls = [...widgets, ...cards.calls, ...forms];
   return {
@@ -40,7 +40,10 @@ function directives(indexHtml: string | null, { widgets, cards }: OtherSources, 
 
 const NOBODY: Neighbours = { frames: [], forms: [] };
 
-/** Every answer is made safe; the function that is answered lets the page of a punchout be framed by, and post to, those whom it names. */
+/**
+ * Adds security headers to every response; the returned function lets the given hosts frame a punchout page, and
+ * receive its form.
+ */
 export function secureHeaders(
   app: FastifyInstance,
   indexHtml: string | null,
@@ -62,7 +65,7 @@ export function secureHeaders(
     own(request.raw, raw, (error) => {
       if (error instanceof Error) throw error;
     });
-    // Says the same as `frame-ancestors`, but for nobody or oneself.
+    // The header does the same as `frame-ancestors`, but only for no site or the own one.
     if (neighbours.frames.length > 0) raw.removeHeader('x-frame-options');
   };
 }

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
 
-/** The type of an answer that is JSON already. */
+/** The content type of responses that are already JSON. */
 export const JSON_TEXT = 'application/json; charset=utf-8';
 
 function accepts(header: string | string[] | undefined, encoding: string): boolean {
@@ -18,7 +18,7 @@ function bytesOf({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
   return Buffer.from(buffer, byteOffset, byteLength);
 }
 
-/** Sends a JSON text that is kept compressed, as the caller can read it. */
+/** Sends cached compressed JSON in an encoding that the caller accepts. */
 export function sendCompressed(reply: FastifyReply, { brotli, gzip }: { brotli: Uint8Array; gzip: Uint8Array }) {
   const encodings = reply.request.headers['accept-encoding'];
   reply.type(JSON_TEXT).header('vary', 'accept-encoding');

@@ -11,7 +11,9 @@ function tooManyCalls(): Refused {
   return new Refused(429, 'tooManyCalls', text, { errors: [text], retryAfterSeconds: RETRY_AFTER_SECONDS });
 }
 
-/** Refusals cost no wait for anything: without a pause a caller would be refused a thousand times before others are heard. */
+/**
+ * A refusal is immediate: without a pause a caller would be refused a thousand times before other callers get a turn.
+ */
 const afterOthers = setImmediate;
 
 /** Does a request's work on its caller's share. */
@@ -22,7 +24,7 @@ export function onShare<Result>({ share }: FastifyRequest, work: () => Promise<R
 const hasBody = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** What one request holds of its caller's share, until it is answered and nothing is done for it any more. */
+/** The part of its caller's share that one request uses, until it is answered and all its work has ended. */
 export class Share {
   readonly isLong: boolean;
   #places: { place: Place; untilRead: boolean }[] = [];
@@ -31,10 +33,10 @@ export class Share {
   #isClosed = false;
   #isRead: boolean;
 
-  /** A long one is held until all of the answer is sent. */
+  /** A long one lasts until all of the response is sent. */
   constructor(request: FastifyRequest, reply: FastifyReply, isLong: boolean) {
     this.isLong = isLong;
-    // An injected request has no connection, and is there at once.
+    // An injected request has no connection, and is complete at once.
     this.#isRead = !hasBody(request) || !(request.raw.socket instanceof Socket);
     const read = () => {
       this.#isRead = true;
@@ -45,11 +47,14 @@ export class Share {
       this.#leave();
     };
     request.raw.once('end', read);
-    reply.raw.once('finish', isLong ? close : () => this.answered());
+    reply.raw.once('finish', isLong ? close : () => this.markAnswered());
     reply.raw.once('close', close);
   }
 
-  /** Waits for the caller's turn. `untilRead`: what was refused before it had arrived is held until it has. */
+  /**
+   * Waits for the caller's turn. `untilRead`: a request that is refused before it has arrived keeps its turn until it
+   * has.
+   */
   async enter(queue: FairQueue, caller: string, { untilRead }: { untilRead: boolean }): Promise<void> {
     const place = queue.enter(caller);
     if (!place) throw tooManyCalls();
@@ -58,7 +63,7 @@ export class Share {
     if (!(await place.turn)) throw unavailable();
   }
 
-  /** Work goes on when its caller has gone, and counts. */
+  /** Work that continues after its caller has disconnected still counts. */
   async during<Result>(work: () => Promise<Result>): Promise<Result> {
     this.#working += 1;
     try {
@@ -69,7 +74,7 @@ export class Share {
     }
   }
 
-  answered(): void {
+  markAnswered(): void {
     this.#isAnswered = true;
     this.#leave();
   }

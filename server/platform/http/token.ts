@@ -5,7 +5,7 @@ export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-/** Null without a bearer; one that cannot be a token is still a token, which nobody has. */
+/** Null without a bearer token; an impossible token is still one, which matches no session. */
 export function bearerToken(header: string | undefined): string | null {
   const match = /^Bearer\b *(.*)$/i.exec(header ?? '');
   return match ? (match[1] ?? '') : null;

@@ -10,10 +10,13 @@ export async function readIndexHtml(webRoot: string): Promise<string> {
   return await readFile(join(webRoot, 'index.html'), 'utf8');
 }
 
-/** What is answered to who asks for the page; null for the page itself. */
+/** The response for some requests of the page; null for the page itself. */
 type InsteadOfPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | null>;
 
-/** Serves the built storefront: hashed assets for ever, and the page itself for every path that is not the backend's. */
+/**
+ * Serves the built storefront: hashed assets are cached without a time limit, and the page answers every path outside
+ * the backend.
+ */
 export async function serveWeb(
   app: FastifyInstance,
   { webRoot, indexHtml, instead }: { webRoot: string; indexHtml: string; instead: InsteadOfPage },

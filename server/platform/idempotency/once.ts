@@ -7,15 +7,15 @@ import { Refused } from '../http/refused.ts';
 /** A call that a client may repeat under its Idempotency-Key without its being done again. */
 export interface RepeatableCall {
   name: string;
-  /** How long its first answer is repeated; null for ever. */
+  /** How long its first response is repeated; null without a time limit. */
   keptDays: number | null;
 }
 
-/** One such call under one key. The key belongs to this user, this customer, this call and what was asked. */
+/** One call under one key. The key belongs to this user, this customer, this call and this input. */
 export interface Once {
   key: string;
   call: RepeatableCall;
-  /** Null where nobody is signed in, or where no customer is meant. */
+  /** Null when the caller is not signed in, or without a customer. */
   userId: number | null;
   customerKey: number | null;
   asked: unknown;
@@ -27,7 +27,10 @@ interface KeyedCall {
   readonly body?: unknown;
 }
 
-/** The call under the key it came with; null when it came without one. `asked`: what of it the key stands for, unless it is all. */
+/**
+ * The call with its key; null when it has none. `asked`: the part of the call that the key identifies, if not all of
+ * it.
+ */
 export function onceOf(
   { caller, idempotencyKey: key, body }: KeyedCall,
   call: RepeatableCall,
@@ -46,7 +49,7 @@ function sorted(_key: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1)));
 }
 
-/** The same for what is asked alike, whatever the order of its fields. */
+/** Equal for equal requests, regardless of the order of their fields. */
 export function hashOf(asked: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify(asked ?? null, sorted))
@@ -54,9 +57,9 @@ export function hashOf(asked: unknown): string {
 }
 
 /**
- * Writes once per key, and answers a repetition with the first answer. What is written and what is answered are committed
- * together; a rival with the same key waits for the first one's end. Refused with 409 when the key was used by another
- * user or customer, for another call or with something else asked. A write that throws leaves its key free.
+ * Writes once per key, and answers a repetition with the first response. Write and response are committed together; a
+ * concurrent call with the same key waits for the first one. Refused with 409 when another user or customer, another
+ * call or other input used the key. A write that throws leaves its key free.
  */
 export async function once<T>(
   transaction: Transaction<Database>,
@@ -72,8 +75,8 @@ export async function once<T>(
 }
 
 /**
- * As `once`, for work that goes on after this transaction: a new key is taken, and has no answer until `keepAnswer` gives it one
- * or `freeKey` lets it go. Null for a new key; `answer` null while the work of an old one goes on.
+ * As `once`, for work that continues after this transaction: a new key is taken, and has no response until `keepAnswer`
+ * sets it or `freeKey` frees the key. Null for a new key; `answer` null while the work of an old one continues.
  */
 export async function takeOnce<T>(
   transaction: Transaction<Database>,
@@ -92,12 +95,12 @@ export async function keepAnswer(transaction: Transaction<Database>, key: string
     .execute();
 }
 
-/** Nothing came of the call: it may be made again under the same key. */
+/** The call had no effect: it may be made again under the same key. */
 export async function freeKey(transaction: Transaction<Database>, key: string): Promise<void> {
   await transaction.deleteFrom('idempotent_result').where('key', '=', key).execute();
 }
 
-/** Whether the key is new. It is this transaction's then: nobody sees it before the answer stands beside it. */
+/** Whether the key is new. It then belongs to this transaction: others see it only together with the response. */
 async function takeKey(transaction: Transaction<Database>, request: Once, now: Date): Promise<boolean> {
   const { key, userId, call, asked } = request;
   const taken = await transaction
@@ -135,7 +138,7 @@ async function findFirstAnswer<T>(transaction: Transaction<Database>, request: O
   return first.answer as T;
 }
 
-/** The answer that a call was given under a key, whatever it asked; null when there is none yet. */
+/** The response stored under a key, regardless of the request; null when there is none yet. */
 export async function findAnswerOf<T>(
   database: Kysely<Database>,
   request: Omit<Once, 'asked'>,

@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Worker, WorkerEvents } from 'graphile-worker';
 import type pg from 'pg';
 
-/** The first half of the advisory locks that workers hold while they live; the second half is the worker's name. */
+/** The first half of the advisory locks that active workers hold; the second half is the worker's name. */
 const WORKER_LOCKS = 5_261_941;
-/** A worker that has just begun may not have its lock yet. */
+/** A worker that has just started may not have its lock yet. */
 const GRACE_SECONDS = 30;
 const LOOK_EVERY_MS = 30_000;
 const TRY_AGAIN_MS = 1_000;
@@ -13,7 +13,7 @@ export interface ActiveWorkers {
   stop(): void;
 }
 
-/** Jobs whose worker's connection to the database is gone wait again, after so many seconds. */
+/** Frees the jobs of workers whose database connection is gone for this many seconds. */
 export async function freeJobsOfTheDead(pool: pg.Pool, graceSeconds: number = GRACE_SECONDS): Promise<void> {
   await pool.query(
     `select graphile_worker.force_unlock_workers(array_agg(locked_by)) from (
@@ -29,7 +29,7 @@ export async function freeJobsOfTheDead(pool: pg.Pool, graceSeconds: number = GR
   );
 }
 
-/** Jobs that the database gave to a worker which never heard of it, because the connection broke, wait again. */
+/** Frees jobs whose assignment never reached their worker, because the connection broke. */
 export async function freeUnheardJobs(
   pool: pg.Pool,
   workers: Iterable<{ workerId: string; getActiveJob: () => object | null }>,
@@ -45,8 +45,8 @@ export async function freeUnheardJobs(
 }
 
 /**
- * Holds a lock for each worker of this server, which the database lets go when the server is gone, however it went; and frees
- * the jobs of workers without one. A connection that breaks is replaced, with all its locks.
+ * Takes a lock for each worker of this server, which the database releases when the server ends for any reason; and
+ * frees the jobs of workers without one. A broken connection is replaced, with all its locks.
  */
 export function watchOverWorkers(pool: pg.Pool, events: WorkerEvents, log: (line: string) => void): ActiveWorkers {
   const workers = new Map<string, Worker>();

@@ -1,24 +1,24 @@
 import type { Static, TSchema } from 'typebox';
 
-/** Work that is added by name and done later, perhaps by another server. */
+/** Work that is added by name and done later, possibly by another server. */
 export interface JobKind<Payload extends TSchema = TSchema> {
-  /** Stands in the jobs that wait: never given another meaning. */
+  /** The name is stored in waiting jobs, so it never changes its meaning. */
   readonly name: string;
   readonly payload: Payload;
   /** How often it is tried, with a growing pause, before it is dead. */
   readonly maxAttempts: number;
   /** Of the jobs of one queue one runs at a time. */
   readonly queue?: string;
-  /** Somebody sits and waits for it: each server does one at a time beside all other jobs. */
+  /** A user waits for it: each server runs one at a time beside all other jobs. */
   readonly hasOwnWorker?: boolean;
 }
 
-/** The job is dead at once: trying it again would change nothing. */
+/** The job dies at once, because another try would change nothing. */
 export class GivenUp extends Error {
   override name = 'GivenUp';
 }
 
-/** A kind and what does it. It may be done twice when a server dies over it, so doing it twice must be harmless. */
+/** A kind with its handler. It may run twice when a server dies, so that it must be idempotent. */
 export interface Job {
   readonly kind: JobKind;
   /** When it is added unasked: minute, hour, day, month and weekday in UTC as cron writes them; null for never. */

@@ -17,21 +17,24 @@ import { GivenUp, type Job } from './job.ts';
 
 export interface RunningJobs {
   /**
-   * Begins no more jobs and waits for those that run, so long and no longer; what runs then still is given back, to be begun
-   * again by another server or after the next start.
+   * Starts no more jobs and waits this long for running ones; jobs that still run are released, for another server or
+   * the next start.
    */
   stop(milliseconds: number): Promise<void>;
 }
 
 const AT_ONCE = 2;
-/** Beside one connection for each running job: two that listen, one for the schedule, one that says that this server lives. */
+/**
+ * In addition to one connection for each running job: two that listen, one for the schedule, one that shows that this
+ * server is alive.
+ */
 const CONNECTIONS = AT_ONCE + 1 + 4;
-/** A schedule that was missed this long ago, because no server ran, is made up for at the next start. */
+/** A schedule that was missed within this time, because no server ran, is made up for at the next start. */
 const MADE_UP_FOR_MS = 60 * 60_000;
 const REPLACED_AFTER_MS = 1_000;
 const HEARD_LEVELS: ReadonlySet<string> = new Set(['error', 'warning']);
 
-/** Tasks as the library calls them. A payload of another shape fails the job, before anything is done. */
+/** The tasks in the library's form. A payload of another shape fails the job before it starts. */
 function tasksOf(jobs: readonly Job[]): TaskList {
   return Object.fromEntries(
     jobs.map(({ kind, run }) => {
@@ -105,8 +108,8 @@ export async function runJobs(url: string, jobs: readonly Job[], log: (line: str
 }
 
 /**
- * A worker that cannot write down what became of its job ends for ever, and the library begins no other: all workers are replaced
- * then, once the database answers again.
+ * A worker that cannot write the result of its job ends permanently, and the library starts no other: all workers are
+ * then replaced, once the database responds again.
  */
 function keepReplaced(
   first: Runner,
@@ -119,7 +122,7 @@ function keepReplaced(
   let isReplacing = false;
   let isStopped = false;
   const replace = async () => {
-    // Workers may end while others are begun in their place.
+    // Workers may end while others are being started.
     while (isBroken && !isStopped) {
       isBroken = false;
       await runner?.stop();

@@ -8,7 +8,9 @@ function directionMark(text: string): string {
   return RIGHT_TO_LEFT_LETTER.test(letter) ? RIGHT_TO_LEFT_MARK : LEFT_TO_RIGHT_MARK;
 }
 
-/** A line runs as its paragraph does, whatever it begins with itself: one that would not is given a mark. */
+/**
+ * A line has the direction of its paragraph, regardless of its first character: a mark is added when it would differ.
+ */
 export function inDirectionOf(paragraph: string, lines: readonly string[]): string[] {
   const mark = directionMark(paragraph);
   return lines.map((line) => (line === '' || directionMark(line) === mark ? line : `${mark}${line}`));

@@ -5,7 +5,10 @@ export const UNIT_GAP = 4;
 const TEXT_GAP = 12;
 const NUMBER_GAP = 14;
 
-/** Numbers get the room that the widest of them needs; one column, `wide`, takes the rest. Texts alone stand left of it; `blank` is room to write in. */
+/**
+ * Number columns are as wide as their widest number; one column, `wide`, takes the rest. Only text columns are left of
+ * it; `blank` is room to write in.
+ */
 export type Column = { heading: string } & (
   | { kind: 'text'; minimum: number; maximum: number }
   | { kind: 'wide' }
@@ -21,7 +24,7 @@ export interface Amount {
 export interface Cell extends Amount {
   /** Small lines below the text of a wide column. */
   notes?: readonly string[];
-  /** What qualifies a number, before it. Its unit stands after it. */
+  /** The qualifier before a number. Its unit follows it. */
   before?: string;
   /** Further numbers below it. */
   more?: readonly Amount[];
@@ -37,7 +40,7 @@ export interface PlacedColumn {
   /** The end at which the text is aligned. */
   x: number;
   width: number;
-  /** Of this width, what is right of the decimal points. */
+  /** The part of this width right of the decimal points. */
   fraction?: number;
 }
 
@@ -58,7 +61,7 @@ export function fractionOf(number: string): string {
 
 interface PlacedAtRight {
   placed: PlacedColumn;
-  /** Where the column begins. */
+  /** The left edge of the column. */
   left: number;
 }
 

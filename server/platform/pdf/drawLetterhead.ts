@@ -12,7 +12,7 @@ export interface Heading {
   subtitle: string;
 }
 
-/** A page to draw on, and the cursor at which the next thing goes. */
+/** A page to draw on, with the cursor of the next element. */
 interface Surface {
   readonly type: Typesetter;
   readonly tags: Tags;
@@ -22,7 +22,7 @@ interface Surface {
   rule(color?: string): void;
 }
 
-/** The head of the first page: who writes, and what. */
+/** The head of the first page: sender and document. */
 export function drawLetterhead(sheet: Surface, { letterhead, title, subtitle }: Heading): void {
   const { type, tags, page, frame } = sheet;
   const top = page.top - 8;

@@ -4,7 +4,10 @@ import { create, type Font } from 'fontkit';
 import { EMOJI, type FontFamily, fontFamilies, type Weight } from './fontFamilies.ts';
 import { unpackWoff } from './woff.ts';
 
-/** A font of one family and weight; the glyphs that are used are embedded. It is read when a text first needs it, once for all documents. */
+/**
+ * A font of one family and weight; only used glyphs are embedded. It is read at the first text that needs it, once for
+ * all documents.
+ */
 export interface FontFace {
   name: string;
   readonly font: Font;
@@ -13,8 +16,9 @@ export interface FontFace {
   isFor(grapheme: string): boolean;
   covers(codePoint: number): boolean;
   /**
-   * For the next document. fontkit keeps with each glyph the letters for which it was first drawn: none, where it was a part of another glyph.
-   * The dot of "…" or the e of "é" could not be read as a dot or an e in any later document.
+   * Clears the cache for the next document. fontkit stores with each glyph the letters of its first use: none when it
+   * was a part of another glyph. Then the dot of "…" or the e of "é" would not be readable as a dot or an e in any
+   * later document.
    */
   forgetGlyphs(): void;
 }

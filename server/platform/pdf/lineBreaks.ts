@@ -12,7 +12,7 @@ function breaksBetweenWords(text: string): number[] {
   );
 }
 
-/** The text in pieces that may stand on different lines, after UAX 14. */
+/** The text in pieces that may be on different lines, by UAX 14. */
 function pieces(text: string): string[] {
   const breaker = new LineBreaker(text);
   const breaks = breaksBetweenWords(text);
@@ -57,7 +57,7 @@ function breakParagraph(paragraph: string, fits: (text: string) => boolean): str
   return [...lines, line.trimEnd()];
 }
 
-/** The text as lines that fit, broken where UAX 14 allows it, and inside a word only where it is too long for a line. */
+/** The text as lines that fit, broken by UAX 14, and inside a word only when it is too long for a line. */
 export function breakLines(text: string, fits: (text: string) => boolean): string[] {
   const paragraphs = text
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')

@@ -4,7 +4,7 @@ const PLACE = 20;
 const OBJECTS_PER_STREAM = 200;
 const END_OF_OBJECT = '\nendobj\n';
 const END_OF_STREAM = 'endstream\nendobj\n';
-/** Bytes of an entry: its kind, a place or the stream that holds it, its index there. */
+/** The byte widths of an entry: its kind, a position or its stream, its index there. */
 const ENTRY = [1, 4, 2] as const;
 const ENTRY_LENGTH = 7;
 
@@ -25,7 +25,7 @@ interface PlainFile {
   trailer: string;
 }
 
-/** Reads what pdfkit writes: objects one after another, then one table of their places. */
+/** Parses pdfkit's output: objects one after another, then one table of their positions. */
 function readPlain(file: Buffer): PlainFile {
   const end = file.subarray(-64).toString('latin1');
   const tableAt = Number(/startxref\n(\d+)\n/.exec(end)?.[1]);
@@ -92,7 +92,10 @@ function tableOf(entries: readonly Entry[]): Buffer {
   return table;
 }
 
-/** Puts all objects but streams into compressed object streams, as readers of PDF 1.5 and later know them: tags are many small objects. */
+/**
+ * Puts all objects except streams into compressed object streams (PDF 1.5 and later), because tags are many small
+ * objects.
+ */
 export function packObjects(file: Buffer): Buffer {
   const { header, objects, trailer } = readPlain(file);
   const parts = [header];

@@ -12,7 +12,7 @@ interface Size {
 }
 
 const EMBLEM = 46;
-/** A logo of a wider shape mostly says the name, and stands over it. */
+/** A wider logo mostly contains the name, and is placed above it. */
 const WIDE = 2.4;
 const BESIDE: Size = { width: 110, height: 52 };
 const ABOVE: Size = { width: 230, height: 40 };
@@ -33,7 +33,7 @@ async function readLogo(bytes: Uint8Array): Promise<PdfLogo | null> {
   return made && { png: made.data, width: made.info.width, height: made.info.height };
 }
 
-/** A letterhead whose logo can be drawn. One that cannot be read is left out: no invoice waits for it. */
+/** A letterhead with a drawable logo. An unreadable one is left out, so that it never blocks an invoice. */
 export async function withLogo(letterhead: Letterhead, bytes: Uint8Array | null): Promise<Letterhead> {
   const { logo } = letterhead;
   if (logo === null || logo === PROGRAM_LOGO || bytes === null) return letterhead;
@@ -48,7 +48,9 @@ function fitted({ width, height }: Size, place: Size): Size {
   return { width: width * scale, height: height * scale };
 }
 
-/** Draws what stands for the distributor. Answers how far to the right of its left end, or below its upper one, the name begins. */
+/**
+ * Draws the distributor's logo. Returns how far to the right of its left end, or below its upper one, the name begins.
+ */
 export function drawLogo(
   document: PdfDocument,
   { logo, picture }: Letterhead,

@@ -1,6 +1,6 @@
 declare namespace PDFKit.Mixins {
   interface StructureElementOptions {
-    /** What a heading cell (TH) stands for. */
+    /** The cells that a heading cell (TH) describes. */
     scope?: 'Column' | 'Row';
   }
 }

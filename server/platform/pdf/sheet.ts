@@ -10,11 +10,14 @@ const PAGES_REMEMBERED = 50;
 
 export interface SheetOptions extends Heading {
   madeAt: Date;
-  /** Takes the file piece by piece, each page as soon as it is full: of such a document no more than a page is held, so it has neither tags nor a count of its pages. */
+  /**
+   * Receives the file in parts, each page as soon as it is full: only one page of such a document is in memory, so it
+   * has neither tags nor a page count.
+   */
   writeTo?: (piece: Uint8Array) => void;
 }
 
-/** A document with letterhead, as many pages as it needs, and the cursor `y` at which the next thing goes. */
+/** A document with letterhead and any number of pages, and the cursor `y` of the next element. */
 export class Sheet {
   readonly type: Typesetter;
   readonly tags: Tags;
@@ -76,7 +79,7 @@ export class Sheet {
     });
   }
 
-  /** Adds the footers and answers the finished file; nothing of one that was written piece by piece. */
+  /** Adds the footers and returns the finished file; empty for one that was written in parts. */
   async close(): Promise<Buffer> {
     const { document } = this.type;
     const finished = new Promise<void>((resolve, reject) => document.once('end', resolve).once('error', reject));
@@ -87,7 +90,10 @@ export class Sheet {
     return this.#options.writeTo ? Buffer.alloc(0) : packObjects(Buffer.concat(this.#chunks));
   }
 
-  /** What was drawn on the page as one piece: pdfkit keeps thousands of small ones for each page, each dearer than what it holds. */
+  /**
+   * Joins a page's drawing into one piece: pdfkit keeps thousands of small buffers per page, each larger than its
+   * content.
+   */
   #join(): void {
     const { content } = this.type.document.page as unknown as { content: { buffer: Uint8Array[] } };
     content.buffer = [Buffer.concat(content.buffer)];

@@ -5,13 +5,13 @@ const LETTER = 11;
 const TALL = new Set('bdfhklt');
 const DEEP = new Set('fgjpqyz');
 
-/** How far a letter's loop reaches over the line and under it; capitals reach farthest. */
+/** How far a letter's loop extends above the line and below it; capitals extend farthest. */
 function reach(letter: string): { over: number; under: number } {
   if (letter !== letter.toLowerCase()) return { over: 24, under: 3 };
   return { over: TALL.has(letter) ? 17 : 7 + ((letter.codePointAt(0) ?? 0) % 4), under: DEEP.has(letter) ? 10 : 0 };
 }
 
-/** A name written by hand on the line at `y`: one loop for each letter, a new stroke for each word. */
+/** A handwritten name on the line at `y`: one loop for each letter, a new stroke for each word. */
 export function drawSignature({ type: { document }, tags, frame, y }: Sheet, name: string): void {
   let x = frame.left + 6;
   tags.artifact(() => {

@@ -12,11 +12,11 @@ const HEADING_HEIGHT = 18;
 const CAPTION = { above: 8, line: 10, below: 2 };
 const CAPTION_HEIGHT = CAPTION.above + CAPTION.line + CAPTION.below;
 const LAST_ROWS_TOGETHER = 3;
-/** What a row is higher by where something is written by hand. */
+/** The extra height of a row with handwriting. */
 const ROOM_TO_WRITE = 4;
 
 interface TableOptions {
-  /** Stands over the table, and never without its first row. */
+  /** The caption is above the table, and always on the page of its first row. */
   caption?: string | null;
   columns: readonly Column[];
   /** Rows by which the columns get their widths: all of them, or the widest of those that are to come. */
@@ -25,7 +25,10 @@ interface TableOptions {
 
 export interface Table extends Pick<TableOptions, 'columns'> {
   rows: readonly Row[];
-  /** Stays free below the last row, which comes with a few before it: what follows the table never stands alone with one row. */
+  /**
+   * Free space below the last row, which moves with a few rows before it: the text after a table is never on a page
+   * with only one row.
+   */
   roomAfter: number;
 }
 
@@ -74,7 +77,7 @@ function drawHeading(sheet: Sheet, columns: readonly PlacedColumn[], table: TagE
   sheet.rule(colors.ink);
 }
 
-/** Decimal points stand under one another. */
+/** Decimal points are aligned. */
 function drawNumber(type: Typesetter, cell: Cell, { x, fraction = 0 }: PlacedColumn, baseline: number): void {
   const { text, before, more = [] } = cell;
   const endOf = (number: string) => x - fraction + type.width(fractionOf(number), styles.body);
@@ -135,13 +138,15 @@ function drawCaption(sheet: Sheet, text: string): void {
   sheet.y += below;
 }
 
-/** A table whose rows come one after the other, over as many pages as it needs, its heading on every page, no row split. */
+/**
+ * A table whose rows are added one after the other, over any number of pages, its heading on every page, no row split.
+ */
 export class OpenTable {
   readonly #sheet: Sheet;
   readonly #caption: string | null;
   readonly #columns: readonly PlacedColumn[];
   #element: TagElement | undefined;
-  /** The last rows, which wait for what follows the table. */
+  /** The last rows, which wait for the element after the table. */
   #waiting: SetRow[] = [];
 
   constructor(sheet: Sheet, { caption = null, columns, widest }: TableOptions) {
@@ -184,7 +189,7 @@ export class OpenTable {
   }
 }
 
-/** A table whose rows are there. */
+/** A table with all of its rows. */
 export function drawTable(sheet: Sheet, { columns, rows, roomAfter }: Table): void {
   const table = new OpenTable(sheet, { columns, widest: rows });
   table.add(rows);

@@ -4,7 +4,7 @@ export type Tag = 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD';
 
 type StructureElement = ReturnType<PdfDocument['struct']>;
 
-/** Nothing on a document without tags. */
+/** Null in a document without tags. */
 export type TagElement = StructureElement | null;
 
 interface ContentTag {
@@ -13,7 +13,10 @@ interface ContentTag {
   scope?: 'Column' | 'Row';
 }
 
-/** What the parts of the document are, for those who hear it or let a program read it (tagged PDF). One element per cell or paragraph, none around its words. */
+/**
+ * The structure of the document for screen readers and programs (tagged PDF). One element per cell or paragraph, none
+ * for single words.
+ */
 export class Tags {
   readonly #document: PdfDocument;
   readonly #root: TagElement = null;
@@ -25,7 +28,7 @@ export class Tags {
     document.addStructure(this.#root);
   }
 
-  /** An element that holds others. */
+  /** An element that contains others. */
   group(tag: Tag, parent: TagElement = this.#root): TagElement {
     if (!parent) return null;
     const element = this.#document.struct(tag);
@@ -33,19 +36,19 @@ export class Tags {
     return element;
   }
 
-  /** An element with what is drawn meanwhile. */
+  /** An element with everything that `draw` draws. */
   content({ tag, parent = this.#root, scope }: ContentTag, draw: () => void): void {
     if (parent) parent.add(this.#document.struct(tag, scope ? { scope } : {}, this.#marked(tag, draw)));
     else draw();
   }
 
-  /** Adds what is drawn meanwhile to an element that may go on on other pages. */
+  /** Adds what `draw` draws to an element that may continue on other pages. */
   continued(tag: Tag, element: TagElement, draw: () => void): void {
     if (element) element.add(this.#marked(tag, draw));
     else draw();
   }
 
-  /** What is drawn meanwhile is there for the eye only, or has been said before. */
+  /** Marks drawing as an artifact: it is only decorative, or repeats other text. */
   artifact(draw: () => void): void {
     if (this.#root) this.#document.markContent('Artifact');
     draw();

@@ -10,7 +10,7 @@ const ROOM_OF_LINE = 4;
 
 export interface Block {
   label: string;
-  /** The first one stands out. */
+  /** The first text is emphasized. */
   texts: readonly string[];
 }
 

@@ -5,22 +5,22 @@ import type { FontFace } from './fontFaces.ts';
 const bidi = bidiFactory();
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Nothing but single characters that the first font has. */
+/** Only single characters that the first font has. */
 export const PLAIN = /^[ -~¡-¬®-ſЀ-ҁҊ-ӿ–—‘’“”•…]*$/;
-/** Marks and joiners take the font of the letter before them. */
+/** Marks and joiners use the font of the letter before them. */
 const JOINING = /^[\p{M}\p{Cf}]/u;
-/** Shows nothing by itself: direction marks, soft hyphens, selectors of a form. */
+/** Invisible characters: direction marks, soft hyphens, variation selectors. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\ufeff]/u;
 /** Unseen, but decides which glyph its neighbours get. */
 const SHAPING = /\p{Join_Control}|\p{Variation_Selector}|[\u{e0020}-\u{e007f}]/u;
-/** Is set as its two parts; a Thai tone stands above the ring, though it is typed before it. */
+/** It is set as its two parts; a Thai tone mark is above the ring, although it is typed before it. */
 const SARA_AM = /([\u0e48-\u0e4b]?)\u0e33/g;
 const CHANGED = /[\p{Default_Ignorable_Code_Point}\ufeff\p{Cc}\u0e33]/u;
 
-/** bidi-js takes both halves of such a character for letters. */
+/** bidi-js treats both halves of such a character as letters. */
 const PICTOGRAM = /[\u{1f300}-\u{1faff}]/gu;
 const NEUTRAL = '\u2603\u2603';
-/** What fontkit turns around as it shapes it: letters, and Arabic digits, which run from left to right. */
+/** Characters that fontkit reverses while shaping: letters, and Arabic digits, which run from left to right. */
 const TURNED_BY_FONT = new RegExp(`${RIGHT_TO_LEFT_LETTER.source}|[\\u0660-\\u0669]`, 'u');
 
 /** A stretch of one font and one direction. */
@@ -31,7 +31,7 @@ export interface TextRun {
   place: number;
   /** Joined or turned around by the font: shaped as a whole, blanks included. */
   isWhole: boolean;
-  /** What it says, where its glyphs are spelt in another way. */
+  /** The actual text, when its glyphs are spelled in another way. */
   actual?: string;
 }
 
@@ -60,7 +60,7 @@ function faceFor(grapheme: string, faces: readonly FontFace[], previous: FontFac
   return face;
 }
 
-/** In other characters, where no font has its own: narrow kana, letters with a circle. */
+/** Replaces characters that no font has: narrow kana, circled letters. */
 function writable(grapheme: string, faces: readonly FontFace[]): string {
   return faces.some((face) => coversAll(face, grapheme)) ? grapheme : grapheme.normalize('NFKC');
 }

@@ -6,7 +6,7 @@ const WIDTH = 218;
 const HEIGHT = 16;
 const NOTE_HEIGHT = 11;
 
-/** What has to stay free below a table for its totals. */
+/** The free space for the totals below a table. */
 export function roomForTotals(totals: readonly LabelledText[]): number {
   return totals.length === 0 ? 0 : totals.length * HEIGHT + 18;
 }
@@ -22,7 +22,7 @@ function drawTotal(
   else type.draw(label, frame.right - WIDTH, y + 11, isGrand ? style : { ...style, color: colors.quiet });
 }
 
-/** The sums at the right, the last one as what is to be paid; a note at the left. */
+/** The sums at the right, the last one as the amount due; a note at the left. */
 export function drawTotals(sheet: Sheet, totals: readonly LabelledText[], note: string): void {
   if (totals.length === 0) return;
   const { type, tags, frame } = sheet;

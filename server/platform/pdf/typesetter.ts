@@ -15,10 +15,10 @@ export type Align = 'left' | 'right';
 
 export type PdfDocument = InstanceType<typeof PDFDocument>;
 
-/** Naming a feature makes the font shape a whole run at once, as joined and right-to-left letters need. */
+/** Naming a feature makes the font shape a complete run at once, as joined and right-to-left letters need. */
 const WHOLE_RUN: { features: PDFKit.Mixins.OpenTypeFeatures[] } = { features: ['liga'] };
 
-/** Texts whose runs are remembered. */
+/** The maximum cached texts. */
 const KNOWN_TEXTS = 4_000;
 
 const shapingOf = ({ isWhole }: TextRun) => (isWhole ? WHOLE_RUN : {});
@@ -42,7 +42,10 @@ export class Typesetter {
     return breakLines(text, (part) => this.width(part, style) <= width);
   }
 
-  /** One line; `x` is its left end, or its right end when it is aligned right, `y` its baseline. What is read first is drawn first. */
+  /**
+   * One line; `x` is its left end, or its right end when it is aligned right, `y` its baseline. Text is drawn in
+   * reading order.
+   */
   draw(text: string, x: number, y: number, style: TextStyle, align: Align = 'left'): void {
     let at = align === 'right' ? x - this.width(text, style) : x;
     const placed = this.#runsOf(text, style.weight).map((run) => {
@@ -59,7 +62,7 @@ export class Typesetter {
     }
   }
 
-  /** pdfkit remembers where the letters of every word stand, and forgets none by itself. */
+  /** pdfkit caches the glyph positions of every word, and never clears them itself. */
   clearWords(): void {
     const { _fontFamilies: fonts } = this.document as unknown as {
       _fontFamilies: Record<string, { layoutCache?: object }>;
@@ -73,7 +76,7 @@ export class Typesetter {
   }
 
   #selectFont({ font, name }: FontFace): void {
-    // pdfkit takes a font that was read before, too, which its types do not say.
+    // pdfkit also accepts a parsed font, which its types lack.
     this.document.registerFont(name, font as unknown as PDFKit.Mixins.PDFFontSource).font(name);
   }
 

@@ -5,7 +5,7 @@ const WOFF_ENTRY = 20;
 const SFNT_HEADER = 12;
 const SFNT_ENTRY = 16;
 
-/** Unpacks a WOFF font once, so that nothing inflates its tables again each time it looks something up. */
+/** Unpacks a WOFF font once, because pdfkit would inflate its tables at each lookup. */
 export function unpackWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
   const head = Buffer.alloc(SFNT_HEADER + SFNT_ENTRY * count);

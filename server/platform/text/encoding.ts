@@ -11,14 +11,14 @@ const READ: ReadonlyMap<string, Encoding> = new Map([
   ['latin1', 'windows-1252'],
   ['windows-1252', 'windows-1252'],
   ['cp1252', 'windows-1252'],
-  // Its bytes would have been known by their zeros: a name that a writer of strings puts into what becomes UTF-8.
+  // Such bytes would show zeros as UTF-16: the name comes from a string writer, and the bytes are UTF-8.
   ['utf-16', 'utf-8'],
   ['utf-16le', 'utf-8'],
   ['utf-16be', 'utf-8'],
   ['unicode', 'utf-8'],
 ]);
 
-/** What the bytes 0x80 to 0x9F are in windows-1252; in ISO-8859-1 they would be control characters, which nobody means. */
+/** The characters of the bytes 0x80 to 0x9F in windows-1252; ISO-8859-1 has unused control characters there. */
 const BEYOND_LATIN = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
 
 const DECLARED = /^\s*<\?xml\s[^<>]{0,200}?encoding\s*=\s*["']([\w.:-]{1,40})["']/i;
@@ -26,13 +26,16 @@ const CHARSET = /charset\s*=\s*["']?([\w.:-]{1,40})/i;
 
 const starts = (bytes: Buffer, ...first: number[]) => first.every((byte, at) => bytes[at] === byte);
 
-/** By its first bytes, by what it says of itself, and by what was said of it: gateways put a charset of their own into the Content-Type. */
+/**
+ * The encoding by the first bytes, then by the document's declaration, then by the Content-Type: gateways add a charset
+ * of their own to the latter.
+ */
 export function encodingOf(bytes: Buffer, contentType = ''): Encoding | { unread: string } {
   if (starts(bytes, 0xef, 0xbb, 0xbf)) return 'utf-8';
   if (starts(bytes, 0xff, 0xfe, 0, 0) || starts(bytes, 0, 0) || (bytes[0] && starts(bytes.subarray(1), 0, 0, 0))) {
     return { unread: 'UTF-32' };
   }
-  // Without a mark it begins with a tag, or with a blank.
+  // A document without a mark begins with a tag or a blank.
   const isFirst = (byte: number | undefined) => byte !== undefined && '< \t\r\n'.includes(String.fromCharCode(byte));
   if (starts(bytes, 0xfe, 0xff) || (bytes[0] === 0 && isFirst(bytes[1]))) return 'utf-16be';
   if (starts(bytes, 0xff, 0xfe) || (bytes[1] === 0 && isFirst(bytes[0]))) return 'utf-16le';
@@ -42,7 +45,7 @@ export function encodingOf(bytes: Buffer, contentType = ''): Encoding | { unread
 
 export function decodeBytes(bytes: Buffer, encoding: Encoding, isFatal: boolean): string {
   if (encoding !== 'windows-1252') return new TextDecoder(encoding, { fatal: isFatal }).decode(bytes);
-  // Not by TextDecoder: Node's own leaves these bytes as they are.
+  // Not by TextDecoder, because Node's own leaves these bytes unchanged.
   return bytes
     .toString('latin1')
     .replace(/[\u0080-\u009F]/g, (beyond) => BEYOND_LATIN[beyond.charCodeAt(0) - 0x80] ?? '');

@@ -5,8 +5,8 @@ import { addJob } from '../jobs/addJob.ts';
 import type { JobKind } from '../jobs/job.ts';
 
 /**
- * Long work that a job does. Each has a row, whose columns `state`, `turn`, `percent`, `failure`, `wanted_at`, `started_at` and
- * `finished_at` say how far it is, and a job with its key, which is its life: the job of a server that died goes to another one.
+ * Long work of a job. It has a row, whose columns `state`, `turn`, `percent`, `failure`, `wanted_at`, `started_at` and
+ * `finished_at` are its progress, and a job with its key: the job of a server that died is taken over by another.
  */
 export interface WorkKind extends JobKind {
   readonly table: 'document' | 'image_sync' | 'import_run';
@@ -16,7 +16,7 @@ export interface WorkKind extends JobKind {
 
 type WorkId = number | string;
 
-/** One turn of a work: when another has begun since, this one has nothing more to say. */
+/** One turn of a work: it ends when another one has started since. */
 export interface Work {
   id: WorkId;
   turn: number;
@@ -25,16 +25,16 @@ export interface Work {
 /** Columns that change with those of the work; a text for one of JSON. */
 type Changes = Readonly<Record<string, unknown>>;
 
-/** The work has ended, was taken over or canceled, or nobody waits for it any more. */
+/** The work has ended, was taken over or canceled, or no user waits for it any more. */
 export class Abandoned extends Error {
   override name = 'Abandoned';
 }
 
 const isUnderWay = sql`state in ('waiting', 'running')`;
-/** By the clock of the database: servers share the work. Null goes on whether somebody waits for it or not. */
+/** Uses the database's clock, because servers share the work. Null means that it continues even when no user waits. */
 const isWanted = sql`(wanted_at is null or wanted_at > clock_timestamp() - interval '30 seconds')`;
 
-/** Answers the turn of the row; null where there was none to change. */
+/** Returns the turn of the row; null when no row changed. */
 async function change(
   database: Kysely<Database>,
   { table, id: key }: WorkKind,
@@ -49,20 +49,24 @@ async function change(
   return rows[0]?.turn ?? null;
 }
 
-/** A job `job` that goes on with the work, now or later. Its end is seen after that of the work. */
+/** A job `job` that continues the work, now or later. It ends after the work does. */
 export function goesOn({ name }: WorkKind, job: string, id: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql`${sql.ref(`${job}.task_identifier`)} = ${name} and ${sql.ref(`${job}.key`)} = ${`${name} `} || ${id}::text
     and (${sql.ref(`${job}.locked_at`)} is not null or ${sql.ref(`${job}.attempts`)} < ${sql.ref(`${job}.max_attempts`)})`;
 }
 
-/** How far a row `r` is, of which `j` is the job that goes on: one without a job and without an end was left, for this reason. */
+/**
+ * The progress of a row `r` with its job `j`: a row without a job and without an end was abandoned, for this reason.
+ */
 export function progressOf(givenUp: string): RawBuilder<WorkProgress> {
   const isLeft = sql`(r.state in ('waiting', 'running') and j.id is null)`;
   return sql`case when ${isLeft} then 'failed' else r.state end as state, r.percent,
     case when ${isLeft} then ${givenUp} else r.failure end as failure`;
 }
 
-/** Whether somebody goes on with it. Nobody can begin it beside the caller who has locked its row, and asks then. */
+/**
+ * Whether a job continues the work. A caller that has locked its row is sure that no other process starts it meanwhile.
+ */
 export async function isGoingOn(transaction: Transaction<Database>, kind: WorkKind, id: WorkId): Promise<boolean> {
   const { rows } = await sql`select from graphile_worker.jobs j where ${goesOn(kind, 'j', sql`${id}`)}`.execute(
     transaction,
@@ -70,7 +74,7 @@ export async function isGoingOn(transaction: Transaction<Database>, kind: WorkKi
   return rows.length > 0;
 }
 
-/** Has a work begun from its start, unless the transaction is rolled back. */
+/** Queues a work from its start, unless the transaction is rolled back. */
 export async function queueWork(
   transaction: Transaction<Database>,
   kind: WorkKind,
@@ -82,7 +86,7 @@ export async function queueWork(
   await addJob(transaction, kind, { run: id, ...payload }, { key: `${kind.name} ${id}` });
 }
 
-/** Says that somebody waits for a work that nobody does unasked, and has it done where nobody does it. */
+/** Records that a user waits for work on demand, and adds a job when none does it. */
 export async function wantWork(database: Kysely<Database>, kind: WorkKind, id: WorkId): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const wanted = { changes: { wanted_at: sql`clock_timestamp()` }, only: isUnderWay };
@@ -91,12 +95,12 @@ export async function wantWork(database: Kysely<Database>, kind: WorkKind, id: W
   });
 }
 
-/** Nobody waits for it any more: whoever does it stops at its next step. */
+/** No user waits for it any more: its worker stops at the next step. */
 export async function cancelWork(database: Kysely<Database>, kind: WorkKind, id: WorkId): Promise<void> {
   await change(database, kind, { id }, { changes: { wanted_at: '-infinity' }, only: isUnderWay });
 }
 
-/** Begins it, or goes on with it after somebody who died; null where there is nothing to do any more. */
+/** Starts the work, or continues it after a worker that died; null when there is nothing left to do. */
 export async function beginWork(
   database: Kysely<Database>,
   kind: WorkKind,
@@ -113,7 +117,7 @@ export async function beginWork(
   return turn === null ? null : { id, turn };
 }
 
-/** Says how far it is. Throws `Abandoned` where it is to stop. */
+/** Records progress. Throws `Abandoned` when the work must stop. */
 export async function advanceWork(
   database: Kysely<Database>,
   kind: WorkKind,
@@ -124,7 +128,7 @@ export async function advanceWork(
   if ((await change(database, kind, work, { changes, only })) === null) throw new Abandoned();
 }
 
-/** Whoever began it lets it go without an end: it can be begun anew. */
+/** Its worker releases it unfinished: it can be started again. */
 export async function restWork(
   database: Kysely<Database>,
   kind: WorkKind,
@@ -134,7 +138,9 @@ export async function restWork(
   await change(database, kind, work, { changes: { state: 'waiting', percent: 0, ...changes }, only: isUnderWay });
 }
 
-/** It is done, or has failed for this reason. False, and nothing is written, where it is no longer the caller's. */
+/**
+ * The work is done, or failed for this reason. False when it no longer belongs to the caller; then nothing is written.
+ */
 export async function endWork(
   database: Kysely<Database>,
   kind: WorkKind,

@@ -1,11 +1,14 @@
 const LOOK_EVERY_MS = 50;
-/** More than any picture within the limits takes. */
+/** More than any picture within the limits needs. */
 const MEMORY_BYTES = 900 * 1024 * 1024;
 
-/** What is said once work can begin, and then what came of each piece. */
+/** The messages of a worker: first that it is ready, then one result per task. */
 export type Message<T> = { isReady: true } | { answer: T } | { error: string };
 
-/** In a process that `workerProcess` began: does one task after the other, and ends with its parent, or with too much memory. */
+/**
+ * Runs in a process of `workerProcess`: does one task after the other, and ends with its parent, or with too much
+ * memory.
+ */
 export function serveParent<Task, Answer>(work: (task: Task) => Promise<Answer>): void {
   // Leaving in order would wait for the picture that is being read.
   process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));

@@ -9,7 +9,7 @@ function busy(): Refused {
   return new Refused(503, 'busy', frameText('documents.busy'), { retryAfterSeconds: RETRY_AFTER_SECONDS });
 }
 
-/** Calls for one key that come together share one piece of work; a call that would begin one more than `limit` is refused with 503. */
+/** Simultaneous calls for one key share one piece of work; a call beyond `limit` is refused with 503. */
 export function sharedWork<T>(limit: number, refusal: () => Refused = busy): ShareWork<T> {
   const running = new Map<string, Promise<T>>();
   return async (key, work) => {

@@ -1,7 +1,9 @@
 import { basename, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Where the program of a thread or process lies, and what Node needs to run it. The build puts all of them beside its main file. */
+/**
+ * The file of a thread's or process's program, and its Node options. The build puts all of them beside its main file.
+ */
 export function workerFile(source: URL): { path: string; execArgv: string[] } {
   const path = fileURLToPath(source);
   const extension = extname(import.meta.filename);

@@ -9,7 +9,7 @@ export interface WorkerPool<Task, Result> {
   close(): Promise<void>;
 }
 
-/** Threads that run `render` of this worker, started when there is work and ended when there is none. */
+/** Threads that run `render` of this worker, started on demand and ended when idle. */
 export function workerPool<Task, Result>(
   worker: URL,
   threads: number,

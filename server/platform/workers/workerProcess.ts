@@ -6,20 +6,21 @@ import { workerFile } from './workerFile.ts';
 
 const IDLE_MS = 60_000;
 
-/** The process was ended over it, or ended itself: it took too long or too much memory, or broke what read it. */
+/** The process ended during the task: it took too long or too much memory, or the file broke its parser. */
 export class WorkEnded extends Error {
   override name = 'WorkEnded';
 }
 
 export interface WorkerProcess<Task, Answer> {
-  /** Rejects with `WorkEnded` where the task was too much. */
+  /** Rejects with `WorkEnded` when the task was too much. */
   run(task: Task): Promise<Answer>;
   close(): Promise<void>;
 }
 
 /**
- * A process for what strangers' files may do to whoever reads them: it does one task after the other, is ended with one that takes longer than `seconds`,
- * and knows none of the shop's settings. Begun when there is work, ended when there is none.
+ * A process for untrusted files, whose parsers may fail in any way: it runs one task after the other, ends with a task
+ * that takes longer than `seconds`, and has none of the shop's settings. It starts with the first task and ends when
+ * there is none.
  */
 export function workerProcess<Task extends object, Answer>(
   worker: URL,
@@ -56,18 +57,21 @@ export function workerProcess<Task extends object, Answer>(
     rested.channel?.unref();
   }
 
-  /** The next thing that it says; null when it ends without a word. */
-  async function heardFrom(speaker: ChildProcess, say: () => void = () => undefined): Promise<Message<Answer> | null> {
-    const heard = new AbortController();
-    const said = once(speaker, 'message', { signal: heard.signal });
-    const ended = once(speaker, 'exit', { signal: heard.signal }).then(() => null);
-    for (const unheard of [said, ended]) unheard.catch(() => undefined);
+  /** The next message of the process; null when it ends without one. */
+  async function nextMessage(
+    sender: ChildProcess,
+    start: () => void = () => undefined,
+  ): Promise<Message<Answer> | null> {
+    const waiting = new AbortController();
+    const sent = once(sender, 'message', { signal: waiting.signal });
+    const ended = once(sender, 'exit', { signal: waiting.signal }).then(() => null);
+    for (const pending of [sent, ended]) pending.catch(() => undefined);
     try {
-      say();
-      const message = await Promise.race([said, ended]);
+      start();
+      const message = await Promise.race([sent, ended]);
       return message?.[0] ?? null;
     } finally {
-      heard.abort();
+      waiting.abort();
     }
   }
 
@@ -79,7 +83,7 @@ export function workerProcess<Task extends object, Answer>(
       return child;
     }
     child = begin();
-    if ((await heardFrom(child)) === null) throw new Error(`${name} ended before it began`);
+    if ((await nextMessage(child)) === null) throw new Error(`${name} ended before it began`);
     return child;
   }
 
@@ -88,7 +92,7 @@ export function workerProcess<Task extends object, Answer>(
     const busy = await ready();
     const late = setTimeout(() => busy.kill('SIGKILL'), seconds * 1000);
     try {
-      const message = await heardFrom(busy, () => busy.send(task, () => undefined));
+      const message = await nextMessage(busy, () => busy.send(task, () => undefined));
       if (message === null || 'isReady' in message) throw new WorkEnded(name);
       if ('error' in message) throw new Error(message.error);
       return message.answer;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { number } from '#domain/dataImport/cell.ts';
 import { day } from '#domain/dataImport/dateCell.ts';
-import { evidenceOf, type SaidNotation } from '#domain/dataImport/evidence.ts';
+import { type ChosenNotation, evidenceOf } from '#domain/dataImport/evidence.ts';
 import type { Kind } from '#domain/dataImport/kind.ts';
 import { type DateOrder, type DecimalSign, POINT_NOTATION } from '#domain/dataImport/notation.ts';
 import { evidenceIn, readRow } from '#domain/dataImport/readRow.ts';
@@ -28,7 +28,7 @@ interface Written {
 }
 
 /** The values of a column as a file with nothing else is read: `null` where the value is refused. */
-function readColumn(column: 'amount' | 'date', values: readonly Written[], answer: SaidNotation = {}) {
+function readColumn(column: 'amount' | 'date', values: readonly Written[], answer: ChosenNotation = {}) {
   const evidence = evidenceOf(kind, answer);
   for (const { text } of values) evidence.add(column, evidenceIn(text) ?? '');
   const { columns, questions } = evidence.decide();
@@ -113,7 +113,7 @@ function expectNothingInSilence(column: 'amount' | 'date', values: readonly Writ
 }
 
 /** With the answer every value is read as it was meant. */
-function expectAnswered(column: 'amount' | 'date', values: readonly Written[], answer: SaidNotation) {
+function expectAnswered(column: 'amount' | 'date', values: readonly Written[], answer: ChosenNotation) {
   const { read, questions } = readColumn(column, values, answer);
   expect(questions).toEqual([]);
   expect(read.map((value, at) => value !== null && isSame(column, value, values[at]?.meant ?? ''))).toEqual(

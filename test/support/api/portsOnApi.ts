@@ -1,6 +1,6 @@
 import { type Mock, vi } from 'vitest';
 import { type AnyActorLogic, createActor, type InputFrom, type OutputFrom, toPromise } from 'xstate';
-import type { Said } from '#domain/session/reason.ts';
+import type { ServerRefusal } from '#domain/session/reason.ts';
 import type { ShipMethod } from '#domain/session/user.ts';
 import { createApi, type Identity } from '#src/api/client.ts';
 import { stubFetch } from '../screens/stubFetch.ts';
@@ -13,7 +13,7 @@ export interface ServedClient {
   readonly client: ReturnType<typeof createApi>;
   /** Method, address and status of what was answered since the last reset, in order. */
   readonly answered: string[];
-  readonly onSessionEnded: Mock<(said: Said) => void>;
+  readonly onSessionEnded: Mock<(said: ServerRefusal) => void>;
   readonly onCustomerRefused: Mock<(customerKey: number) => void>;
   readonly onShipMethodRefused: Mock<(refusal: { shipMethod: ShipMethod; text: string }) => void>;
   signInAs(identity: Partial<Identity>): void;
@@ -45,7 +45,7 @@ export async function startServedClient(): Promise<ServedClient> {
     underWay.add(answering);
     return answering.finally(() => underWay.delete(answering));
   });
-  const onSessionEnded = vi.fn<(said: Said) => void>();
+  const onSessionEnded = vi.fn<(said: ServerRefusal) => void>();
   const onCustomerRefused = vi.fn<(customerKey: number) => void>();
   const onShipMethodRefused = vi.fn<(refusal: { shipMethod: ShipMethod; text: string }) => void>();
   return {

@@ -1,4 +1,4 @@
-/** What a kitchen buys: weights per main category, how long its orders are, how often it orders, how its guides are called. */
+/** A kitchen's habits: weights per main category, order size, order frequency, guide names. */
 export interface Kind {
   weights: Readonly<Record<string, number>>;
   lines: readonly [low: number, high: number];

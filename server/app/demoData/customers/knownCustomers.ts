@@ -1,6 +1,6 @@
 import type { KindName } from './kinds.ts';
 
-/** A customer as one reads it: name, kitchen, street, town, and what is special about its terms. */
+/** A customer in readable form: name, kitchen, street, town, and special terms. */
 export interface KnownCustomer {
   name: string;
   kind: KindName;

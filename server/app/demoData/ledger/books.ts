@@ -35,7 +35,7 @@ export interface DemoApplication {
 
 type Particulars = Pick<DemoEntry, 'code' | 'issuedOn'> & Partial<DemoEntry>;
 
-/** The account of one customer while it is made up: what is entered in it, and what is left of each entry. */
+/** The account of one customer while it is generated: its entries, and the open balance of each. */
 export class LedgerFacts {
   readonly entries: DemoEntry[] = [];
   readonly applications: DemoApplication[] = [];
@@ -65,7 +65,7 @@ export class LedgerFacts {
     return debits.reduce((sum, debit) => sum.plus(this.left(debit)), ZERO);
   }
 
-  /** Uses a credit for debits, one after the other, until nothing is left of it or of them. */
+  /** Uses a credit for debits in order, until the credit or the debits are used up. */
   use(credit: DemoEntry, debits: readonly DemoEntry[], on: string): void {
     if (!isCreditType(credit.type)) throw new Error(`${credit.code} is no credit`);
     for (const debit of debits) {

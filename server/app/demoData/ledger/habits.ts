@@ -21,15 +21,15 @@ interface Extra {
 
 /** How a customer pays. */
 export interface Habit {
-  /** None for those who have no limit. */
+  /** Null without a limit. */
   creditLimit: string | null;
   /** Days from the invoice to the check. */
   paysAfter: number;
-  /** Every so many checks falls short, and is asked for again; 0 never. */
+  /** Every n-th check is short, and the rest is claimed; 0 never. */
   shortPaysEvery: number;
-  /** Every so many checks is returned by the bank and paid a second time; 0 never. */
+  /** Every n-th check is returned by the bank and paid again; 0 never. */
   bouncesEvery: number;
-  /** Goods that left are invoiced later, at a date that was agreed. */
+  /** Shipped products are invoiced later, on an agreed date. */
   hasDating: boolean;
   extras: readonly Extra[];
 }
@@ -78,7 +78,7 @@ const HABITS: Readonly<Record<number, Partial<Habit>>> = {
   },
 };
 
-/** Those that nothing is known of pay a little early or late, each in its own way. */
+/** Customers without a described habit pay a little early or late, each in its own way. */
 export function habitOf(customerKey: number): Habit {
   const creditLimit = `${45 + 5 * (customerKey % 7)}000.00`;
   return { ...PROMPT, creditLimit, paysAfter: 22 + ((customerKey * 7) % 19), ...HABITS[customerKey] };

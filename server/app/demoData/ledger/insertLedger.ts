@@ -45,7 +45,10 @@ async function findCustomers(database: Kysely<Database>): Promise<number[]> {
   return rows.map((row) => row.customer_key);
 }
 
-/** Two years of the customers' accounts: what was invoiced of the orders that are there, and how it was paid. Answers the number of entries. */
+/**
+ * Two years of the customers' accounts: invoices of the existing orders, and their payments. Returns the number of
+ * entries.
+ */
 export async function insertLedger(database: Kysely<Database>, today: string, documents: number): Promise<number> {
   const orders = grouped(await findLedgerOrders(database), (order) => order.customer_key);
   const ofOrders = [...orders].map(([key, placed]) => ({ key, books: makeLedger(placed, habitOf(key), today) }));
@@ -63,7 +66,7 @@ export async function insertLedger(database: Kysely<Database>, today: string, do
   return count;
 }
 
-/** Numbers the entries after those that are there, and answers how many they are. */
+/** Numbers the entries after the existing ones, and returns their count. */
 async function insertAccounts(
   database: Kysely<Database>,
   accounts: readonly { key: number; books: LedgerFacts }[],
@@ -102,7 +105,7 @@ async function insertAccounts(
   return entries.length;
 }
 
-/** Whoever is over his limit waits for his newest order. */
+/** The newest order of each customer over the credit limit is set to wait. */
 async function grantCredit(database: Kysely<Database>, customers: readonly number[]): Promise<void> {
   const limits = customers.map((key) => ({ key, limit: habitOf(key).creditLimit }));
   await sql`update customer set credit_limit = given.limit

@@ -8,7 +8,7 @@ import { payBills } from './payBills.ts';
 const DATING_DAYS = 18;
 const FRIDAY = 6;
 
-/** The account of one customer up to today: what was shipped, and how it was paid. The orders come oldest first. */
+/** The account of one customer up to today: shipments and payments. The orders come oldest first. */
 export function makeLedger(orders: readonly LedgerOrder[], habit: Habit, today: string): LedgerFacts {
   const books = new LedgerFacts();
   const invoiced = orders.flatMap((order) => {
@@ -43,7 +43,7 @@ function nextFriday(date: string): string {
   return addDays(date, (FRIDAY - weekday(date) + 7) % 7);
 }
 
-/** What left and is not invoiced yet: by agreement it is, at a later date. */
+/** Shipments without an invoice yet, by agreement invoiced later. */
 function dateShipped(books: LedgerFacts, orders: readonly LedgerOrder[], issuedOn: string): void {
   for (const order of orders) {
     if (order.status !== 'Shipped' || decimal(order.total).lte(0)) continue;

@@ -17,7 +17,7 @@ function percent(amount: Decimal, rate: number): Decimal {
   return amount.times(rate).div(100).toDecimalPlaces(MONEY_PLACES);
 }
 
-/** Writes a check for each day on which bills are paid, up to today, for what credit memos leave of them. */
+/** Writes a check for each payment day up to today, for the bills less credit memos. */
 export function payBills(
   books: LedgerFacts,
   bills: readonly Bill[],
@@ -53,7 +53,7 @@ function writeCheck(books: LedgerFacts, number: number, amount: Decimal, debits:
   return check;
 }
 
-/** What a check falls short of is taken off the invoice and asked for by a debit of its own. */
+/** The missing amount of a check is deducted from the invoice and claimed by a debit of its own. */
 function settleShortfall(
   books: LedgerFacts,
   short: Decimal,
@@ -79,7 +79,7 @@ function chargeIfLate(books: LedgerFacts, paid: readonly Bill[], number: number,
   return [books.enter('lastCharge', charge, particulars)];
 }
 
-/** The bank returns the check; another one makes up for it. */
+/** The bank returns the check; another one replaces it. */
 function bounce(books: LedgerFacts, check: DemoEntry, today: string): void {
   const returnedOn = addDays(check.issuedOn, RETURNED_AFTER_DAYS);
   const paidAgainOn = addDays(check.issuedOn, PAID_AGAIN_AFTER_DAYS);

@@ -5,18 +5,18 @@ import { LedgerFacts } from './books.ts';
 
 const HISTORY_DAYS = 730;
 const PAID_AFTER_DAYS = 30;
-/** Every so many is disputed, and stays open. */
+/** Every n-th is disputed, and stays open. */
 const DISPUTED_EVERY = 250;
-/** Past the invoices of orders, however many there are. */
+/** Above the invoice numbers of orders, for any number of orders. */
 const FIRST_NUMBER = Math.ceil(HIGHEST_INVOICE_NUMBER / 100_000) * 100_000 + 1;
 
-/** Above what the standard size needs, so that its entries keep their ids. */
+/** More than the standard size needs, so that its entries keep their ids. */
 const INVOICES_PER_PART = 20_000;
 
 /**
- * Small invoices from the van, many a day for two years, nearly each paid on its due date by the bank: together with what
- * is left open about as many documents of one customer as are asked for. They come in parts, so that a million of them
- * never lie in memory at once; no part pays an invoice of another.
+ * Small invoices from the van, many a day for two years, nearly each paid on its due date by the bank: together with
+ * the open ones about as many documents of one customer as requested. They come in parts, so that a million of them are
+ * never in memory at once; no part pays an invoice of another.
  */
 export function* makeRouteSales(today: string, documents: number): Generator<LedgerFacts> {
   const count = Math.ceil((documents * HISTORY_DAYS) / (2 * HISTORY_DAYS - PAID_AFTER_DAYS));

@@ -57,7 +57,7 @@ async function deliveryNote(
   );
 }
 
-/** The signed delivery note of the newest deliveries, as a driver's hand-held would have sent it. */
+/** The signed delivery note of the newest deliveries, as a driver's handheld device sends it. */
 export async function insertDeliveryNotes(database: Kysely<Database>, seed: number): Promise<number> {
   const letterhead = await findLetterhead(database);
   const delivered = await newestDelivered(database);

@@ -127,7 +127,7 @@ function instant(date: string, minuteOfDay: number): string {
   return `${date}T${String(hours).padStart(2, '0')}:${String(minuteOfDay % 60).padStart(2, '0')}:00Z`;
 }
 
-/** Every customer numbers its purchase orders in its own way, or not at all. */
+/** Every customer numbers its purchase orders in its own way, or does not number them. */
 function purchaseOrder(customer: DemoCustomer, id: number, random: Random): string | null {
   const number = 1000 + ((id * 7) % 9000);
   if (customer.requiresPo) return `FS-${number}-${random.integer(10, 99)}`;

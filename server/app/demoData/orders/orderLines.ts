@@ -23,7 +23,7 @@ interface Sold {
   perCase: number;
 }
 
-/** What does not change from order to order, computed once for each product and unit. */
+/** Data that is the same in all orders, computed once for each product and unit. */
 const soldBy = new WeakMap<Unit, Sold>();
 
 function sold(product: DemoProduct, unit: Unit): Sold {
@@ -64,7 +64,7 @@ function unitsOf(product: DemoProduct): Pick<Product, 'sellBys' | 'priceBys'> {
   };
 }
 
-/** A line at `price` of today, as it was `daysAgo`: prices of two years ago were some per cent lower, a few higher. */
+/** A line at today's `price`, adjusted to `daysAgo`: prices of two years ago were some percent lower, a few higher. */
 export function makeLine(
   product: DemoProduct,
   unit: Unit,

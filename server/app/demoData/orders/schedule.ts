@@ -4,7 +4,7 @@ import { randomFor } from '../random.ts';
 const SCHEDULE_TOPIC = 4;
 const HISTORY_DAYS = 730;
 
-/** One order to come: whose, and how many days before today. */
+/** A future order: its customer, and how many days before today. */
 export interface Appointment {
   customerIndex: number;
   daysAgo: number;

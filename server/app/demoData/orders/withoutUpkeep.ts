@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 
 /**
- * Runs `write` while the table has neither foreign keys nor indexes but its own keys: checking and building them once is
- * faster than row by row. In a transaction nobody else sees the table without them.
+ * Runs `write` while the table has neither foreign keys nor indexes except its own keys: checking and building them
+ * once is faster than row by row. In a transaction no other connection sees the table without them.
  */
 export async function withoutUpkeep(
   database: Kysely<Database>,

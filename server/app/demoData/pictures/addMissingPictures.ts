@@ -23,8 +23,8 @@ function picturedAs({ key, code, name, details }: NamedProduct): PicturedProduct
 }
 
 /**
- * Draws the products of a demo distributor that was loaded when the server drew them by the names of their files. Other pictures that
- * products have got since are left alone. Answers whether it had to.
+ * Draws the products of a demo distributor that was loaded when the server still drew pictures by file name. Other
+ * pictures of products stay unchanged. Returns whether it did.
  */
 export async function addMissingPictures(database: Kysely<Database>, pictureFolder: string): Promise<boolean> {
   const { rows } = await sql`select from site where distributor_name = ${DEMO_DISTRIBUTOR}

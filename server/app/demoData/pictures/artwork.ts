@@ -12,7 +12,7 @@ interface IconSet {
 
 let iconSet: Promise<IconSet> | undefined;
 
-/** Some megabytes of drawings, read when the first picture is asked for. */
+/** Some megabytes of drawings, read at the first picture. */
 function readIconSet(): Promise<IconSet> {
   iconSet ??= readFile(
     createRequire(import.meta.url).resolve('@iconify-json/fluent-emoji-flat/icons.json'),
@@ -24,11 +24,13 @@ function readIconSet(): Promise<IconSet> {
 export interface Artwork {
   /** In a box of 32 x 32. */
   svg: string;
-  /** It stands on its own ground and must not be tilted much. */
+  /** The drawing has its own ground and must stay almost upright. */
   isUpright: boolean;
 }
 
-/** `tomato`: the thing itself; `can_tomato`: the package with the thing on its label. Null for what nobody drew. */
+/**
+ * `tomato`: the product itself; `can_tomato`: the package with the product on its label. Null when there is no drawing.
+ */
 export async function artworkOf(name: string, tones: Tones): Promise<Artwork | null> {
   const [first = '', inside] = name.split('_');
   if (inside === undefined) return await thing(first, tones);

@@ -1,4 +1,7 @@
-/** Fish and meat as they lie on the counter, in the manner of the icon set: the icons know one fish and one steak. Boxes of 32 x 32. */
+/**
+ * Fish and meat as on a counter, in the style of the icon set: the set has only one fish and one steak. Boxes of 32 x
+ * 32.
+ */
 
 interface Flesh {
   flesh: string;

@@ -5,7 +5,10 @@ const SECTORS = 24;
 /** Below this share of its brightest channel a colour counts as grey. */
 const LIVELY = 0.4;
 
-/** The hue that covers most of a drawing, greys left out: what is in a package gives it its colour. Null for a grey one. */
+/**
+ * The hue of the largest area of a drawing without grays: the contents of a package give it its color. Null for a gray
+ * drawing.
+ */
 export async function dominantHue(svg: string): Promise<number | null> {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="${SIDE}" height="${SIDE}">${svg}</svg>`;
   const pixels = await sharp(Buffer.from(drawing)).ensureAlpha().raw().toBuffer();

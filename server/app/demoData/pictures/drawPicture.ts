@@ -5,7 +5,7 @@ import { tileSvg, tonesOf } from './tile.ts';
 const PICTURE = /^(?<thing>[a-z][a-z0-9-]{0,40}(?:_[a-z][a-z0-9-]{0,40})?)-(?<ground>\d{1,2})(?<arrangement>[b-f]?)$/;
 const SIZE = { width: 960, height: 720 };
 
-/** The SVG that a name describes, the same for the same name; null for a name that describes none. */
+/** The SVG of a name, always the same for the same name; null for a name that describes none. */
 export async function drawPicture(name: string): Promise<Buffer | null> {
   const { thing = '', ground = '', arrangement = '' } = PICTURE.exec(name)?.groups ?? {};
   const tones = tonesOf(Number(ground));

@@ -12,7 +12,7 @@ const FORMAT = 'webp';
 /** The names of its drawings, the one that it is listed by first. */
 export type PicturedProduct = Pick<DemoProduct, 'key' | 'code' | 'pictures'>;
 
-/** Every picture of these products by its name; one whose thing nobody drew is left out. */
+/** Every picture of these products by name; a picture without a drawing is left out. */
 async function drawAll(products: readonly PicturedProduct[]): Promise<ReadonlyMap<string, Buffer>> {
   const drawn = new Map<string, Buffer>();
   for (const name of new Set(products.flatMap(({ pictures }) => pictures))) {
@@ -39,8 +39,9 @@ async function fillFolder(
 }
 
 /**
- * Gives the products their pictures: drawings, kept as they are, whose sizes are made when they are first asked for. One that
- * nobody drew is named all the same. The same drawings are left in `folder`, where one is given, as a source to sync from.
+ * Gives the products their pictures: drawings, stored unchanged; their sizes are rendered at the first request. A
+ * product without a drawing gets its picture names all the same. The drawings are also written to `folder`, if given,
+ * as a source to sync from.
  */
 export async function insertPictures(
   database: Kysely<Database>,

@@ -1,6 +1,6 @@
 import type { Tones } from './tones.ts';
 
-/** A package in a box of 32 x 32, and the square of its label that takes an icon of what is inside. */
+/** A package in a box of 32 x 32, and the square on its label for an icon of the contents. */
 export interface Package {
   svg: string;
   label: { x: number; y: number; size: number };

@@ -1,6 +1,6 @@
 import type { Tones } from './tones.ts';
 
-/** Goods that the icon set does not have, drawn in its manner in a box of 32 x 32. */
+/** Products without an icon in the set, drawn in its style in a box of 32 x 32. */
 export const supplies: Readonly<Record<string, (tones: Tones) => string>> = {
   'paper-cup': ({ tint, deep }) => `
     <path fill="#f7f9fb" d="M7 8h18l-1.900 20c-.1 1.100-1 2-2.200 2h-9.800c-1.200 0-2.100-.9-2.200-2z"/><path fill="#d9e0e7" d="M25 8h-3.600l-1.800 20c-.1 1.100-.8 2-1.800 2h3.100c1.200 0 2.100-.9 2.200-2z"/>

@@ -1,4 +1,4 @@
-/** Colours of one drawing: `tint` its own, `deep` the same in shadow, `pale` its document. */
+/** Colors of one drawing: `tint` is its own, `deep` the same in shadow, `pale` its paper. */
 export interface Tones {
   tint: string;
   deep: string;

@@ -2,25 +2,25 @@ import { dateFromSerial, format, getFormatDateInfo, isValidFormat } from 'numfmt
 import { ShownCell } from '#domain/dataImport/shownCell.ts';
 import { decimal } from '#domain/decimal.ts';
 
-/** A number format of a workbook, as far as it changes how a number is read. */
+/** The parts of a workbook's number format that change how a number is read. */
 export interface CellFormat {
-  /** Null shows a number as it is. */
+  /** Null shows a number unchanged. */
   readonly pattern: string | null;
   readonly isDate: boolean;
 }
 
 export const GENERAL: CellFormat = { pattern: null, isDate: false };
 
-/** A spreadsheet keeps 15 digits, and shows 11 of them where no format is chosen. */
+/** A spreadsheet stores 15 digits, and shows 11 of them without a format. */
 const KEPT_DIGITS = 15;
 const MOST_KEPT = 1e15;
 const MOST_GENERAL = 1e11;
 const PLAIN = /^-?(?:0|[1-9]\d{0,9})$/;
 const EXPONENT = /\dE[+-]?\d/i;
-/** Currency signs and languages of a format; numbers are shown with a point whatever the language. */
+/** Currency symbols and languages of a format; numbers are written with a point in every language. */
 const LANGUAGE = /\[\$([^\]-]*)(?:-[^\]]*)?\]/g;
 
-/** What is known of a format code; one that cannot be understood shows numbers as they are. */
+/** The meaning of a format code; an unknown one shows numbers unchanged. */
 export function cellFormat(code: string): CellFormat {
   const pattern = code.replaceAll(LANGUAGE, (_, sign: string) => (sign === '' ? '' : `"${sign.replaceAll('"', '')}"`));
   if (/^(general|@)?$/i.test(pattern.trim()) || !isValidFormat(pattern)) return GENERAL;
@@ -28,7 +28,7 @@ export function cellFormat(code: string): CellFormat {
   return { pattern, isDate: Boolean(year || month || day) };
 }
 
-/** A number as it is, with the digits that a spreadsheet keeps. */
+/** A number with the digits that a spreadsheet stores. */
 function keptNumber(value: number): string {
   return decimal(value.toPrecision(KEPT_DIGITS)).toFixed();
 }
@@ -40,7 +40,7 @@ function dateOf(serial: number): string | null {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
-/** What a workbook shows of a number; `serialOffset` is where its dates begin. */
+/** The displayed value of a number; `serialOffset` is the start of the workbook's dates. */
 export function shownNumberCell(text: string, { pattern, isDate }: CellFormat, serialOffset: number): ShownCell {
   if (pattern === null && PLAIN.test(text)) return new ShownCell({ shown: text, stored: text });
   const value = Number(text);
@@ -60,7 +60,7 @@ export function shownNumberCell(text: string, { pattern, isDate }: CellFormat, s
   return new ShownCell({ shown, stored, ...(isCut && { flaw: 'tooManyDigits' }) });
 }
 
-/** What a workbook shows of a text: formats may add to it. */
+/** The displayed text of a text cell: formats may add to it. */
 export function shownText(text: string, { pattern }: CellFormat): string {
   return pattern === null ? text : format(pattern, text);
 }

@@ -7,7 +7,7 @@ export const ENCODINGS = ['utf-8', 'windows-1252', 'utf-16le', 'utf-16be'] as co
 
 const begins = (bytes: Buffer, ...first: number[]) => first.every((byte, at) => bytes[at] === byte);
 
-/** UTF-16 without a mark has a zero in every other place, as long as its letters are those of European languages. */
+/** UTF-16 without a byte order mark has a zero in every other byte, as long as its letters are European. */
 function byZeros(head: Buffer): Encoding | null {
   const pairs = Math.floor(head.length / 2);
   let [even, odd] = [0, 0];
@@ -31,7 +31,7 @@ async function isUtf8({ open }: FileSource): Promise<boolean> {
   }
 }
 
-/** By its mark, by its zeros, and by whether all of it is UTF-8. */
+/** The encoding by its mark, by its zeros, and by whether all of it is UTF-8. */
 export async function guessEncoding(source: FileSource, head: Buffer): Promise<Encoding> {
   if (begins(head, 0xef, 0xbb, 0xbf)) return 'utf-8';
   if (begins(head, 0xff, 0xfe)) return 'utf-16le';

@@ -13,7 +13,7 @@ export interface FileSource {
   open(): AsyncIterable<Uint8Array>;
 }
 
-/** Refuses what is too large before a byte of it is read. */
+/** Refuses a file that is too large before reading it. */
 export function requireSize(bytes: number): void {
   if (bytes > FILE_BYTES) throw new FileRefused(fileTexts.tooLarge(bytes, FILE_BYTES));
   if (bytes === 0) throw new FileRefused(dataImportText('file.empty'));

@@ -1,4 +1,4 @@
-import { evidenceOf, type FileNotation, type SaidNotation } from '#domain/dataImport/evidence.ts';
+import { type ChosenNotation, evidenceOf, type FileNotation } from '#domain/dataImport/evidence.ts';
 import type { Kind } from '#domain/dataImport/kind.ts';
 import { numberForms } from '#domain/dataImport/notation.ts';
 import { evidenceIn } from '#domain/dataImport/readRow.ts';
@@ -25,14 +25,14 @@ function isRounded({ shown, stored, date, flaw }: ShownCell): boolean {
     .eq(decimal(stored));
 }
 
-/** How the values of a table are to be read, from all of them; and what to say of numbers that are shown rounded. */
+/** Detects the notation of a table from all of its values; notes numbers that are displayed rounded. */
 export async function notationOf(
   kind: Kind,
   table: Table,
   columns: readonly (string | null)[],
-  said: SaidNotation,
+  chosen: ChosenNotation,
 ): Promise<FileNotation & { remarks: string[] }> {
-  const evidence = evidenceOf(kind, said);
+  const evidence = evidenceOf(kind, chosen);
   const rounded = new Map<string, Rounded>();
   const weighed = kind.columns.flatMap(({ name, isNumber, isDate }) => {
     const place = columns.indexOf(name);

@@ -18,20 +18,20 @@ import { sheetTable } from './sheetTable.ts';
 import type { Table } from './table.ts';
 import { type Delimiter, guessDelimiter, headText, textTable } from './textTable.ts';
 
-/** What somebody says of a file, in place of what would be guessed. */
+/** The user's choices for a file, in place of detection. */
 export interface ReadOptions {
   encoding?: Encoding | undefined;
   delimiter?: Delimiter | undefined;
   decimal?: DecimalSign | undefined;
   dateOrder?: DateOrder | undefined;
   columns?: ChosenColumns | undefined;
-  /** What was chosen before for a file of these headings, where nothing is said now. */
-  remembered?: ((headings: readonly string[]) => Promise<ChosenColumns>) | undefined;
+  /** The choices of an earlier file with the same headings, used when the user makes none. */
+  savedColumns?: ((headings: readonly string[]) => Promise<ChosenColumns>) | undefined;
 }
 
 export interface OpenFile {
   readonly reading: Reading;
-  /** Rows of the kind, so many at once; `read` is how much of the file has been read, of 1. */
+  /** Rows of the kind in batches; `read` is the read part of the file, from 0 to 1. */
   batches(size: number): AsyncGenerator<{ rows: Row[]; read: number }>;
 }
 
@@ -81,12 +81,12 @@ function requireColumns(kind: Kind, headings: readonly string[], chosen: ChosenC
 const isBlank = (cells: readonly unknown[]) =>
   cells.every((cell) => cell === null || cell === undefined || String(cell).trim() === '');
 
-/** Finds out how a file is to be read, as far as nobody says it; throws `FileRefused` where it cannot be. */
+/** Detects how a file is parsed, as far as the user does not choose; throws `FileRefused` when it cannot be parsed. */
 export async function openFile(kind: Kind, source: FileSource, options: ReadOptions = {}): Promise<OpenFile> {
   const table = await openTable(kind, source, options);
   const headings = table.headings.map((heading) => heading.trim());
   requireHeadings(headings);
-  const chosen = options.columns ?? (await options.remembered?.(headings)) ?? {};
+  const chosen = options.columns ?? (await options.savedColumns?.(headings)) ?? {};
   requireColumns(kind, headings, chosen);
   const { columns, missing, unclear } = matchColumns(kind, headings, chosen);
   const read = {
@@ -113,7 +113,7 @@ export async function openFile(kind: Kind, source: FileSource, options: ReadOpti
       return { line, values: {}, notes: [], refusals: [refusal] };
     }
     const named: Record<string, unknown> = {};
-    // What an object does not have is absent; a row that ends early has empty cells.
+    // An absent property of an object is absent; a short row has empty cells.
     const nothing = table.format === 'json' ? undefined : '';
     for (const [at, column] of columns.entries()) {
       if (column !== null) named[column] = cells[at] === undefined ? nothing : cells[at];

@@ -7,13 +7,13 @@ export interface Reading {
   format: Format;
   encoding: string | null;
   delimiter: string | null;
-  /** Null where no value depends on it, or where it has to be said. */
+  /** Null when no value depends on it, or when the user has to choose. */
   decimal: DecimalSign | null;
   dateOrder: DateOrder | null;
   /** Each heading and the column that it is; null for one that is left out. */
   columns: { heading: string; column: string | null }[];
-  /** Columns whose values can be read in two ways: these rows are refused until it is said how. */
+  /** Columns with ambiguous values: their rows are refused until the user chooses. */
   questions: Question[];
-  /** What else is to be known of how it was read. */
+  /** Further notes on the parsing. */
   remarks: string[];
 }

@@ -33,7 +33,7 @@ function placeOf(address: string): { column: number; line: number } | null {
 
 const isHidden = ({ hidden }: Attributes) => hidden === '1' || hidden === 'true';
 
-/** A cell as it is read from the sheet, before it is known what it shows. */
+/** A raw cell of the sheet, before its displayed value is known. */
 interface RawSheetCell {
   type: string;
   style: number;
@@ -63,7 +63,7 @@ function cellOf(
   return shownNumberCell(value, format, serialOffset);
 }
 
-/** What merged cells cover has no value of its own, though the workbook shows one there. */
+/** Cells under a merged cell have no value of their own, although the workbook shows one there. */
 function markMerged(rows: readonly SheetRow[], merges: readonly string[]): void {
   const byLine = new Map(rows.map((row) => [row.line, row]));
   const lastLine = rows.at(-1)?.line ?? 0;
@@ -83,7 +83,7 @@ function markMerged(rows: readonly SheetRow[], merges: readonly string[]): void 
   }
 }
 
-/** The rows of a sheet with what the workbook shows in them. */
+/** The rows of a sheet with their displayed values. */
 export async function readSheet(zip: Zip, workbook: Workbook): Promise<Sheet> {
   const sheet: Sheet = { rows: [], hiddenRows: 0, hiddenColumns: [] };
   const merges: string[] = [];

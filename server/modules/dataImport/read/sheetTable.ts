@@ -18,7 +18,7 @@ async function orNotAWorkbook<Result>(read: () => Promise<Result>): Promise<Resu
   }
 }
 
-/** What the workbook does not show by itself, or shows besides. */
+/** Notes on values that the workbook displays differently, or in addition. */
 function issuesOf(
   { sheetName, sheetCount }: Workbook,
   { hiddenRows, hiddenColumns }: Sheet,

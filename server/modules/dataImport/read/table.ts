@@ -1,13 +1,13 @@
-/** A file as rows of cells: texts, values of JSON, or what a workbook shows (`ShownCell`). */
+/** A file as rows of cells: texts, JSON values, or a workbook's displayed values (`ShownCell`). */
 export interface Table {
   readonly format: Format;
-  /** Null where the format says it. */
+  /** Null when the format defines it. */
   readonly encoding: string | null;
   readonly delimiter: string | null;
   readonly headings: readonly string[];
-  /** What is to be known of how it was read. */
+  /** Notes on the parsing. */
   readonly remarks?: readonly string[];
-  /** Begins anew at each call. `read` is how much of the file, of 1, had been read when the row was. */
+  /** Each call starts from the beginning. `read` is the part of the file, from 0 to 1, that was read with the row. */
   rows(): AsyncIterable<TableRow>;
 }
 

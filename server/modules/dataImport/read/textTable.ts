@@ -26,7 +26,7 @@ const grammar = (delimiter: string): Options => ({
   max_record_size: RECORD_LENGTH,
 });
 
-/** The first records as they are with this delimiter. A head that ends in the midst of a record loses it. */
+/** The first records with this delimiter. A head that ends inside a record drops that record. */
 function headRecords(head: string, delimiter: Delimiter): string[][] {
   const whole = head.length < HEAD_LENGTH ? head : head.slice(0, head.lastIndexOf('\n') + 1);
   try {
@@ -36,7 +36,10 @@ function headRecords(head: string, delimiter: Delimiter): string[][] {
   }
 }
 
-/** The delimiter with which most headings are columns of the kind, then with which most rows have as many cells as the first. */
+/**
+ * The delimiter with which most headings match columns of the kind, then with which most rows have as many cells as the
+ * first.
+ */
 export function guessDelimiter(head: string, kind: Kind): Delimiter {
   const scores = DELIMITERS.map((delimiter) => {
     const [headings = [], ...rows] = headRecords(head, delimiter);
@@ -76,7 +79,7 @@ async function* counted(
 const breaksIn = (cells: readonly string[], sign: RegExp) =>
   cells.reduce((sum, cell) => sum + (cell.match(sign)?.length ?? 0), 0);
 
-/** Each record with the line in which it begins; what is read ahead of its turn is little. */
+/** Each record with its first line; little is read ahead. */
 async function* records(
   source: FileSource,
   encoding: Encoding,
@@ -92,7 +95,7 @@ async function* records(
   const text = counted(source, encoding, (read) => {
     bytes = read;
   });
-  // What fails is told by the parser's own iteration.
+  // Errors reach the caller through the iteration of the parser.
   pipeline(Readable.from(text), parser, () => undefined);
   let countedTwice = 0;
   try {
@@ -140,7 +143,7 @@ export async function textTable(source: FileSource, encoding: Encoding, delimite
   };
 }
 
-/** What of a text file its delimiter is guessed from. */
+/** The part of a text file from which the delimiter is guessed. */
 export async function headText(source: FileSource, encoding: Encoding): Promise<string> {
   let head = '';
   for await (const part of decoded(source, encoding)) {

@@ -3,7 +3,7 @@ import { type CellFormat, cellFormat, GENERAL } from './cellFormat.ts';
 import { type Attributes, readXmlPart, unescaped } from './xmlPart.ts';
 import { type Zip, ZipBroken } from './zip.ts';
 
-/** What the cells of a sheet are read with. */
+/** The shared data for reading the cells of a sheet. */
 export interface Workbook {
   /** The part of the first sheet that is shown. */
   sheet: string;
@@ -12,12 +12,12 @@ export interface Workbook {
   texts: readonly string[];
   /** By the style of a cell. */
   formats: readonly CellFormat[];
-  /** Days from the serial of a cell to that of the date system that begins in 1900. */
+  /** Days from a cell's serial to that of the 1900 date system. */
   serialOffset: number;
 }
 
 const DAYS_TO_1904 = 1462;
-/** Formats by number that stand in no workbook, and are dates in East Asian editions. */
+/** Format numbers without an entry in the workbook that are dates in East Asian editions. */
 const ASIAN_DATES: ReadonlySet<number> = new Set([27, 28, 29, 30, 31, 34, 35, 36, ...range(50, 58)]);
 
 function range(first: number, last: number): number[] {

@@ -3,7 +3,7 @@ import { partName, unpack, type Zip, ZipBroken } from './zip.ts';
 
 export type Attributes = Readonly<Record<string, string>>;
 
-/** What is heard of a part of XML; names come without their prefix. */
+/** A listener for the elements of an XML part; names have no prefix. */
 export interface XmlListener {
   open(name: string, attributes: Attributes): void;
   close?(name: string): void;
@@ -12,7 +12,7 @@ export interface XmlListener {
 
 const bare = (name: string) => name.slice(name.indexOf(':') + 1);
 
-/** Reads a part piece by piece. False where the zip has no such part. */
+/** Parses a part in chunks. False when the zip has no such part. */
 export async function readXmlPart(zip: Zip, name: string, { open, close, text }: XmlListener): Promise<boolean> {
   const part = zip.parts.get(partName(name));
   if (!part) return false;
@@ -32,7 +32,7 @@ export async function readXmlPart(zip: Zip, name: string, { open, close, text }:
   return true;
 }
 
-/** Texts of a workbook write what XML cannot hold as `_x000D_`. */
+/** Workbook texts encode characters that XML does not allow as `_x000D_`. */
 export function unescaped(text: string): string {
   if (!text.includes('_x')) return text;
   return text.replaceAll(/_x([\da-f]{4})_/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));

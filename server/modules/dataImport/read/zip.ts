@@ -7,9 +7,9 @@ const LOCAL = 0x04034b50;
 const END_LENGTH = 22;
 const ENTRY_LENGTH = 46;
 const LOCAL_LENGTH = 30;
-/** Behind the end of a directory stands a comment of so many bytes at most. */
+/** The end of the directory is followed by a comment of at most this many bytes. */
 const COMMENT_MOST = 65_535;
-/** In place of a number that stands elsewhere, in archives of more than 4 GB. */
+/** Marks a number that is stored elsewhere, in archives of more than 4 GB. */
 const ELSEWHERE = 0xffffffff;
 const STORED = 0;
 const DEFLATED = 8;
@@ -38,7 +38,7 @@ function endOfDirectory(zip: Buffer): number {
   throw new ZipBroken('there is no directory');
 }
 
-/** The parts of a zip; nothing is unpacked. */
+/** The parts of a zip, still packed. */
 export function openZip(bytes: Buffer): Zip {
   const end = endOfDirectory(bytes);
   const parts = new Map<string, ZipPart>();
@@ -59,7 +59,7 @@ export function openZip(bytes: Buffer): Zip {
   return { bytes, parts };
 }
 
-/** What the parts come to when they are unpacked; none comes to more than its directory says. */
+/** The total unpacked size of the parts; unpacking fails when a part exceeds the size in its directory. */
 export function unpackedSize({ parts }: Zip): number {
   return [...parts.values()].reduce((sum, { unpacked }) => sum + unpacked, 0);
 }
@@ -71,7 +71,7 @@ function packedBytes({ bytes }: Zip, { at, packed }: ZipPart): Buffer {
   return bytes.subarray(start, start + packed);
 }
 
-/** A part in pieces. Throws as soon as there is more of it than the directory says. */
+/** A part in chunks. Throws as soon as it exceeds the size in the directory. */
 export async function* unpack(zip: Zip, part: ZipPart): AsyncGenerator<Buffer> {
   const packed = packedBytes(zip, part);
   if (part.method === STORED) {
@@ -80,7 +80,7 @@ export async function* unpack(zip: Zip, part: ZipPart): AsyncGenerator<Buffer> {
   }
   if (part.method !== DEFLATED) throw new ZipBroken('a part is packed in another way');
   const inflated = createInflateRaw();
-  // What fails is told by the iteration.
+  // Errors reach the caller through the iteration.
   pipeline(Readable.from([packed]), inflated, () => undefined);
   let length = 0;
   for await (const piece of inflated as AsyncIterable<Buffer>) {

@@ -3,7 +3,7 @@ import { importTexts } from '#domain/dataImport/importTexts.ts';
 import { categories } from '#domain/dataImport/kinds/categories.ts';
 import { type Candidate, givenRows, type ImportTarget, refuse } from './importTarget.ts';
 
-/** The categories above one of the file, as far as the file names them; it ends where it comes round. */
+/** The parent categories of a category, as far as the file names them; it stops at a cycle. */
 function chainOf(code: string, parents: ReadonlyMap<string, string>): string[] {
   const chain = [code];
   for (let parent = parents.get(code); parent !== undefined; parent = parents.get(parent)) {

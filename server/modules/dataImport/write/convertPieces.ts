@@ -8,7 +8,7 @@ const PLACES = 4;
 /** `12 EA`, as the reader of `holds` writes it. */
 const PIECES = /^(\S+) (\S+)$/;
 
-/** What the units of products hold, in the shop. */
+/** The contents of products' units in the shop. */
 async function findUnits(
   transaction: Transaction<Database>,
   products: readonly string[],
@@ -22,7 +22,7 @@ async function findUnits(
 
 interface Units {
   set(product: string, unit: string, holds: string): void;
-  /** What a unit of a product holds, by the rows of the file that say it, else by the shop; null where nobody does. */
+  /** The contents of a product's unit, by the rows of the file, else by the shop; null when neither has it. */
   holds(product: string, unit: string): { unit: string; holds: Decimal } | null;
 }
 
@@ -39,7 +39,7 @@ function unitsOf(
   for (const { values, refusals } of rows) {
     const { product, unit, holds } = values;
     if (refusals.length > 0 || !product || !unit || !holds) continue;
-    // Until it is converted, the shop's value of a unit that the file counts in pieces is not what it will be.
+    // Until it is converted, the shop's value of a unit that the file counts in pieces is outdated.
     if (PIECES.test(holds)) byProduct.get(product)?.delete(unit);
     else add(product, unit, holds);
   }
@@ -56,7 +56,9 @@ function unitsOf(
   };
 }
 
-/** Turns `12 EA` into stock units by what an EA of the product holds; refuses what no unit of the product is. */
+/**
+ * Converts `12 EA` into stock units by the contents of the product's EA; refuses a unit that the product does not have.
+ */
 export async function convertPieces(transaction: Transaction<Database>, rows: readonly Candidate[]): Promise<void> {
   const counted = rows.filter(({ values, refusals }) => refusals.length === 0 && PIECES.test(values.holds ?? ''));
   const stored = await findUnits(

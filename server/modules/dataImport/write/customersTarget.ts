@@ -17,7 +17,7 @@ import {
 import { settleKeys } from './keys.ts';
 import { refuseUnknownUnits } from './references.ts';
 
-/** As everyone else who changes what is a customer's, in one order. */
+/** Locks in the same order as all other changes of customers. */
 export async function lockCustomers(
   transaction: Transaction<Database>,
   keys: readonly Values[],

@@ -4,35 +4,35 @@ import { type Kind, keyColumns, type Values } from '#domain/dataImport/kind.ts';
 import type { CellIssue } from '#domain/dataImport/rowResult.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 
-/** A row on its way into the database: what it was, what it becomes, and why it cannot. */
+/** A row being imported: its stored and new values, and why it is refused. */
 export interface Candidate {
   readonly line: number;
   /** Null for a row that the database does not have. */
   readonly before: Values | null;
-  /** What the row itself says. */
+  /** The values in the row itself. */
   readonly given: Values;
-  /** Every column: what the file says, else what was, else the standard. */
+  /** Every column: the file's value, else the stored one, else the default. */
   readonly values: Record<string, string | null>;
   readonly notes: CellIssue[];
   readonly refusals: CellIssue[];
 }
 
-/** How the rows of a kind are kept. The same select tells what was there before and what an export holds. */
+/** How the rows of a kind are stored. The same select returns the stored rows for imports and exports. */
 export interface ImportTarget {
   readonly kind: Kind;
   /** Every row as a file has it: all columns by their names, as text. */
   readonly select: RawBuilder<unknown>;
-  /** By what an export is ordered, so that what is referred to comes first. */
+  /** The order of an export, so that references come after their targets. */
   readonly order: RawBuilder<unknown>;
-  /** Keeps others from changing what these rows are compared with. */
+  /** Locks the data that these rows are compared with. */
   lock?(transaction: Transaction<Database>, keys: readonly Values[]): Promise<void>;
-  /** Adds what speaks against a row beyond its cells, and fills in what the shop gives by itself. A constant number of statements. */
+  /** Adds refusals beyond single cells, and fills in the shop's own values. A constant number of statements. */
   validate?(transaction: Transaction<Database>, rows: readonly Candidate[], now: Date): Promise<void>;
-  /** Writes rows of which none is refused, in a constant number of statements. */
+  /** Writes accepted rows in a constant number of statements. */
   write(transaction: Transaction<Database>, rows: readonly Candidate[], now: Date): Promise<void>;
-  /** Deactivates what a complete file lacks, and tells how much that was. */
+  /** Deactivates records that a complete file lacks, and returns their number. */
   deactivate?(transaction: Transaction<Database>, present: RawBuilder<unknown>): Promise<number>;
-  /** What has to hold once all of a file is written. */
+  /** Validations after all rows of a file are written. */
   finish?(transaction: Transaction<Database>): Promise<void>;
 }
 
@@ -45,7 +45,7 @@ export function givenRows(kind: Kind, rows: readonly Candidate[]): RawBuilder<un
   return sql`jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as given (line integer, ${columnList(names)})`;
 }
 
-/** What rows are known by, as a table `given`. */
+/** The keys of rows as a table `given`. */
 export function givenKeys(kind: Kind, keys: readonly Values[]): RawBuilder<unknown> {
   const names = keyColumns(kind).map(({ name }) => name);
   const only = keys.map((values) => Object.fromEntries(names.map((name) => [name, values[name]])));
@@ -75,7 +75,7 @@ export function refuse(row: Candidate, column: string | null, remark: Issue): vo
   row.refusals.push(issueOf(row, column, remark));
 }
 
-/** Says what was done about a cell. */
+/** Notes what was done about a cell. */
 export function note(row: Candidate, column: string, remark: Issue): void {
   row.notes.push(issueOf(row, column, remark));
 }

@@ -10,7 +10,7 @@ import { shipTosTarget } from './shipTosTarget.ts';
 import { pricesTarget, stockTarget, unitsTarget } from './unitsTarget.ts';
 import { salespeopleTarget, usersTarget } from './usersTarget.ts';
 
-/** What is brought in, in an order in which nothing is named that has not come yet. */
+/** The import targets, in an order in which every reference exists before it is used. */
 export const importTargets: readonly ImportTarget[] = [
   categoriesTarget,
   productsTarget,
@@ -28,7 +28,7 @@ export const importTargets: readonly ImportTarget[] = [
   invoicesTarget,
 ];
 
-/** Null for what is no kind. */
+/** Null for an unknown kind. */
 export function importTarget(name: string): ImportTarget | null {
   return importTargets.find(({ kind }) => kind.name === name) ?? null;
 }

@@ -23,7 +23,7 @@ async function ownersOf(
   return new Map(rows.map((row) => [row.key, row.code]));
 }
 
-/** A key belongs to one row, and stays what it is; a row that comes without one gets the next. */
+/** A key belongs to one row, and never changes; a row without one gets the next key. */
 export async function settleKeys(
   transaction: Transaction<Database>,
   keyed: Keyed,

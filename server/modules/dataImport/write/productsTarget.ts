@@ -7,7 +7,7 @@ import { settleKeys } from './keys.ts';
 
 const EXCLUDED = sql.lit(EXCLUDED_PRODUCT_KEY);
 
-/** What stands in for a column that says nothing: another one of the row. */
+/** The column that gives the default of an empty one in the same row. */
 const STAND_INS = { formattedCode: 'code', priceUnit: 'defaultUnit', alternateUnit: 'defaultUnit' } as const;
 
 export const productsTarget: ImportTarget = {

@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/database/schema.ts';
 import { type Candidate, refuse } from './importTarget.ts';
 
 interface Known {
-  /** What the code is one of, and what is brought in first where it is none. */
+  /** The kind that the code refers to, and the kind to import first when the code is unknown. */
   first: string;
   among(codes: readonly string[]): RawBuilder<{ code: string }>;
 }
@@ -42,7 +42,7 @@ const REFERENCES: Readonly<Record<Reference, Known>> = {
   },
 };
 
-/** Refuses rows that name what there is not; one statement for each column that names something. */
+/** Refuses rows with unknown references; one statement for each referring column. */
 export async function refuseUnknown(
   transaction: Transaction<Database>,
   kind: Kind,
@@ -61,7 +61,7 @@ export async function refuseUnknown(
   }
 }
 
-/** Refuses rows whose unit is none of the product, or none that it is priced by where that is needed. */
+/** Refuses rows whose unit the product does not have, or does not use for pricing if that is required. */
 export async function refuseUnknownUnits(
   transaction: Transaction<Database>,
   rows: readonly Candidate[],

@@ -29,7 +29,7 @@ function refuseSecondPrimaries(rows: readonly Candidate[]): void {
   }
 }
 
-/** A new ship-to whose file names no minimum order has that of its zip, as one that users add. */
+/** A new ship-to without a minimum order gets that of its zip, as one that users add. */
 async function fillZipMinimums(transaction: Transaction<Database>, rows: readonly Candidate[]): Promise<void> {
   const added = rows.filter(({ before, values }) => before === null && values.zip && !values.minimumOrder);
   if (added.length === 0) return;
@@ -61,7 +61,7 @@ export const shipTosTarget: ImportTarget = {
 
   async write(transaction, rows) {
     const given = givenRows(shipTos, rows);
-    // At no moment are there two primary ones.
+    // The order of statements avoids two primary addresses at once.
     await sql`update address a set is_primary = false, version = version + 1 from customer c, ${given}
       where c.customer_key = a.customer_key and c.customer_code = given.customer and a.is_primary
         and given.primary = 'yes' and given.code <> a.key`.execute(transaction);

@@ -7,10 +7,10 @@ import type { Database } from '../../../platform/database/schema.ts';
 import { type Candidate, givenKeys, type ImportTarget, isSameKey, refuse } from './importTarget.ts';
 import { refuseUnknown } from './references.ts';
 
-/** Rows that are taken at once; a few more where a whole would be cut. */
+/** The rows per batch; a few more when a group would be split. */
 export const ROWS_AT_ONCE = 1000;
 
-/** The line in which each row of a file stood first, by what it is known by; and each whole. */
+/** The first line of each row key of a file, and of each group. */
 export type SeenRows = Map<string, number>;
 
 async function findBefore(
@@ -26,7 +26,7 @@ async function findBefore(
   return new Map(found.map((row) => [keyOf(kind, row), asInFile(kind, row)]));
 }
 
-/** What the database holds as a file has it. */
+/** A stored row in the form of a file. */
 export function asInFile(kind: Kind, stored: Readonly<Record<string, string | null>>): Values {
   return Object.fromEntries(
     kind.columns.map(({ name, fromStored }) => {
@@ -41,8 +41,8 @@ function merged(kind: Kind, before: Values | null, given: Values): Record<string
   const named = before
     ? kind.columns.filter(({ isCaseless }) => isCaseless).map(({ name }) => [name, before[name] ?? null])
     : [];
-  const said = kind.isLedger ? Object.entries(given).filter(([, value]) => value !== null) : Object.entries(given);
-  return { ...known, ...Object.fromEntries(said), ...Object.fromEntries(named) };
+  const stated = kind.isLedger ? Object.entries(given).filter(([, value]) => value !== null) : Object.entries(given);
+  return { ...known, ...Object.fromEntries(stated), ...Object.fromEntries(named) };
 }
 
 function refuseIncomplete(kind: Kind, row: Candidate): void {
@@ -54,7 +54,7 @@ function refuseIncomplete(kind: Kind, row: Candidate): void {
 
 const differs = (one: Values, other: Values) => Object.keys(one).some((name) => one[name] !== other[name]);
 
-/** What a row cannot be because of another one of the same file. */
+/** Conflicts of a row with another row of the same file. */
 function refuseTwice(kind: Kind, rows: readonly Row[], seen: SeenRows): Row[] {
   return rows.map((row) => {
     if (row.refusals.length > 0) return row;
@@ -85,9 +85,9 @@ function resultsOfCandidate(candidate: Candidate): RowResult[] {
 }
 
 /**
- * Brings rows in, `ROWS_AT_ONCE` at most, and tells what became of each, in their order. What the rows do not say stays as it is; what is
- * refused is left out as a whole. The statements are as many for one row as for all. `seen` is kept for the rows of one file; days of the
- * books are counted from `now`.
+ * Imports at most `ROWS_AT_ONCE` rows, and returns their results in order. Absent columns keep the stored values; a
+ * refused row or group is left out. The number of statements is the same for one row and for all. `seen` collects the
+ * rows of one file; accounting days are counted from `now`.
  */
 export async function upsertRows(
   transaction: Transaction<Database>,

@@ -11,13 +11,13 @@ import { hasAdmin, lockUsers } from '../../users/userRepository.ts';
 import { FileRefused } from '../fileRefused.ts';
 import { type Candidate, givenRows, type ImportTarget, isYes, refuse, yesOrNo } from './importTarget.ts';
 
-/** Accounts that a distributor keeps: neither consumers, nor walk-in business, nor the accounts of procurement systems. */
+/** The accounts that a distributor manages: no consumers, walk-in business or accounts of procurement systems. */
 const isKept = sql`u.session_type = 'Normal' and coalesce(u.customer_key, 1) > 0
   and not exists (select from trading_partner t where t.user_id = u.id)`;
 
 const isAdmin = sql`u.menu->'AdminPanel'->>'isVisible' = 'true' and u.menu->'AdminPanel'->>'isLocked' = 'false'`;
 
-/** Users are told apart, and found by their addresses, without case. */
+/** Usernames and addresses are compared without case. */
 async function refuseTaken(transaction: Transaction<Database>, rows: readonly Candidate[]): Promise<void> {
   const names = rows.flatMap(({ values }) => values.user?.toLowerCase() ?? []);
   const addresses = rows.flatMap(({ values }) => values.email?.toLowerCase() ?? []);
@@ -38,7 +38,7 @@ async function refuseTaken(transaction: Transaction<Database>, rows: readonly Ca
   }
 }
 
-/** With no password that anybody knows: it is chosen by Forgot Password. */
+/** The hash of a random password; the user chooses one with Forgot Password. */
 const newPassword = () => passwordHash(randomBytes(32).toString('base64url'));
 
 export const usersTarget: ImportTarget = {

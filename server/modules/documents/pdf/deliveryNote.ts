@@ -17,7 +17,7 @@ export interface DeliveryNote extends Pick<OrderPdf, 'letterhead' | 'number' | '
   receivedAt: string;
 }
 
-/** What was delivered, signed by whoever received it. No prices: the driver carries it. */
+/** The delivered products, signed by the recipient. It has no prices, because the driver carries it. */
 export async function renderDeliveryNote(note: DeliveryNote, madeAt: Date): Promise<Buffer> {
   const { title, number, letterhead, facts, shipTo, lines, receivedBy, receivedAt } = note;
   const sheet = new Sheet({ letterhead, title, subtitle: number, madeAt });

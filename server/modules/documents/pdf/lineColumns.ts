@@ -1,7 +1,7 @@
 import type { Column, Row } from '../../../platform/pdf/columns.ts';
 import type { PdfLine } from '../orderPdf.ts';
 
-/** What was ordered or delivered, without what it costs. */
+/** The ordered or delivered products, without prices. */
 export const productColumns: readonly Column[] = [
   { kind: 'text', heading: 'Item', minimum: 44, maximum: 84 },
   { kind: 'wide', heading: 'Description' },

@@ -33,7 +33,7 @@ export interface ListPdf extends ListHead {
 interface Drawing extends Pick<SheetOptions, 'madeAt' | 'writeTo'> {
   /** Rows by which the columns get their widths. */
   widest: readonly Row[];
-  /** Told of each part that is drawn, and at the end; what it throws ends the drawing. */
+  /** Called after each drawn part, and at the end; an exception ends the drawing. */
   onPart?: (drawn: { rows: number; pages: number }) => Promise<void>;
 }
 

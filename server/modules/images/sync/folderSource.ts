@@ -9,7 +9,7 @@ import {
   sourceTexts,
 } from './pictureSource.ts';
 
-/** Folders in folders; links are not followed, so that nothing outside is read. */
+/** Files of all folders; links are not followed, so that nothing outside is read. */
 async function* filesIn(folder: string, path: string): AsyncGenerator<string> {
   for await (const entry of await opendir(join(folder, path))) {
     const inner = path === '' ? entry.name : `${path}/${entry.name}`;
@@ -32,7 +32,7 @@ async function read(file: string, knownVersion: string | null): Promise<SourceRe
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : null);
 
-/** A folder that this server can read; what changed is seen by size and time. */
+/** A local folder; size and time show changes. */
 export function folderSource(folder: string): PictureSource {
   return {
     async *list() {

@@ -5,7 +5,7 @@ function unescaped(text: string): string {
   return text.replace(/&(amp|quot|#39|lt|gt);/g, (_, name: string) => ENTITIES[name] ?? '');
 }
 
-/** Where the links of a page lead, without what stands behind a hash. */
+/** The link targets of a page, without fragments. */
 export function linksIn(html: string, page: URL): URL[] {
   return [...html.matchAll(LINK)].flatMap(([, double, single, bare]) => {
     const href = unescaped(double ?? single ?? bare ?? '');

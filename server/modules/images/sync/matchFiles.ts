@@ -4,13 +4,13 @@ export interface CodedProduct {
   formattedCode: string;
 }
 
-/** Whose picture a file is, and where it stands among the product's pictures: the lowest is the one in lists. */
+/** The product of a picture file, and its position among the product's pictures: the lowest one is shown in lists. */
 export interface Match {
   productKey: number;
   position: number;
 }
 
-/** What may follow a code, with its place: `-2`, `_b`, ` (3)`, `-back`. */
+/** The suffix after a code, with its position: `-2`, `_b`, ` (3)`, `-back`. */
 const NUMBER = /^(?<code>.+?)(?:[\s._-]+(?<number>\d{1,2})|\s*\((?<bracketed>\d{1,2})\))$/;
 const LETTER = /^(?<code>.+?)[\s._-]+(?<letter>[a-z])$/;
 const WORD = /^(?<code>.+?)[\s._-]+(?<word>main|front|back|side|top|bottom|label|detail|alt)$/;
@@ -41,7 +41,7 @@ const withoutSeparators = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '')
 
 type Codes = ReadonlyMap<string, number | null>;
 
-/** Null for what two products could be meant by. */
+/** Null for a code that matches two products. */
 function codesOf(products: readonly CodedProduct[], form: (code: string) => string): Codes {
   const codes = new Map<string, number | null>();
   for (const of of [(one: CodedProduct) => one.code, (one: CodedProduct) => one.formattedCode]) {
@@ -57,7 +57,7 @@ function codesOf(products: readonly CodedProduct[], form: (code: string) => stri
   return codes;
 }
 
-/** The rules of docs/images.md, in their order: the name before the folder, as it is written before without separators. */
+/** The rules of docs/images.md, in order: file name before folder, exact before without separators. */
 export function fileMatcher(products: readonly CodedProduct[]): (path: string) => Match | null {
   const exact = codesOf(products, (code) => code);
   const loose = codesOf(products, withoutSeparators);

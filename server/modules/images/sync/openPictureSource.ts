@@ -3,7 +3,7 @@ import { folderSource } from './folderSource.ts';
 import type { PictureSource } from './pictureSource.ts';
 import { webSource } from './webSource.ts';
 
-/** Where pictures are looked for when nothing else is said, and where those of the demo distributor lie. */
+/** The default source of pictures, and the folder of the demo distributor's pictures. */
 interface SourceConfig {
   readonly dataDir: string;
   /** A folder, or the address of an index; null means a folder of the data folder. */

@@ -1,13 +1,13 @@
 import { serverText } from '#domain/texts/serverText.ts';
-/** Why the pictures of a source cannot be had, in words for whoever runs the shop. */
+/** Why the pictures of a source are not available, in words for admins. */
 export class SourceTrouble extends Error {
   override name = 'SourceTrouble';
 }
 
-/** What was read of a file: `unchanged` since the version that is known, or why it cannot be used. */
+/** The result of reading a file: `unchanged` since the known version, or why it cannot be used. */
 export type SourceRead = { bytes: Buffer; version: string } | 'unchanged' | { refusal: string };
 
-/** Where pictures of products come from. Both calls throw `SourceTrouble` where the source as a whole does not answer. */
+/** A source of product pictures. Both calls throw `SourceTrouble` when the source does not respond. */
 export interface PictureSource {
   /** Each file that looks like a picture, by its path in the source, with slashes. */
   list(): AsyncIterable<string>;
@@ -19,7 +19,7 @@ export const SOURCE_BYTES = 40 * 1024 * 1024;
 const NAMED_LIKE_PICTURES = /\.(?:jpe?g|png|webp|avif|svg|gif|tiff?|bmp|heic|heif)$/i;
 const PATH_LENGTH = 500;
 
-/** What a file is called says only that it is worth looking at. Hidden files are the system's own. */
+/** The file name only suggests a picture. Hidden files belong to the system. */
 export function isPicturePath(path: string): boolean {
   const isHidden = path.split('/').some((part) => part.startsWith('.') || part === '__MACOSX');
   return NAMED_LIKE_PICTURES.test(path) && !isHidden && path.length <= PATH_LENGTH && !/\p{Cc}/u.test(path);

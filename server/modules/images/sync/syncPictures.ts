@@ -25,11 +25,11 @@ import {
 type SyncServices = Pick<ImageServices, 'database' | 'clock' | 'renderers' | 'pictureSource' | 'pictureFormat'>;
 
 const LISTED_AT_ONCE = 500;
-/** What is lost when the server dies: so many files are dealt with once more. */
+/** The maximum files that are repeated when the server dies. */
 const NOTED_AT_ONCE = 20;
-/** Batches between two versions of the catalogue. */
+/** The number of batches per catalog version. */
 const BATCHES_PER_VERSION = 10;
-/** While one picture is made the next ones are fetched. */
+/** The next pictures are fetched while one is made. */
 const LANES = 3;
 
 async function list({ database, pictureSource }: SyncServices, run: number): Promise<void> {
@@ -45,7 +45,7 @@ async function list({ database, pictureSource }: SyncServices, run: number): Pro
   if (!(await endListing(database, run))) throw new SourceTrouble(sourceTexts.empty);
 }
 
-/** What becomes of one file. A broken one leaves the product the picture that it had. */
+/** Processes one file. A broken one leaves the product's previous picture. */
 async function doFile(services: SyncServices, file: PendingFile): Promise<DoneFile> {
   const { database, clock, renderers, pictureSource, pictureFormat: format } = services;
   const recipe = recipeOf(format);
@@ -94,8 +94,8 @@ async function goOn(services: SyncServices, run: number, work: Work): Promise<vo
 }
 
 /**
- * Brings the products' pictures up to date with the source. What was noted of a file is not done again, so that a run whose server
- * died is gone on with; a source that does not answer ends the run with the reason, and what was made by then is shown.
+ * Updates the products' pictures from the source. Files that are done are skipped, so that a run whose server died
+ * continues. A source that does not respond ends the run with the reason; finished pictures are shown.
  */
 export function syncPictures(services: SyncServices): Job {
   const { database, clock } = services;

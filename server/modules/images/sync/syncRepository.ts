@@ -40,7 +40,7 @@ export interface ListedFile {
   match: Match | null;
 }
 
-/** What was made of a file before stays known. */
+/** The earlier results of files are kept. */
 export async function listFiles(database: Kysely<Database>, run: number, files: readonly ListedFile[]): Promise<void> {
   const rows = files.map(({ path, match }) => ({
     path,
@@ -60,7 +60,7 @@ export async function isListed(database: Kysely<Database>): Promise<boolean> {
   return is_listed;
 }
 
-/** False, and nothing is noted, where there is no file at all. */
+/** False when there is no file at all; then nothing is written. */
 export async function endListing(database: Kysely<Database>, run: number): Promise<boolean> {
   const { numAffectedRows } = await sql`update image_sync set is_listed = true
     where run = ${run} and exists (select from image_file where run = ${run})`.execute(database);
@@ -86,7 +86,7 @@ export interface DoneFile extends PendingFile {
   state: 'made' | 'kept' | 'broken';
 }
 
-/** Throws `Abandoned` where the run is no longer this one's. */
+/** Throws `Abandoned` when another worker has the run. */
 export async function noteDone(database: Kysely<Database>, work: Work, files: readonly DoneFile[]): Promise<void> {
   await sql`
     update image_file f set state = d.state, version = d.version, recipe = d.recipe, stem = d.stem, format = d.format,
@@ -99,7 +99,7 @@ export async function noteDone(database: Kysely<Database>, work: Work, files: re
   await advanceWork(database, SYNC_PICTURES, work, { percent });
 }
 
-/** Gives products the pictures that their files have become so far; those that have them already are left alone. */
+/** Assigns finished pictures to products; unchanged products are not written. */
 export async function assignPictures(database: Kysely<Database>, run: number): Promise<void> {
   await sql`
     with found as (
@@ -122,7 +122,7 @@ export async function assignPictures(database: Kysely<Database>, run: number): P
       where product_picture.list_image <> excluded.list_image`.execute(database);
 }
 
-/** Forgets files that are no longer in the source, and takes their pictures off products that have no others. */
+/** Deletes files that are no longer in the source, and clears the pictures of products without other files. */
 export async function clearVanished(database: Kysely<Database>, run: number): Promise<void> {
   await sql`delete from image_file where run <> ${run}`.execute(database);
   await sql`
@@ -135,7 +135,7 @@ export async function clearVanished(database: Kysely<Database>, run: number): Pr
     from bare where p.product_key = bare.product_key and p.list_image = bare.list_image`.execute(database);
 }
 
-/** Pictures that no file has become any more go once nobody can have an older catalogue at hand. */
+/** Deletes pictures without a file once no browser can have an older catalog. */
 export async function removeUnused(
   database: Kysely<Database>,
   { now, unusedSince }: { now: Date; unusedSince: Date },
@@ -147,7 +147,7 @@ export async function removeUnused(
   await sql`delete from picture where unused_since <= ${unusedSince}`.execute(database);
 }
 
-/** Begins another run, unless one goes on; answers its number. Of callers that come together one begins one. */
+/** Starts another run, unless one is active; returns its number. Only one of simultaneous callers starts one. */
 export async function beginSync(transaction: Transaction<Database>): Promise<number | null> {
   await sql`insert into image_sync (run, state) values (0, 'done') on conflict do nothing`.execute(transaction);
   const last = await transaction

@@ -15,7 +15,7 @@ const PATIENCE_MS = 60_000;
 const TRIES = 3;
 const TRY_AGAIN_MS = 1_000;
 
-interface Heard {
+interface Fetched {
   status: number;
   version: string | null;
   /** Null where it is longer than was allowed. */
@@ -33,7 +33,7 @@ async function bytesOf(response: Response, limit: number): Promise<Buffer | null
   return Buffer.concat(parts);
 }
 
-/** An entity tag, else the time of the last change. */
+/** The entity tag, else the time of the last change. */
 function versionOf({ headers }: Response): string | null {
   return headers.get('etag') ?? headers.get('last-modified');
 }
@@ -43,7 +43,7 @@ function conditionOf(version: string | null): Record<string, string> {
   return /^(W\/)?"/.test(version) ? { 'if-none-match': version } : { 'if-modified-since': version };
 }
 
-/** An index as nginx, Apache or rclone write it: a page of links, folders among them. Links that lead out of it are not followed. */
+/** An index page of nginx, Apache or rclone: links to files and folders. Links that lead outside are not followed. */
 export function webSource(address: string, tryAgainMs: number = TRY_AGAIN_MS): PictureSource {
   const root = new URL(address.endsWith('/') ? address : `${address}/`);
   const login = root.username === '' ? null : decodeURIComponent(`${root.username}:${root.password}`);
@@ -51,7 +51,7 @@ export function webSource(address: string, tryAgainMs: number = TRY_AGAIN_MS): P
   root.password = '';
   const authorization = login === null ? {} : { authorization: `Basic ${Buffer.from(login).toString('base64')}` };
 
-  async function ask(url: URL, version: string | null, limit: number): Promise<Heard> {
+  async function ask(url: URL, version: string | null, limit: number): Promise<Fetched> {
     const response = await fetch(url, {
       headers: { ...authorization, ...conditionOf(version) },
       redirect: 'error',
@@ -63,7 +63,7 @@ export function webSource(address: string, tryAgainMs: number = TRY_AGAIN_MS): P
     return { status: response.status, version: versionOf(response), bytes };
   }
 
-  async function get(url: URL, version: string | null, limit: number): Promise<Heard> {
+  async function get(url: URL, version: string | null, limit: number): Promise<Fetched> {
     for (let left = TRIES - 1; ; left -= 1) {
       try {
         return await ask(url, version, limit);

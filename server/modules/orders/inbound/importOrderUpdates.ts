@@ -15,7 +15,7 @@ import { needed, RowRefused, readers } from './rowRefused.ts';
 type Sent = NonNullable<InboundOrder['shipments']>[number];
 type SentLine = Sent['lines'][number];
 
-/** Refuses what stands twice: which of the two counts is for the sender to say. */
+/** Refuses a repeated order: only the sender knows which one counts. */
 function onceBy(path: string): (key: string) => void {
   const seen = new Set<string>();
   return (key) => {
@@ -63,7 +63,7 @@ function readShipment(
   };
 }
 
-/** What all shipments together bring, and what will not come, is never more than was ordered. */
+/** The sum of all shipments and of the missing quantity never exceeds the ordered one. */
 function checkSums(order: KnownOrder, shipments: readonly Shipment[]): void {
   const replaced = new Set(shipments.map(({ code }) => code));
   const before = order.shipments.filter(({ code }) => !replaced.has(code)).flatMap(({ lines }) => lines);

@@ -29,7 +29,7 @@ export interface NewInvoice {
   lines: readonly InvoicedLine[];
 }
 
-/** What is there of an invoice, in the words of the one that is sent again. */
+/** The stored invoice, in the form of a repeated one. */
 export interface KnownInvoice {
   orderId: number | null;
   lineTotal: number;
@@ -53,7 +53,7 @@ export async function findInvoices(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Writes what their entries do not say, and makes the newest invoice of an order the order's; the entries are there. */
+/** Writes invoice data beyond the existing entries, and makes an order's newest invoice its own. */
 export async function insertInvoices(
   transaction: Transaction<Database>,
   invoices: readonly NewInvoice[],

@@ -8,7 +8,7 @@ export interface KnownProduct {
   description: string;
 }
 
-/** By code; those that the catalogue does not have are left out. */
+/** By code; unknown codes are left out. */
 export async function findProductsByCode(
   transaction: Transaction<Database>,
   codes: readonly string[],
@@ -37,7 +37,7 @@ export interface KnownOrder {
   shipments: KnownShipment[];
 }
 
-/** By number or id, and nobody else changes them until the transaction ends. */
+/** Finds orders by number or id, and locks them until the transaction ends. */
 export async function lockOrders(
   transaction: Transaction<Database>,
   numbers: readonly string[],
@@ -60,7 +60,7 @@ export async function lockOrders(
   return new Map(rows.map((row) => [row.orderNumber, row]));
 }
 
-/** Whose orders these are, by number. */
+/** The customers of these orders, by number. */
 export async function findOrdersOf(
   transaction: Transaction<Database>,
   numbers: readonly string[],

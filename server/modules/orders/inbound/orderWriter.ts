@@ -69,7 +69,7 @@ export async function insertShipments(
     join added on added.order_id = given."orderId" and added.code = given.code`.execute(transaction);
 }
 
-/** Where orders stand, and what of them was shipped: a shipment of a code that is there replaces it. */
+/** Writes the status and the shipments of orders: a shipment with an existing code replaces it. */
 export async function writeOrders(transaction: Transaction<Database>, changes: readonly OrderChange[]): Promise<void> {
   const shipments = changes.flatMap(({ id, shipments: sent }) =>
     sent.map((shipment) => ({ orderId: id, ...shipment })),

@@ -4,7 +4,7 @@ import { type Issue, importTexts } from '#domain/dataImport/importTexts.ts';
 import { POINT_NOTATION, PROGRAM_NOTATION } from '#domain/dataImport/notation.ts';
 import { shownValue } from '#domain/dataImport/rowResult.ts';
 
-/** One row cannot be taken in: nothing of it is, and its batch goes on. */
+/** One row is refused completely; its batch continues. */
 export class RowRefused extends Error {
   readonly column: string;
   readonly value: string | null;
@@ -32,7 +32,7 @@ function cellOf(reader: CellReader): (path: string, value: Given) => string | nu
   };
 }
 
-/** Null where there is nothing. */
+/** Null when the value is absent. */
 export const readers = {
   code: cellOf(code(100)),
   status: cellOf(code(40)),
@@ -40,7 +40,7 @@ export const readers = {
   quantity: cellOf(number({ places: 2, least: '0', most: '9999999' })),
 };
 
-/** What has to be there. */
+/** A required value. */
 export function needed(path: string, value: string | null): string {
   if (value === null) throw new RowRefused(path, null, importTexts.missing(path.slice(path.lastIndexOf('.') + 1)));
   return value;

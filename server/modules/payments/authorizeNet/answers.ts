@@ -51,12 +51,12 @@ export type Summary = Type.Static<typeof Summary>;
 
 const Batch = Type.Object({ batchId: Type.String(), settlementTimeUTC: Type.Optional(Type.String()) });
 
-/** What is read of the answers of Authorize.Net; the rest is left unread. */
+/** The used parts of Authorize.Net's responses; the rest is ignored. */
 export const answers = {
   messages: Compile(Messages),
   transaction: Compile(Type.Object({ transactionResponse: TransactionResponse })),
   details: Compile(Type.Object({ transaction: Details })),
-  /** No `transactions` where there are none. */
+  /** `transactions` is absent when there are none. */
   transactions: Compile(Type.Object({ transactions: Type.Optional(Type.Array(Summary)) })),
   batches: Compile(Type.Object({ batchList: Type.Optional(Type.Array(Batch)) })),
 };

@@ -13,7 +13,7 @@ import { detailsOf, type Search, searchFor } from './search.ts';
 
 interface Given extends Access {
   clock: Clock;
-  /** Whether money moves at this address; not unless it is said. */
+  /** Whether the address moves real money; false by default. */
   isLive?: boolean;
   pageSize?: number;
 }
@@ -25,8 +25,8 @@ const NOT_SETTLED = '54';
 const MORE_THAN_CAPTURED = '55';
 
 /**
- * Authorize.Net by its JSON API. Our reference goes there as invoice number, and is looked for in its reports. What it refuses to do
- * to a transaction is validated by the state that the transaction has then, not by the many codes of refusals.
+ * Authorize.Net by its JSON API. Our reference is sent as invoice number, and searched in its reports. After a refused
+ * operation the transaction's state decides, not the many refusal codes.
  */
 export function authorizeNetGateway({ clock, isLive = false, pageSize = PAGE_SIZE, ...access }: Given): PaymentGateway {
   const call = authorizeNetCall(access);

@@ -1,12 +1,12 @@
-/** `test` is Authorize.Net's own sandbox, with accounts of its own; in `live` money moves. */
+/** `test` is Authorize.Net's own sandbox with separate accounts; `live` moves money. */
 export const AUTHORIZENET_MODES = ['test', 'live'] as const;
 export type AuthorizeNetMode = (typeof AUTHORIZENET_MODES)[number];
 
-/** Whose account it is. */
+/** The keys of an account. */
 export interface AuthorizeNetKeys {
   loginId: string;
   transactionKey: string;
   mode: AuthorizeNetMode;
-  /** By which browsers name the account, where they take cards there themselves; no secret. */
+  /** The public key with which browsers name the account when they send cards to Authorize.Net. */
   clientKey: string | null;
 }

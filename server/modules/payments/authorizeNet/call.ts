@@ -19,13 +19,19 @@ interface Answered {
 export type Call = (method: string, content: Record<string, unknown>) => Promise<Answered>;
 
 const CREDENTIALS = /^E0000[5-9]$|^E00010$/;
-/** Refused before anything was done: unreadable, not allowed, too busy. What is none of these may have been done. */
+/**
+ * Codes of refusals before anything was done: unreadable, not allowed, too busy. After any other error the call may
+ * have been executed.
+ */
 const NOT_DONE = /^E0000[2-9]$|^E0001[013456]$|^E00045$|^E00053$|^E00059$|^E0006[04678]$|^E0007[1-7]$|^E00104$/;
 
-/** Calls one method of the API. Rejects where nobody answered, or where all was refused; what became of the matter is the caller's to read. */
+/**
+ * Calls one method of the API. Rejects when there was no response, or when the whole request was refused; the caller
+ * reads the result of the transaction.
+ */
 export function authorizeNetCall({ address, loginId, transactionKey, patienceMs, report }: Access): Call {
   async function ask(method: string, content: Record<string, unknown>): Promise<Answered> {
-    // The properties are read in the order of an XML schema: whoever is out of order is refused.
+    // The gateway reads properties in the order of an XML schema, and refuses any other order.
     const sent = { [`${method}Request`]: { merchantAuthentication: { name: loginId, transactionKey }, ...content } };
     const reply = await postOnce(address, JSON.stringify(sent), patienceMs);
     if (reply.status !== 200) throw failureOf(reply.status);
@@ -46,14 +52,17 @@ export function authorizeNetCall({ address, loginId, transactionKey, patienceMs,
   };
 }
 
-/** A time-out and what went wrong inside leave open what was done before; all else was turned away at the door. */
+/** After a timeout and an internal error the operation may have been executed; all other errors come before it. */
 function failureOf(status: number): Error {
   const isTurnedAway = status >= 300 && status < 500 && status !== 408;
   const message = `The payment gateway answered with status ${status}.`;
   return isTurnedAway ? new GatewayUnavailable(message) : new OutcomeUnknown(message);
 }
 
-/** Answers begin with a byte order mark. What cannot be read is not repeated: it may hold what was sent. */
+/**
+ * Responses begin with a byte order mark. Unreadable text is not repeated in errors, because it may contain request
+ * data.
+ */
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));

@@ -10,10 +10,10 @@ import { isRefund, moneyState } from './moneyState.ts';
 import { chargeRequest } from './requests.ts';
 import { detailsOf, type Search, searchFor } from './search.ts';
 
-/** A token of the browser that is used up, too old, or none. */
+/** A browser token that is used, expired or invalid. */
 const TOKEN_TROUBLE = /^E0011[4-7]$/;
 
-/** Rejects where the answer says nothing of the transaction. Null when a token was not taken. */
+/** Rejects when the response has no transaction result. Null when the token was not accepted. */
 export async function createTransaction(
   call: Call,
   content: Record<string, unknown>,
@@ -86,7 +86,7 @@ async function foundIn(call: Call, details: Details): Promise<FoundTransaction> 
   };
 }
 
-/** There is no order on money that may come: what waits for a person is declined in that person's place. */
+/** A charge in review is declined on the reviewer's behalf, because an order needs certain money. */
 async function giveUpReview(call: Call, transactionId: string): Promise<void> {
   const { body } = await call('updateHeldTransaction', {
     heldTransactionRequest: { action: 'decline', refTransId: transactionId },
@@ -95,7 +95,7 @@ async function giveUpReview(call: Call, transactionId: string): Promise<void> {
   throw new OutcomeUnknown('The payment waits for a review and could not be given up.');
 }
 
-/** After a first answer nobody may say that nothing was done. */
+/** After a first response an error never means that nothing was done. */
 export async function sure<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

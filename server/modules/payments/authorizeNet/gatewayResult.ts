@@ -5,14 +5,14 @@ import type { TransactionResponse } from './answers.ts';
 type GatewayResult =
   | { kind: 'approved' }
   | { kind: 'declined'; reason: string }
-  /** It was sent before, and nothing was done this time. */
+  /** It was sent before, and was not executed again. */
   | { kind: 'duplicate' }
-  /** The bank said yes, or was not asked yet, and the fraud filters want a person to look at it. */
+  /** The bank approved, or was not asked yet, and the fraud filters require a review. */
   | { kind: 'inReview' }
-  /** Something is wrong that whoever pays can do nothing about. */
+  /** An error that the payer cannot correct. */
   | { kind: 'trouble'; code: string };
 
-/** What whoever pays can do something about, by response reason code. */
+/** Errors that the payer can correct, by response reason code. */
 const REASONS: Readonly<Record<string, string>> = {
   6: accountText('payment.wrongNumber'),
   7: accountText('payment.wrongExpiry'),
@@ -32,7 +32,7 @@ const REASONS: Readonly<Record<string, string>> = {
   165: accountText('payment.wrongSecurityCode'),
 };
 
-/** Errors after which Authorize.Net itself could not take back what the bank may have done. */
+/** Errors after which Authorize.Net itself could not reverse what the bank may have done. */
 const LEFT_OPEN = new Set(['120', '121']);
 export const DUPLICATE = '11';
 
@@ -40,12 +40,12 @@ export function reasonCodeOf(response: TransactionResponse): string {
   return response.errors?.[0]?.errorCode ?? '';
 }
 
-/** What the answer to a charge means. */
+/** The meaning of a charge's response. */
 export function gatewayResult(response: TransactionResponse, isBank: boolean): GatewayResult {
   const code = reasonCodeOf(response);
   switch (response.responseCode) {
     case '1':
-      // An account that is set to test mode says yes to everything, and keeps nothing.
+      // An account in test mode approves everything, and stores nothing.
       return response.transId === '0' ? { kind: 'trouble', code: 'test mode' } : { kind: 'approved' };
     case '2':
       return { kind: 'declined', reason: declineReason(code, isBank, response) };
@@ -60,7 +60,7 @@ export function gatewayResult(response: TransactionResponse, isBank: boolean): G
   }
 }
 
-/** By the code, or else by what the bank said of security code and address: `N` is no match. */
+/** The reason by code, or else by the bank's check of security code and address: `N` means no match. */
 export function declineReason(
   code: string,
   isBank: boolean,

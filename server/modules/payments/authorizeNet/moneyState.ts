@@ -7,7 +7,7 @@ const STATES: Readonly<Record<string, MoneyState | 'inReview'>> = {
   // The batch was refused and is sent again.
   settlementError: 'captured',
   voided: 'voided',
-  // Held for too long: the bank has let it go.
+  // The hold expired: the bank has released it.
   expired: 'voided',
   declined: 'declined',
   failedReview: 'declined',
@@ -18,7 +18,7 @@ const STATES: Readonly<Record<string, MoneyState | 'inReview'>> = {
   underReview: 'inReview',
 };
 
-/** Null for a state that is none of a charge, or in between. */
+/** Null for a transitional state, or one that is not of a charge. */
 export function moneyState(transactionStatus: string): MoneyState | 'inReview' | null {
   return STATES[transactionStatus] ?? null;
 }

@@ -9,8 +9,9 @@ export interface Reply {
 }
 
 /**
- * Posts JSON on a connection of its own, which tells for certain whether anything was sent: before the connection stands
- * (TLS included) nothing was, afterwards all may have been. Errors hold a code, never what was sent or answered.
+ * Posts JSON on a connection of its own, which shows for certain whether anything was sent: before the connection is
+ * established (TLS included) nothing was, afterwards everything may have been. Errors contain a code, never request or
+ * response data.
  */
 export function postOnce(address: string, body: string, patienceMs: number): Promise<Reply> {
   const isSecure = address.startsWith('https:');

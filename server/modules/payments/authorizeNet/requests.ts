@@ -111,7 +111,7 @@ function yearAndMonth(expirationDate: string): string {
   return `20${digits.slice(2)}-${digits.slice(0, 2)}`;
 }
 
-/** Without what is empty: an empty property counts as a wrong one. */
+/** Removes empty properties, because the gateway refuses them. */
 function filled(properties: Record<string, unknown>): Record<string, unknown> {
   const isFilled = (value: unknown) => value !== undefined && value !== null && value !== '';
   return Object.fromEntries(Object.entries(properties).filter(([, value]) => isFilled(value)));

@@ -3,7 +3,7 @@ import { OutcomeUnknown } from '../gateway.ts';
 import { answers, type Details, type Summary } from './answers.ts';
 import type { Call } from './call.ts';
 
-/** How far back is searched among what has settled. Whoever is in doubt asks within minutes, after an outage within days. */
+/** How far back settled transactions are searched. Lookups follow within minutes, after an outage within days. */
 const SETTLED_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -17,8 +17,8 @@ export interface Search {
 }
 
 /**
- * The transactions with this reference that pass: of what is unsettled, the newest first, else of the batches of the last days.
- * In this order, for what settles in the meantime moves from the first to the second.
+ * The matching transactions with this reference: unsettled ones, newest first, then the batches of the last days. The
+ * order matters, because settling moves a transaction from the first to the second.
  */
 export async function searchFor(
   { call, clock, pageSize }: Search,
@@ -59,7 +59,7 @@ async function settledBatches(call: Call, now: Date): Promise<string[]> {
   return batchList.toSorted((a, b) => settledAt(b).localeCompare(settledAt(a))).map(({ batchId }) => batchId);
 }
 
-/** Null when there is no such transaction. */
+/** Null when the transaction does not exist. */
 export async function detailsOf(call: Call, transactionId: string): Promise<Details | null> {
   const { code, body } = await call('getTransactionDetails', { transId: transactionId });
   if (code === 'E00040') return null;

@@ -16,17 +16,17 @@ interface Given {
   pause: (milliseconds: number) => Promise<unknown>;
 }
 
-/** How long an answer that is late lets wait, and one that never comes. */
+/** The delay of a late response, and of one that never comes. */
 const LATE_MS = 5_000;
 const PATIENCE_MS = 10_000;
-/** Longer than any answer takes, and any statement of the database. */
+/** Longer than any response and any database statement takes. */
 const ARRIVES_WITHIN_MS = 20_000;
-/** What was captured so long ago has settled. */
+/** The age at which a captured charge has settled. */
 const SETTLED_AFTER_MS = 24 * 60 * 60 * 1000;
 
 /**
- * A gateway without money. It answers by the table of test cards and keeps books of its own, each change committed by itself:
- * never call it while a transaction of the shop is open.
+ * A gateway without money. It answers by the table of test cards and keeps its own ledger, whose changes commit
+ * separately: never call it while a transaction of the shop is open.
  */
 export function sandboxGateway({ database, clock, pause }: Given): PaymentGateway {
   const tokens = spentTokens();
@@ -92,7 +92,7 @@ async function silence(pause: Given['pause']): Promise<never> {
   throw new OutcomeUnknown('The sandbox did not answer.');
 }
 
-/** Trouble with the books leaves open what was written. */
+/** A ledger error leaves it unknown what was written. */
 async function booked<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

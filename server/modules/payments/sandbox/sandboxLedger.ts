@@ -9,7 +9,7 @@ const REFUND = 'sandbox_gateway.refund';
 
 type Row = Selectable<Database[typeof TRANSACTION]>;
 
-/** Enters a charge, or answers what was entered under its reference before. */
+/** Enters a charge, or returns the one that has its reference. */
 export async function enterCharge(
   database: Kysely<Database>,
   { reference, amount, isSale }: Charge,
@@ -54,7 +54,7 @@ export async function findById(database: Kysely<Database>, transactionId: string
   return row ?? null;
 }
 
-/** False when it was not held, or less than that. */
+/** False when the amount was not held, or is larger than the held one. */
 export async function captureHeld(
   database: Kysely<Database>,
   transactionId: string,
@@ -71,7 +71,7 @@ export async function captureHeld(
   return numUpdatedRows === 1n;
 }
 
-/** False when it was neither held nor captured after `settledBefore`, or something was refunded. */
+/** False when the amount was neither held nor captured after `settledBefore`, or when a part was refunded. */
 export async function voidUnsettled(
   database: Kysely<Database>,
   transactionId: string,
@@ -92,7 +92,7 @@ export async function voidUnsettled(
   return numUpdatedRows === 1n;
 }
 
-/** The same refund again is the first one; `check` throws where there must be none. */
+/** The same refund again returns the first one; `check` throws when a new one is not allowed. */
 export async function enterRefund(
   database: Kysely<Database>,
   refund: { reference: string; transactionId: string; amount: string; now: Date },

@@ -4,14 +4,17 @@ import { TOKEN_LIFE_MS } from '#domain/settings/cardTokenService.ts';
 
 const FORM = /^sandbox:(\d{1,3})-(\d{1,15})-[\w-]{16}$/;
 
-/** A token names a test card by its place in the table, and when it was made. Of any other number it holds nothing. */
+/**
+ * A token contains a test card's position in the table, and its creation time. It contains nothing of other card
+ * numbers.
+ */
 export function sandboxToken(cardNumber: string, now: Date): string {
   const card = findTestCard(cardNumber);
   const place = card ? TEST_CARDS.indexOf(card) : TEST_CARDS.length;
   return `sandbox:${place}-${now.getTime()}-${randomBytes(12).toString('base64url')}`;
 }
 
-/** Null: it was never made here. */
+/** Null: this sandbox did not create it. */
 export function readSandboxToken(token: string, now: Date): { card: TestCard | null; isAlive: boolean } | null {
   const [, place, madeAt] = FORM.exec(token) ?? [];
   if (place === undefined) return null;

@@ -8,7 +8,7 @@ import { sandboxToken } from './sandboxTokens.ts';
 const BODY_LIMIT = 4096;
 const Body = Type.Object({ cardNumber: Code });
 
-/** Plays the service of a gateway to which browsers give cards. It keeps nothing of them. */
+/** Plays a gateway's service to which browsers send cards. It stores nothing of them. */
 export function serveSandboxTokens(app: FastifyInstance, clock: Clock): void {
   app.post<{ Body: { cardNumber: string } }>(
     SANDBOX_TOKENS,

@@ -20,11 +20,11 @@ export interface Validation {
   issuer: IssuerCode | null;
   /** Null unless it is declined. */
   reason: string | null;
-  /** An eCheck is taken at once. */
+  /** An eCheck is captured at once. */
   isTaken: boolean;
 }
 
-/** What becomes of a card, an account or a token by the tables of the tests. What is not in them is declined. */
+/** The outcome of a card, an account or a token by the test tables. Unlisted numbers are declined. */
 export function validate({ source, billing }: Pick<Charge, 'source' | 'billing'>, now: Date): Validation {
   switch (source.kind) {
     case 'card':
@@ -48,12 +48,12 @@ export function validate({ source, billing }: Pick<Charge, 'source' | 'billing'>
   }
 }
 
-/** What it stood for is gone: the card has to be entered again. */
+/** The token has expired: the card must be entered again. */
 export function lapsed(validated: Validation): Validation {
   return { ...validated, outcome: 'declined', reason: accountText('payment.entryLapsed') };
 }
 
-/** Whoever mends the address is let through. */
+/** A corrected address is accepted. */
 function outcomeOf({ outcome }: TestCard, { zip }: Billing): TestOutcome {
   return outcome === 'wrongAddress' && zip === ZIP_OF_WRONG_ADDRESS ? 'approved' : outcome;
 }

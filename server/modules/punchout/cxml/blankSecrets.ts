@@ -1,16 +1,16 @@
 import { plainText } from '#domain/plainText.ts';
 import { decodeBytes, encodingOf } from '../../../platform/text/encoding.ts';
 
-/** Characters of a message that are kept. */
+/** The maximum stored characters of a message. */
 const KEPT = 64 * 1024;
 
 const BLANK = '***';
 const SECRET =
   /secret|passw|passphrase|pwd|token|credentialmac|api[-_ ]?key|\bpin\b|card[-_ ]?(number|no\b)|\bcv[vc]\b/i;
-/** An element that holds a card's number and its end in attributes with plain names. */
+/** An element that has a card's number and expiration in attributes with plain names. */
 const CARD = /^(p|credit|payment)card$/i;
 
-/** In a document that is whole a quoted value may hold `>`; in a broken one a quote may hold half the document. */
+/** In a well-formed document a quoted value may contain `>`; in a broken one a quote may span half of the document. */
 const WHOLE_TAG = /<!--|<!\[CDATA\[|<(\/?)([^\s<>/=!?]{1,200})((?:"[^"]*"|'[^']*'|[^<>"'])*)(>?)/g;
 const BROKEN_TAG = /<!--|<!\[CDATA\[|<(\/?)([^\s<>/=!?]{1,200})([^<>]*)(>?)/g;
 
@@ -19,7 +19,7 @@ const ATTRIBUTE = /(?<![^\s"'=<>/])([^\s"'=<>/]{1,200})(\s*=\s*)("[^"]*"?|'[^']*
 /** Of an address or a form, the one-time code among them. */
 const PARAMETER = /([?&;]ac|(?<![\w~-])[\w~-]{0,40}(?:passw|secret|token|pwd)[\w~-]{0,40})=[^&<>"'\s]+/gi;
 
-/** Does a tag hold a secret: by its own name, or by the one that it gives, as an Extrinsic does. */
+/** Whether a tag contains a secret: by its own name, or by its name attribute, as an Extrinsic has. */
 function isSecret(name: string, attributes: string): boolean {
   if (SECRET.test(name)) return true;
   return [...attributes.matchAll(ATTRIBUTE)].some(
@@ -27,14 +27,14 @@ function isSecret(name: string, attributes: string): boolean {
   );
 }
 
-/** All that a card has; of other elements what is secret by its name. */
+/** Blanks all attributes of a card, and those with a secret name of other elements. */
 function blankAttributes(name: string, attributes: string): string {
   return attributes.replaceAll(ATTRIBUTE, (whole, key: string, equals: string) =>
     SECRET.test(key) || CARD.test(name) ? `${key}${equals}"${BLANK}"` : whole,
   );
 }
 
-/** Where the content of an element ends: at its closing tag, or with the text where it has none. */
+/** The end of an element's content: its closing tag, or the end of the text without one. */
 function endOf(name: string, text: string, from: number, pattern: RegExp): number {
   const tags = new RegExp(pattern);
   tags.lastIndex = from;
@@ -81,7 +81,7 @@ function textFrom(message: Buffer | string): string {
   return decodeBytes(message.subarray(0, KEPT), encoding, false);
 }
 
-/** A message as it is kept for people to look at: without secrets, however broken it is, and cut to 64 KB. */
+/** A stored message for admins: without secrets, even when it is broken, and cut to 64 KB. */
 export function blankSecrets(message: Buffer | string): string {
   const blanked = [WHOLE_TAG, BROKEN_TAG].reduce(blankElements, textFrom(message));
   return plainText(blanked.replaceAll(PARAMETER, `$1=${BLANK}`).slice(0, KEPT));

@@ -5,7 +5,7 @@ export interface Credential {
   identity: string;
 }
 
-/** Who speaks to whom, as the Header of a cXML document has it; credentials in their order. */
+/** The sender and the recipient in the Header of a cXML document; credentials in order. */
 export interface CxmlHeader {
   from: readonly Credential[];
   to: readonly Credential[];
@@ -18,14 +18,14 @@ export interface CxmlHeader {
 export interface ReturnedItem {
   partId: string;
   auxiliaryId: string | null;
-  /** As it was sent; null where it is none. */
+  /** As sent; null when absent. */
   quantity: string | null;
   unit: string | null;
 }
 
 interface Asked {
   header: CxmlHeader;
-  /** Null where the document has none: it cannot be a replay then. */
+  /** Null when the document has none: then it cannot be recognized as a repeat. */
   payloadId: string | null;
   version: string;
 }
@@ -36,7 +36,7 @@ export interface SetupRequest extends Asked {
   buyerCookie: string;
   postbackUrl: string | null;
   extrinsics: Readonly<Record<string, string>>;
-  /** addressID of the ship-to, null where there is none. */
+  /** The addressID of the ship-to, null when absent. */
   shipTo: string | null;
   selectedItem: { partId: string; auxiliaryId: string | null } | null;
   items: readonly ReturnedItem[];
@@ -44,42 +44,42 @@ export interface SetupRequest extends Asked {
 
 /** A line of a purchase order. */
 export interface OrderedItem extends ReturnedItem {
-  /** As the order numbers it, else its place. */
+  /** The order's line number, else its position. */
   number: string;
-  /** As it was sent: what a unit costs, for `per` units. Null where there is none, or one by another measure than the line's unit. */
+  /** As sent: the price of `per` units. Null when absent, or with another measure than the line's unit. */
   price: { amount: string; per: string } | null;
-  /** Empty where none is named. */
+  /** Empty when absent. */
   currency: string;
   deliveryDate: string;
   comments: string;
 }
 
-/** What a procurement system orders. */
+/** The order of a procurement system. */
 export interface PurchaseOrder extends Asked {
   kind: 'OrderRequest';
   orderId: string;
-  /** `new`, `update` or `delete`, and whatever else somebody writes. */
+  /** `new`, `update` or `delete`, or any other text. */
   type: string;
   /** `regular`, `release`, `blanket` and others. */
   orderType: string;
   isTest: boolean;
-  /** Empty where none is named. */
+  /** Empty when absent. */
   deliveryDate: string;
-  /** Null where the order names none. `addressId` null: only its lines are written. */
+  /** Null when the order has none. `addressId` null: it has only address lines. */
   shipTo: { addressId: string | null } | null;
   comments: string;
   /** A card is named to pay with. */
   hasCard: boolean;
-  /** Of the total. Empty where none is named. */
+  /** The currency of the total. Empty when absent. */
   currency: string;
-  /** Amounts of the header as they were sent; empty where none is named. */
+  /** Amounts of the header as sent; empty when absent. */
   total: string;
   shipping: string;
   tax: string;
   items: readonly OrderedItem[];
 }
 
-/** What came in, as far as the shop understands it. */
+/** The understood parts of a request. */
 export type CxmlRequest =
   | SetupRequest
   | PurchaseOrder
@@ -87,7 +87,7 @@ export type CxmlRequest =
   /** `name`: of the request's element. */
   | (Asked & { kind: 'other'; name: string });
 
-/** Why a document cannot be answered as asked: a cXML status, and a sentence that whoever administers the buyer's side can act on. */
+/** Why a document cannot be executed: a cXML status, and a sentence that the buyer's administrator can act on. */
 export class CxmlProblem extends Error {
   override name = 'CxmlProblem';
   readonly status: number;

@@ -2,12 +2,12 @@ import { punchoutTexts } from '#domain/punchout/punchoutTexts.ts';
 import { decodeBytes, encodingOf } from '../../../platform/text/encoding.ts';
 import { CxmlProblem } from './cxmlRequest.ts';
 
-/** Bytes of a document that is read at all. */
+/** The maximum bytes of a document. */
 export const CXML_BYTES_LIMIT = 1024 * 1024;
 
 export const NOT_XML = 406;
 
-/** The text of a document; a CxmlProblem where it is too large, or in an encoding that it cannot be. */
+/** The text of a document; throws a CxmlProblem when it is too large, or in a wrong encoding. */
 export function decodeXml(bytes: Buffer, contentType?: string): string {
   if (bytes.length > CXML_BYTES_LIMIT) {
     throw new CxmlProblem(NOT_XML, punchoutTexts.cxml.tooLarge(CXML_BYTES_LIMIT));

@@ -1,4 +1,4 @@
-/** A document as a field of the form that the browser posts. ASCII either way: whatever charset the form is sent in, it arrives. */
+/** A document as a form field that the browser posts. It is ASCII, so that it arrives with any charset of the form. */
 export function encodeForPost(
   document: string,
   encoding: 'urlencoded' | 'base64',

@@ -6,7 +6,7 @@ import { BAD_REQUEST, few, itemIdOf, limited, NOT_IMPLEMENTED, needed, returnedI
 import { readXmlBytes, type XmlDocument } from './readXmlBytes.ts';
 import { attributeOf, childOf, childrenOf, textOf, type XmlElement } from './xmlElement.ts';
 
-/** Characters of what is looked up by an index: cookies and payloadIDs. */
+/** The maximum characters of indexed values: cookies and payloadIDs. */
 const INDEXED_LIMIT = 800;
 const CREDENTIALS_LIMIT = 20;
 const EXTRINSICS_LIMIT = 500;
@@ -107,13 +107,13 @@ function setupRequest(request: XmlElement, asked: Asked): SetupRequest {
   };
 }
 
-/** The DTD takes an order for meant where nothing is said. */
+/** The request is a test only when its deployment mode says so; the DTD's default is production. */
 function isTest(root: XmlElement): boolean {
   const request = childOf(root, 'Request');
   return request !== undefined && attributeOf(request, 'deploymentMode').toLowerCase() === 'test';
 }
 
-/** The one element that a Request or Message is there for. */
+/** The main element of a Request or Message. */
 function bodyOf(root: XmlElement): XmlElement {
   const envelope = childOf(root, 'Request') ?? childOf(root, 'Message');
   if (!envelope) throw new CxmlProblem(BAD_REQUEST, `Request is missing in ${root.name}`);
@@ -123,8 +123,8 @@ function bodyOf(root: XmlElement): XmlElement {
 }
 
 /**
- * What a cXML document of any version asks for, by what is there and not by its DTD. CxmlProblem: 406 where it cannot be
- * read as XML, 400 where something needed is missing, 450 for an operation that does not exist here.
+ * The request of a cXML document of any version, by its content and not by its DTD. CxmlProblem: 406 when it is not
+ * readable XML, 400 when a required part is missing, 450 for an unsupported operation.
  */
 export function readCxml(bytes: Buffer, contentType?: string): CxmlRequest {
   const document = readXmlBytes(bytes, contentType);

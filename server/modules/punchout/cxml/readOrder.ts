@@ -21,7 +21,7 @@ function amountIn(element: XmlElement, name: string): string {
   return trimmed(moneyOf(childOf(element, name)), CODE_LIMIT);
 }
 
-/** A price by another measure than the unit of the line cannot be compared; a measure that is not a number is sent on as the basis. */
+/** A price with another measure than the line's unit cannot be compared; a numeric measure is used as the basis. */
 function priceOf(detail: XmlElement | undefined): OrderedItem['price'] {
   const money = moneyOf(detail && childOf(detail, 'UnitPrice'));
   if (!detail || !money) return null;
@@ -53,7 +53,7 @@ function shipToOf(header: XmlElement): PurchaseOrder['shipTo'] {
   return { addressId: addressId || null };
 }
 
-/** An OrderRequest, by what is there and not by its DTD. */
+/** An OrderRequest, by its content and not by its DTD. */
 export function purchaseOrder(
   request: XmlElement,
   isTest: boolean,

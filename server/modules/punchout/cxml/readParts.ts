@@ -25,7 +25,7 @@ export function trimmed(element: XmlElement | undefined, limit: number): string 
   return element ? limited(textOf(element).trim(), limit, element.name) : '';
 }
 
-/** An ItemID, or what stands for it where its parts were left in the item itself. */
+/** An ItemID, or its parts when the sender put them into the item itself. */
 export function itemIdOf(item: XmlElement): { partId: string; auxiliaryId: string | null } {
   const itemId = childOf(item, 'ItemID') ?? item;
   const auxiliary = childOf(itemId, 'SupplierPartAuxiliaryID');

@@ -24,13 +24,13 @@ const parser = new XMLParser({
   parseTagValue: false,
   parseAttributeValue: false,
   trimValues: false,
-  // References are resolved here, after the tags: nothing that was one becomes markup.
+  // References are resolved here, after the tags, so that none becomes markup.
   processEntities: false,
   maxNestedTags: 64,
   jPath: false,
 });
 
-/** As the parser keeps order: a text, a CDATA section, or an element by its name, with attributes beside it. */
+/** The parser's ordered form: a text, a CDATA section, or an element by its name, with attributes beside it. */
 type Parsed = Readonly<Record<string, unknown>>;
 
 const textIn = (node: Parsed | undefined) => String(node?.[TEXT] ?? '');
@@ -53,7 +53,10 @@ function elementOf(node: Parsed): XmlElement {
   return { name, attributes: new Map(attributes), content: contentOf(node[name] as readonly Parsed[]) };
 }
 
-/** A document from bytes that anybody may have sent: nothing is fetched and nothing expanded. CxmlProblem where it is not to be read. */
+/**
+ * A document from untrusted bytes: nothing is fetched and no entity is expanded. Throws CxmlProblem when it cannot be
+ * read.
+ */
 export function readXmlBytes(bytes: Buffer, contentType?: string): XmlDocument {
   const { systemId, content } = scanXml(decodeXml(bytes, contentType));
   const [root] = contentOf(parser.parse(content) as readonly Parsed[]).filter((part) => typeof part === 'object');

@@ -13,10 +13,13 @@ import {
 } from './xmlSyntax.ts';
 
 const DEEPEST = 64;
-/** Tags, attributes, references. What a procurement system sends has twenty bytes or more for each: within the size that is read there are never as many. */
+/**
+ * The limit of tags, attributes and references. Real documents have at least twenty bytes for each, so that no valid
+ * size reaches it.
+ */
 const SIGNS_LIMIT = 30_000;
 
-/** Names by which an object of JavaScript is not an object of data any more. */
+/** Property names that corrupt a JavaScript object. */
 const CORRUPTING: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 export interface ScannedXml {
@@ -26,7 +29,7 @@ export interface ScannedXml {
   content: string;
 }
 
-/** What the scan has met so far. */
+/** The state of the scan. */
 class Scan {
   readonly #text: string;
   readonly #beginning: number;
@@ -45,7 +48,7 @@ class Scan {
     throw new CxmlProblem(NOT_XML, `Line ${line}: ${sentence}`);
   }
 
-  /** From `<` to behind what it begins. */
+  /** From `<` to the end of the markup. */
   markup(at: number): number {
     const text = this.#text;
     if (text.startsWith('<!--', at)) return this.#past('-->', at, 4, 'comment');
@@ -168,7 +171,7 @@ class Scan {
   }
 }
 
-/** The place of the first that is one too many, by signs alone and before anything is looked at; -1 where they are few. */
+/** The position of the first sign above the limit, before anything is parsed; -1 below the limit. */
 function crowdedAt(text: string): number {
   let count = 0;
   for (let at = 0; at < text.length; at += 1) {
@@ -182,8 +185,8 @@ function crowdedAt(text: string): number {
 }
 
 /**
- * Looks a document through before any parser sees it: well-formed, without anything that makes a parser fetch, expand or
- * build more than was sent. Each refusal is a CxmlProblem with its line.
+ * Checks a document before it is parsed: well-formed, and without anything that makes a parser fetch, expand or build
+ * more than was sent. Each refusal is a CxmlProblem with its line.
  */
 export function scanXml(text: string): ScannedXml {
   const beginning = text.length - text.trimStart().length;

@@ -3,7 +3,7 @@ import type { XmlElement } from './xmlElement.ts';
 
 const VERSION = '1.2.071';
 
-/** What every document carries; a payloadID is not used twice. */
+/** The common data of documents; a payloadID is never used twice. */
 export interface Envelope {
   payloadId: string;
   now: Date;
@@ -40,7 +40,7 @@ interface CxmlStatus {
   status: number;
   /** The guide's own where it is absent. */
   text?: string;
-  /** A sentence for whoever administers the buyer's side. */
+  /** A sentence for the buyer's administrator. */
   detail?: string;
 }
 
@@ -52,18 +52,18 @@ function statusElement({ status, text, detail }: CxmlStatus): XmlElement {
 const respond = (envelope: Envelope, ...content: readonly XmlElement[]) =>
   writeDocument(envelope, xml('Response', {}, ...content));
 
-/** An answer that says how it went, and no more. */
+/** A response with only a status. */
 export function writeStatus(status: CxmlStatus, envelope: Envelope): string {
   return respond(envelope, statusElement(status));
 }
 
-/** Where the buyer's browser goes. */
+/** The response with the address for the buyer's browser. */
 export function writeSetupResponse(startPageUrl: string, envelope: Envelope): string {
   const startPage = xml('StartPage', {}, xml('URL', {}, startPageUrl));
   return respond(envelope, statusElement({ status: 200 }), xml('PunchOutSetupResponse', {}, startPage));
 }
 
-/** Which requests are answered, and where; at least one. */
+/** The supported requests with their addresses; at least one. */
 export function writeProfileResponse(
   requests: readonly { requestName: string; url: string }[],
   envelope: Envelope,

@@ -6,7 +6,7 @@ import { type Envelope, writeDocument } from './writeCxml.ts';
 import { xml } from './writeXml.ts';
 import type { XmlElement } from './xmlElement.ts';
 
-/** What the guide advises a ShortName to keep within. */
+/** The recommended maximum of a ShortName. */
 const SHORT_NAME_LIMIT = 50;
 
 interface OrderMessage extends Envelope {
@@ -16,7 +16,7 @@ interface OrderMessage extends Envelope {
   transfer: Transfer;
 }
 
-/** Who the shop is where the request named no recipient: the DTD demands a credential. */
+/** The shop's credential when the request named no recipient: the DTD requires one. */
 const NAMELESS: readonly Credential[] = [{ domain: 'PrivateID', identity: 'supplier' }];
 
 const party = (name: string, credentials: readonly Credential[], ...more: readonly XmlElement[]) =>
@@ -27,7 +27,7 @@ const party = (name: string, credentials: readonly Credential[], ...more: readon
     ...more,
   );
 
-/** No secret: the message goes through the buyer's browser. */
+/** Without a secret, because the message goes through the buyer's browser. */
 function headerElement({ from, to, sender }: OrderMessage['header']): XmlElement {
   const shop = to.length > 0 ? to : NAMELESS;
   const buyer = from.length > 0 ? from : sender;
@@ -71,7 +71,7 @@ function detailElement(line: TransferLine, { currency, language }: Transfer): Xm
     descriptionElement(line, language),
     unitElement(unit),
     per > 1 ? xml('PriceBasisQuantity', basis, unitElement(unit)) : null,
-    // The DTD demands one: an empty one says that there is none, where a made-up class would put spending in a wrong place.
+    // The DTD requires the element: an empty one means none, because an invented class would distort spending reports.
     xml('Classification', { domain: 'UNSPSC' }, classification),
     manufacturer?.partId ? xml('ManufacturerPartID', {}, manufacturer.partId) : null,
     manufacturer && xml('ManufacturerName', {}, manufacturer.name),
@@ -79,7 +79,7 @@ function detailElement(line: TransferLine, { currency, language }: Transfer): Xm
   );
 }
 
-/** The shop's addresses are in the United States: they have no country of their own. */
+/** The shop's addresses are in the United States and have no country field. */
 function shipToElement(
   { code, name, contact, streets, city, state, zip }: TransferShipTo,
   language: string,
@@ -114,7 +114,10 @@ function itemElement(line: TransferLine, transfer: Transfer, comments: string): 
   return xml('ItemIn', { quantity: line.quantity.toFixed() }, itemId, detailElement(line, transfer), written);
 }
 
-/** The cart for the procurement system, valid by the DTD. One without lines takes what was sent before out of the requisition. */
+/**
+ * The cart for the procurement system, valid by the DTD. A cart without lines removes earlier lines from the
+ * requisition.
+ */
 export function writeOrderMessage({ header, buyerCookie, transfer, ...envelope }: OrderMessage): string {
   const { currency, language, total, shipTo, comments, shipping, tax, canEdit, lines } = transfer;
   const head = xml(
@@ -125,7 +128,7 @@ export function writeOrderMessage({ header, buyerCookie, transfer, ...envelope }
     charge('Shipping', shipping, currency),
     charge('Tax', tax, currency),
   );
-  // The DTD has no Comments in the header: they stand with the first line.
+  // The DTD has no Comments in the header, so they are with the first line.
   const items = lines.map((line, place) => itemElement(line, transfer, place === 0 ? comments : ''));
   const message = xml('PunchOutOrderMessage', {}, xml('BuyerCookie', {}, buyerCookie), head, ...items);
   return writeDocument(envelope, headerElement(header), xml('Message', {}, message));

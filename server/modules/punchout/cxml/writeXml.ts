@@ -26,7 +26,10 @@ export function xml(
   return { name, attributes: new Map(given), content: content.filter((part) => part !== null) };
 }
 
-/** The element as a reader gets it back, but for characters that XML does not allow: they are left out. Elements without texts beside them have lines of their own. */
+/**
+ * The element as a parser reads it back, without characters that XML does not allow. Elements without adjacent texts
+ * are on separate lines.
+ */
 export function writeXml({ name, attributes, content }: XmlElement, indent = ''): string {
   const given = [...attributes].map(([key, value]) => ` ${key}="${escaped(value, /[&<>"\t\n\r]/g)}"`).join('');
   if (content.length === 0) return `<${name}${given}/>`;

@@ -7,7 +7,7 @@ export interface XmlElement {
 
 const isNamed = (name: string, asked: string) => name.toLowerCase() === asked.toLowerCase();
 
-/** Its elements of a name, whatever the case; procurement systems are not strict about it. */
+/** The child elements of a name; case is ignored, because procurement systems differ in it. */
 export function childrenOf(element: XmlElement, name: string): XmlElement[] {
   return element.content.filter((part): part is XmlElement => typeof part === 'object' && isNamed(part.name, name));
 }
@@ -16,7 +16,7 @@ export function childOf(element: XmlElement, name: string): XmlElement | undefin
   return childrenOf(element, name)[0];
 }
 
-/** Without blanks around it; empty where there is none. */
+/** Trimmed; empty when absent. */
 export function attributeOf(element: XmlElement, name: string): string {
   for (const [key, value] of element.attributes) if (isNamed(key, name)) return value.trim();
   return '';

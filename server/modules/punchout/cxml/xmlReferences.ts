@@ -19,7 +19,7 @@ function meant(name?: string, digits?: string, hexDigits?: string): string | nul
   return FORBIDDEN.test(character) ? null : character;
 }
 
-/** The first reference that stands for nothing: an entity that is none of the five, a character that is none, a single `&`. */
+/** The first invalid reference: an unknown entity, an invalid character, a single `&`. */
 export function wrongReference(text: string): { at: number; text: string } | null {
   if (!text.includes('&')) return null;
   for (const match of text.matchAll(REFERENCE)) {
@@ -28,7 +28,7 @@ export function wrongReference(text: string): { at: number; text: string } | nul
   return null;
 }
 
-/** The text that is meant. A reference that stands for nothing stays as it is. */
+/** The text with references resolved. An invalid reference stays. */
 export function resolveReferences(text: string): string {
   if (!text.includes('&')) return text;
   return text.replaceAll(REFERENCE, (reference, ...parts) => meant(parts[0], parts[1], parts[2]) ?? reference);

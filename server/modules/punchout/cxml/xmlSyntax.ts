@@ -1,4 +1,4 @@
-/* Each matches where it is asked to, and takes a time that grows as the text does. */
+/* Each pattern matches at a given position, in linear time. */
 const BLANKS = '[ \\t\\r\\n]';
 const NAME = '[\\p{L}_:][\\p{L}\\p{N}_:.-]{0,99}';
 const QUOTED = '"[^"<>]{0,1000}"|\'[^\'<>]{0,1000}\'';

@@ -1,8 +1,8 @@
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-/** No character that people read is longer; what is longer is cut. */
+/** No readable character is longer; a longer one is cut. */
 const LONGEST_GRAPHEME = 32;
 
-/** One line of text, as a field of a form can hold it. */
+/** The text as one line, for a form field. */
 export function oneLine(text: string): string {
   return text
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
@@ -21,7 +21,10 @@ function latestEnd(text: string, length: number): number {
   return /[\uD800-\uDBFF]/.test(text.charAt(length - 1)) ? length - 1 : length;
 }
 
-/** A text in two: so many characters (UTF-16) at most, up to the end of a word unless that wastes half of them, and the rest. */
+/**
+ * Splits a text: at most this many characters (UTF-16), up to the end of a word unless that wastes half of them, and
+ * the rest.
+ */
 export function splitText(text: string, length: number): [head: string, rest: string] {
   const line = oneLine(text);
   if (line.length <= length) return [line, ''];

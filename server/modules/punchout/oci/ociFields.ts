@@ -37,7 +37,7 @@ const LENGTHS = {
 } as const;
 type ItemField = keyof typeof LENGTHS;
 const CUSTOM_FIELDS = ['CUST_FIELD1', 'CUST_FIELD2', 'CUST_FIELD3', 'CUST_FIELD4', 'CUST_FIELD5'] as const;
-/** Fields that a partner may fill by naming them: the shop knows nothing of its own for them. */
+/** Fields that a partner may map: the shop has no values of its own for them. */
 const NAMED_FIELDS: readonly ItemField[] = [
   ...CUSTOM_FIELDS,
   ...(['MATNR', 'LEADTIME', 'CONTRACT', 'CONTRACT_ITEM', 'EXT_QUOTE_ID', 'EXT_QUOTE_ITEM'] as const),
@@ -63,7 +63,9 @@ function ociPrice({ price, per, extension, quantity }: TransferLine): Transferre
   return transferredPrice(extension, quantity, { places: NUMBER_PLACES, mostPer: MOST_PER });
 }
 
-/** Each with its own field: the one it is named after, else the next free one of the customer's. What is left over has no place. */
+/**
+ * Each extrinsic with its own field: the one with its name, else the next free custom field. The others are dropped.
+ */
 function extrinsicFields(extrinsics: TransferLine['extrinsics']): Map<ItemField, string> {
   const fields = new Map<ItemField, string>();
   const named = extrinsics.map(({ name, value }) => ({
@@ -94,7 +96,7 @@ function lineFields(line: TransferLine, currency: string, place: number, vendor:
     return value === '' ? [] : [named(name, value)];
   };
   /** A code that is cut is another one. */
-  const whole = (name: ItemField, text: string | null) => {
+  const required = (name: ItemField, text: string | null) => {
     const value = oneLine(text ?? '');
     return value === '' || value.length > LENGTHS[name] ? [] : [named(name, value)];
   };
@@ -106,18 +108,18 @@ function lineFields(line: TransferLine, currency: string, place: number, vendor:
     ...cut('UNIT', line.unit),
     named('PRICE', fixed(price)),
     named('PRICEUNIT', String(per)),
-    ...whole('CURRENCY', currency),
-    ...whole('EXT_PRODUCT_ID', line.auxiliaryId),
-    ...whole('MATGROUP', line.classification),
-    ...whole('VENDOR', vendor),
-    ...whole('MANUFACTCODE', line.manufacturer?.name ?? null),
-    ...whole('MANUFACTMAT', line.manufacturer?.partId ?? null),
+    ...required('CURRENCY', currency),
+    ...required('EXT_PRODUCT_ID', line.auxiliaryId),
+    ...required('MATGROUP', line.classification),
+    ...required('VENDOR', vendor),
+    ...required('MANUFACTCODE', line.manufacturer?.name ?? null),
+    ...required('MANUFACTMAT', line.manufacturer?.partId ?? null),
     ...[...extrinsicFields(line.extrinsics)].flatMap(([name, value]) => cut(name, value)),
     ...(longText === '' ? [] : [{ name: `NEW_ITEM-LONGTEXT_${place}:132[]`, value: longText }]),
   ];
 }
 
-/** OCI has no header: what is charged besides the goods is a service of its own. */
+/** OCI has no header, so that each charge is a line of its own. */
 function chargeFields(description: string, amount: Decimal | null, currency: string, place: number): FormField[] {
   if (amount === null || amount.isZero()) return [];
   const named = (name: string, value: string): FormField => ({ name: `NEW_ITEM-${name}[${place}]`, value });
@@ -132,7 +134,10 @@ function chargeFields(description: string, amount: Decimal | null, currency: str
   ];
 }
 
-/** A cart as the fields of the form that is posted to HOOK_URL, in order. Numbers have a point and nothing between thousands. */
+/**
+ * A cart as the form fields that are posted to HOOK_URL, in order. Numbers have a decimal point and no thousands
+ * separator.
+ */
 export function writeOci({ currency, lines, tax, shipping }: Transfer, returned: Returned): FormField[] {
   const { okCode, target, caller, vendor } = returned;
   const back = [
@@ -140,8 +145,8 @@ export function writeOci({ currency, lines, tax, shipping }: Transfer, returned:
     { name: '~TARGET', value: target },
     { name: '~CALLER', value: caller },
   ].flatMap(({ name, value }) => (value === null ? [] : [{ name, value }]));
-  const goods = lines.flatMap((line, index) => lineFields(line, currency, index + 1, vendor));
+  const items = lines.flatMap((line, index) => lineFields(line, currency, index + 1, vendor));
   const delivery = chargeFields('Delivery and charges', shipping, currency, lines.length + 1);
   const taxes = chargeFields('Tax', tax, currency, lines.length + 1 + (delivery.length > 0 ? 1 : 0));
-  return [...back, ...goods, ...delivery, ...taxes];
+  return [...back, ...items, ...delivery, ...taxes];
 }

@@ -8,13 +8,13 @@ const SCRIPT_HASH = `'sha256-${createHash('sha256').update(SCRIPT).digest('base6
 
 interface FormPage {
   html: string;
-  /** The content security policy that it goes with; who may frame it is added by whoever knows. */
+  /** The content security policy of the page; the caller adds the allowed frame hosts. */
   policy: string;
 }
 
 /**
- * The page that answers VALIDATE and BACKGROUND_SEARCH: a form that goes to `action`, an allowed address, by itself, or by its button
- * where scripts are off. `target`: the frame it goes to; null is its own.
+ * The response page of VALIDATE and BACKGROUND_SEARCH: a form that is posted to `action`, an allowed address,
+ * automatically, or by its button without scripts. `target`: the target frame; null is its own.
  */
 export function ociForm(fields: readonly FormField[], action: string, target: string | null): FormPage {
   const inputs = fields.map(

@@ -2,22 +2,22 @@ import { type Decimal, readDecimal } from '#domain/decimal.ts';
 import { acceptQuantity, QUANTITY_PLACES } from '#domain/quantity.ts';
 import { SECRET_LIMIT } from '#domain/schema/limits.ts';
 
-/** What a system asks for instead of a visit, or as its beginning. */
+/** A function that a system requests instead of a visit, or as its start. */
 export type OciFunction =
   | { name: 'DETAIL'; productId: string }
   | { name: 'VALIDATE'; productId: string; quantity: Decimal | null }
   | { name: 'BACKGROUND_SEARCH'; searchString: string };
 
-/** A call of the Open Catalog Interface. `productId`: what was sent as EXT_PRODUCT_ID, or the shop's product code. */
+/** A call of the Open Catalog Interface. `productId`: the sent EXT_PRODUCT_ID, or the shop's product code. */
 export interface OciRequest {
   username: string;
   password: string;
   hookUrl: string;
-  /** These come back as they came, and not at all where they did not come. */
+  /** These are returned unchanged, if they were sent. */
   okCode: string | null;
   caller: string | null;
   target: string | null;
-  /** The frame to return to where `target` names none (OCI 4.0). */
+  /** The return frame when `target` is absent (OCI 4.0). */
   returnTarget: string | null;
   /** By which number the system knows the shop. */
   vendor: string | null;
@@ -25,7 +25,7 @@ export interface OciRequest {
   asks: OciFunction | null;
 }
 
-/** Why a call cannot be answered: a sentence that whoever administers the buyer's side can act on. */
+/** Why a call cannot be executed: a sentence that the buyer's administrator can act on. */
 export interface OciProblem {
   problem: string;
 }
@@ -53,7 +53,7 @@ function isField(name: string): name is Field {
   return Object.hasOwn(LIMITS, name);
 }
 
-/** The fields that the shop knows; an empty one is none. A system adds others of its own. */
+/** The fields that the shop knows; an empty one counts as absent. Systems add fields of their own. */
 function readFields(params: URLSearchParams): Fields | OciProblem {
   const fields: Fields = {};
   let count = 0;
@@ -86,7 +86,7 @@ function readQuantity(text: string | undefined): Decimal | null | OciProblem {
 
 function readFunction({ FUNCTION, PRODUCTID, QUANTITY, SEARCHSTRING }: Fields): OciFunction | null | OciProblem {
   const name = FUNCTION?.trim().toUpperCase();
-  // A search that the buyer sees is made in the shop.
+  // A visible search opens in the shop.
   if (name === undefined || name === '' || name === 'SOURCING') return null;
   if (name === 'BACKGROUND_SEARCH') {
     const searchString = SEARCHSTRING?.trim();
@@ -102,7 +102,10 @@ function readFunction({ FUNCTION, PRODUCTID, QUANTITY, SEARCHSTRING }: Fields): 
   return quantity !== null && 'problem' in quantity ? quantity : { name, productId, quantity };
 }
 
-/** Reads the fields of a call, whatever their order and the case of their names. Whether the address may be returned to is not asked here. */
+/**
+ * Reads the fields of a call; their order and the case of their names do not matter. It does not check the return
+ * address.
+ */
 export function readOci(params: URLSearchParams): OciRequest | OciProblem {
   const fields = readFields(params);
   if ('problem' in fields) return fields;

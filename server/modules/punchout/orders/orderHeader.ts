@@ -8,19 +8,19 @@ import { punchoutText } from '#domain/texts/punchoutText.ts';
 import type { PurchaseOrder } from '../cxml/cxmlRequest.ts';
 import { shipToCode } from '../openVisit.ts';
 
-/** The header of a cart for what was ordered. `notes`: what is otherwise than it was ordered. `problems`: why it cannot be ordered. */
+/** The cart header of a purchase order. `notes`: differences from the order. `problems`: why it cannot be ordered. */
 export interface OrderHeader {
   header: ChosenHeader;
   notes: string[];
   problems: string[];
 }
 
-interface Told<T> {
+interface WithNotes<T> {
   value: T;
   notes: string[];
 }
 
-/** Where nobody says which of several places is meant, nothing goes anywhere. */
+/** If several places are possible, the order is refused. */
 function shipToFor(
   { shipTo }: PurchaseOrder,
   { shipTos }: HeaderRules,
@@ -34,8 +34,8 @@ function shipToFor(
   return known?.key ?? { problem: punchoutText('purchaseOrder.unknownShipTo', { addressId: shipTo.addressId }) };
 }
 
-/** The first day from the one that is wanted on which goods can arrive; an order has one. */
-function deliveryDateFor(order: PurchaseOrder, code: string | null, rules: HeaderRules): Told<string | null> {
+/** The first possible delivery date from the requested one on; an order has one date. */
+function deliveryDateFor(order: PurchaseOrder, code: string | null, rules: HeaderRules): WithNotes<string | null> {
   const ofLines = order.items.flatMap(({ deliveryDate }) => readDate(deliveryDate) ?? []).sort();
   const named = order.deliveryDate || ofLines[0] || '';
   const { dates, defaultDate } = validDates({ shipToCode: code }, rules);
@@ -64,20 +64,22 @@ function lostDates({ items }: PurchaseOrder): string[] {
     );
 }
 
-/** What people wrote, by the lines it is about. */
+/** Comments of the order and of its lines. */
 function commentsOf({ items, comments, deliveryDate }: PurchaseOrder): string[] {
   return [
     comments,
     ...items.flatMap((item) => {
       const date = readDate(item.deliveryDate);
       const isOwn = date !== null && date !== readDate(deliveryDate);
-      const said = [isOwn ? punchoutText('purchaseOrder.lineWanted', { date }) : '', item.comments].filter(Boolean);
-      return said.map((text) => punchoutText('purchaseOrder.line', { number: item.number, partId: item.partId, text }));
+      const texts = [isOwn ? punchoutText('purchaseOrder.lineWanted', { date }) : '', item.comments].filter(Boolean);
+      return texts.map((text) =>
+        punchoutText('purchaseOrder.line', { number: item.number, partId: item.partId, text }),
+      );
     }),
   ].filter(Boolean);
 }
 
-/** The order's own header, by what the partner calls places, and by the days on which goods can arrive. */
+/** The order's header, by the partner's ship-to codes, and by the possible delivery dates. */
 export function orderHeader(order: PurchaseOrder, rules: HeaderRules, settings: PartnerSettings): OrderHeader {
   const place = shipToFor(order, rules, settings);
   const code = typeof place === 'object' ? null : place;

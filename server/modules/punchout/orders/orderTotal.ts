@@ -8,8 +8,9 @@ const sum = (amounts: readonly Decimal[]) => amounts.reduce((total, amount) => t
 const chargeIn = (text: string) => readDecimal(text, MONEY_PLACES) ?? ZERO;
 
 /**
- * What is said of a Total that is not the sum of its lines; null where it is, or where it is 0 or absent. Lines without a price count
- * as the shop sells them. Systems round by line or at the end, and put tax and shipping into the Total or not.
+ * The remark about a Total that is not the sum of its lines; null when it is, or when it is 0 or absent. Lines without
+ * a price count at the shop's price. Systems round by line or at the end, and may include tax and shipping in the
+ * Total.
  */
 export function totalRemark(
   { total: sent, shipping, tax, items }: Pick<PurchaseOrder, 'total' | 'shipping' | 'tax' | 'items'>,

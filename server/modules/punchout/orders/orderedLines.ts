@@ -13,7 +13,7 @@ import type { OrderedItem } from '../cxml/cxmlRequest.ts';
 import type { Wanted } from '../restoreLines.ts';
 import { centsNamed, numberProblems } from './orderedPrice.ts';
 
-/** How many times the lower of two prices the higher one may be, before a unit or a product must be meant that is another one. */
+/** The maximum ratio of two prices before they must mean different units or products. */
 const FARTHEST = 1.25;
 
 interface Known {
@@ -23,8 +23,8 @@ interface Known {
 }
 
 /**
- * The lines of an order as a cart has them. `ours`: what each costs in the shop. `notes`: what is otherwise than it was ordered.
- * `problems`: why it cannot be ordered.
+ * The cart lines of an order. `ours`: the shop's price of each. `notes`: differences from the order. `problems`: why it
+ * cannot be ordered.
  */
 export interface OrderedLines {
   lines: KeptLine[];
@@ -54,7 +54,7 @@ function unitOf(
   );
 }
 
-/** The line that is ordered, or why none can be. */
+/** The cart line, or why there is none. */
 function sentLine(ordered: Ordered, { products, settings }: Known): SentLine | { problem: string } {
   const { item, sentAs, namedKey, productKey } = ordered;
   const product = products.get(productKey ?? 0);
@@ -79,23 +79,23 @@ function sentLine(ordered: Ordered, { products, settings }: Known): SentLine | {
   };
 }
 
-/** What the shop takes for what was ordered, which may be a part of a line. */
+/** The shop's amount of the ordered line, possibly of a part of it. */
 function amountOf(item: OrderedItem, line: KeptLine, product: CartProduct | undefined): Decimal | null {
   const quantity = readDecimal(item.quantity ?? '', QUANTITY_PLACES) ?? line.quantity;
   return extensionOf({ ...line, quantity }, product);
 }
 
-/** What is to be said of the price of a line, and whether it keeps it from being ordered. */
+/** The remark about a line's price, and whether the price prevents the order. */
 function priceRemark(item: OrderedItem, ours: Decimal) {
   const theirs = centsNamed(item);
   if (!theirs) return { text: punchoutText('purchaseOrder.noPrice', { ours: formatMoney(ours) }), isFarOff: false };
   if (ours.equals(theirs)) return null;
-  const said = { theirs: formatMoney(theirs), ours: formatMoney(ours) };
+  const params = { theirs: formatMoney(theirs), ours: formatMoney(ours) };
   const isFarOff = Decimal.max(ours, theirs).gt(Decimal.min(ours, theirs).times(FARTHEST));
-  return isFarOff ? { text: texts.priceFarOff(said), isFarOff } : { text: texts.priceDiffers(said), isFarOff };
+  return isFarOff ? { text: texts.priceFarOff(params), isFarOff } : { text: texts.priceDiffers(params), isFarOff };
 }
 
-/** Validates the lines of an order as those of a cart are validated: all of them, so that every reason is told at once. */
+/** Validates the lines of an order as cart lines: all of them, so that every reason is reported at once. */
 export function orderedLines(wanted: readonly Ordered[], known: Known): OrderedLines {
   const { products, rights } = known;
   const notes: string[] = [];

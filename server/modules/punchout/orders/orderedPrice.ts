@@ -4,12 +4,15 @@ import { QUANTITY_PLACES } from '#domain/quantity.ts';
 import { punchoutText } from '#domain/texts/punchoutText.ts';
 import type { OrderedItem } from '../cxml/cxmlRequest.ts';
 
-/** More than any system sends; what is finer is rounded here. */
+/** More decimals than any system sends; further ones are rounded here. */
 const PLACES = 20;
 
 const numberIn = (text: string) => readDecimal(text, PLACES);
 
-/** Why the numbers of a line cannot be what was meant, a sentence each. A missing or unreadable quantity is refused with the line. */
+/**
+ * Why the numbers of a line are not plausible, a sentence each. A missing or unreadable quantity is refused with the
+ * line.
+ */
 export function numberProblems({ price, quantity }: Pick<OrderedItem, 'price' | 'quantity'>): string[] {
   const ordered = numberIn(quantity ?? '');
   const isTooFine = ordered !== null && ordered.decimalPlaces() > QUANTITY_PLACES;
@@ -22,7 +25,7 @@ export function numberProblems({ price, quantity }: Pick<OrderedItem, 'price' | 
   ];
 }
 
-/** What the order says that its line costs, not rounded; null where it names no price, or 0. */
+/** The line amount that the order states, not rounded; null when it states no price, or 0. */
 export function amountNamed({ price, quantity }: OrderedItem): Decimal | null {
   const [amount, per, ordered] = [price?.amount, price?.per, quantity].map((text) => numberIn(text ?? ''));
   return amount?.gt(0) && per?.gt(0) && ordered ? amount.times(ordered).div(per) : null;

@@ -23,13 +23,13 @@ const BAD_REQUEST = 400;
 const CONFLICT = 409;
 const NOT_IMPLEMENTED = 450;
 
-/** `notes`: what is otherwise than it was ordered, a sentence each. */
+/** `notes`: differences from the order, a sentence each. */
 export interface PlacedOrder {
   orderNumber: string;
   notes: string[];
 }
 
-/** What can never be placed, whatever it orders. */
+/** Refuses orders that can never be placed, regardless of their lines. */
 function requireNew({ orderId, type, orderType }: PurchaseOrder): void {
   if (type === 'update') throw new CxmlProblem(NOT_IMPLEMENTED, punchoutText('purchaseOrder.notChanged', { orderId }));
   if (type === 'delete') throw new CxmlProblem(NOT_IMPLEMENTED, punchoutText('purchaseOrder.notDeleted', { orderId }));
@@ -41,7 +41,7 @@ function requireNone(problems: readonly string[]): void {
   if (problems.length > 0) throw new CxmlProblem(CONFLICT, problems.join('\n'));
 }
 
-/** Fills the partner's own cart, which nobody else fills, with what is ordered. */
+/** Fills the partner's own cart, which no other visit uses. */
 async function fillCart(
   { transaction, id, stored }: OpenCart,
   request: CartRequest,
@@ -65,9 +65,9 @@ async function fillCart(
 }
 
 /**
- * Makes an order of a purchase order, as a cart that is submitted becomes one: once per orderID, whose repetition is answered as the
- * first time. Prices are the shop's of today. CxmlProblem: 400 for an empty one, 450 for what changes another, 409 with every reason for
- * what cannot be ordered, or was ordered otherwise before.
+ * Turns a purchase order into an order, as submit does with a cart: once per orderID; a repetition gets the first
+ * response. Prices are the shop's of today. CxmlProblem: 400 for an empty one, 450 for a change of another order, 409
+ * with every reason when it cannot be ordered, or was ordered differently before.
  */
 export async function placePurchaseOrder(
   { database, clock, emails }: Pick<PunchoutServices, 'database' | 'clock' | 'emails'>,
@@ -90,7 +90,7 @@ export async function placePurchaseOrder(
     now: clock.now(),
     shipMethod: null,
     cartVersion: null,
-    // Blanks keep it apart from the keys of clients.
+    // Blanks separate it from the keys of clients.
     once: {
       key: `order ${orderId} of partner ${partner.id} for ${customerKey}`,
       call: PURCHASE_ORDER,

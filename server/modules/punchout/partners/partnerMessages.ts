@@ -3,21 +3,21 @@ import { MESSAGES_KEPT } from '#domain/api/partners.ts';
 import type { PartnerMessage } from '#domain/punchout/partner.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 
-/** Bytes that are kept of a body. */
+/** The maximum stored bytes of a body. */
 const BODY_BYTES = 64 * 1024;
 const REASON_CHARACTERS = 2000;
 const NAME_CHARACTERS = 100;
 
-/** A message from or to a partner, whose secrets the caller has blanked. */
+/** A message from or to a partner; the caller has already blanked its secrets. */
 export interface NewPartnerMessage extends Omit<PartnerMessage, 'id' | 'at'> {
-  /** Null: nobody knows whose it is. */
+  /** Null when the sender is unknown. */
   partnerId: number | null;
   at: Date;
   /** From where it came. */
   address: string | null;
 }
 
-/** The database holds no NUL. */
+/** PostgreSQL text cannot contain NUL. */
 const storable = (text: string) => text.replaceAll('\0', '\uFFFD');
 
 const ownedBy = (partnerId: number | null) =>
@@ -28,17 +28,17 @@ function cut(text: string): string {
   const bytes = Buffer.from(text);
   if (bytes.length <= BODY_BYTES) return text;
   let end = BODY_BYTES;
-  // A byte 10xxxxxx goes on with a character that began before it.
+  // A byte 10xxxxxx continues a character that began before it.
   while (((bytes[end] ?? 0) & 0xc0) === 0x80) end -= 1;
   return bytes.subarray(0, end).toString();
 }
 
-/** Keeps a message, and of its partner (or of the unknown) the newest hundred. */
+/** Stores a message, and keeps the newest hundred of its partner (or of unknown senders). */
 export async function addPartnerMessage(
   database: Kysely<Database>,
   { partnerId, at, direction, kind, status, reason, address, body }: NewPartnerMessage,
 ): Promise<void> {
-  // The body is cut before it is searched: what comes may be long.
+  // The body is cut before it is searched, because it may be long.
   const kept = cut(storable(body.slice(0, BODY_BYTES)));
   await sql`
     with added as (

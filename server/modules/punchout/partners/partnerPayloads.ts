@@ -6,7 +6,10 @@ interface Payload {
   payloadId: string;
 }
 
-/** Notes that this request of the partner is let in; false where it was before. A rival with the same one waits for this transaction. */
+/**
+ * Records an accepted request of the partner; false when it was accepted before. A concurrent one with the same id
+ * waits for this transaction.
+ */
 export async function takePayload(
   transaction: Transaction<Database>,
   { partnerId, payloadId }: Payload,
@@ -21,7 +24,7 @@ export async function takePayload(
   return taken !== undefined;
 }
 
-/** What the request asked, and the visit that it opened. */
+/** Stores the request, and the visit that it opened. */
 export async function setPayloadVisit(
   transaction: Transaction<Database>,
   { partnerId, payloadId }: Payload,
@@ -35,7 +38,7 @@ export async function setPayloadVisit(
     .execute();
 }
 
-/** The visit that this request opened; null where another one came under its id, or the visit is no longer kept. */
+/** The visit that this request opened; null when another request used its id, or when the visit was deleted. */
 export async function findVisitOfPayload(
   transaction: Transaction<Database>,
   { partnerId, payloadId }: Payload,

@@ -28,12 +28,12 @@ export async function findPartner(database: Kysely<Database>, id: number): Promi
   return rows[0] ?? null;
 }
 
-/** Until the transaction ends nobody else writes partners: names and identities can be compared. */
+/** Locks partners for writing until the transaction ends, so that names and identities can be compared. */
 export async function lockPartners(transaction: Transaction<Database>): Promise<void> {
   await sql`lock table trading_partner in share row exclusive mode`.execute(transaction);
 }
 
-/** Who sends a request, as the arriving routes need to know it. */
+/** The data of a requesting partner. */
 export interface KnownPartner {
   id: number;
   name: string;
@@ -45,7 +45,7 @@ export interface KnownPartner {
   identities: PartnerIdentity[];
 }
 
-/** The partner whom one of these names, the first of them first; null where nobody is called so. With OCI the domain is ''. */
+/** The partner with one of these identities, in the given order; null when there is none. With OCI the domain is ''. */
 export async function findPartnerByIdentity(
   database: Kysely<Database>,
   protocol: Protocol,
@@ -63,7 +63,7 @@ export async function findPartnerByIdentity(
   return rows[0] ?? null;
 }
 
-/** Customers whose code or name holds the text; those whose code it is come first. */
+/** Customers whose code or name contains the text; exact code matches come first. */
 export async function findCustomersNamed(database: Kysely<Database>, search: string): Promise<PartnerCustomer[]> {
   const text = search.trim().toLowerCase();
   const { rows } = await sql<PartnerCustomer>`
@@ -75,7 +75,7 @@ export async function findCustomersNamed(database: Kysely<Database>, search: str
   return rows;
 }
 
-/** What of a change the shop's own tables say: names and identities in use, and the codes that they know. */
+/** The shop's data for validating a change: names and identities in use, and known codes. */
 export interface KnownOf {
   hasCustomer: boolean;
   isNameTaken: boolean;

@@ -8,10 +8,10 @@ import { findPartnerMessages } from './partnerMessages.ts';
 import { findCustomersNamed, findPartner, findPartners } from './partnerRepository.ts';
 import { addPartner, changePartner } from './partnerService.ts';
 
-/** The id by which messages are asked for whose sender nobody knows. */
+/** The id for messages of unknown senders. */
 const NOBODY = 0;
 
-/** The procurement systems whose buyers are let in, for whoever runs the shop. */
+/** Procurement systems whose buyers may enter the shop, for admins. */
 export function partnerRoutes(services: PunchoutServices): Route[] {
   const { database, clock } = services;
   const who = (caller: Caller) => ({ userId: signedInUser(caller).id, at: clock.now() });

@@ -23,7 +23,7 @@ interface Who {
   at: Date;
 }
 
-/** Of a change, what names a code that the shop does not have. */
+/** The unknown codes of a change. */
 function unknownCodes({ settings }: PartnerChange, known: KnownOf): Reason[] {
   const { shipTos, units, classes } = settings;
   const { ours, unknown } = partnerTexts;
@@ -68,7 +68,7 @@ function identityTaken(params: { identity: string; partner: string }): Reason {
 
 const UNKNOWN_CUSTOMER: Reason = { code: 'unknownCustomer', text: punchoutText('partner.unknownCustomer') };
 
-/** Throws with every reason at once why the partner cannot be as it is meant to be. */
+/** Throws with every reason at once why the partner is not valid. */
 async function assertValid(
   transaction: Transaction<Database>,
   change: PartnerChange,
@@ -118,11 +118,13 @@ export async function addPartner(
   });
 }
 
-/** That there is another one; what it is is nobody's to read. */
+/** The change as the audit log shows it; the secret itself is never logged. */
 const secretChange = ({ secret }: { secret?: string }) =>
   secret ? [{ what: SECRET_FIELD.label, was: null, is: 'another one' }] : [];
 
-/** Changes the partner that was read at `version`. Who is turned away, or shops for another customer from now on, has to come again. */
+/**
+ * Changes the partner that was read at `version`. Visits of a deactivated partner, or one with another customer, end.
+ */
 export async function changePartner(
   { database }: Runtime,
   { userId, at }: Who,

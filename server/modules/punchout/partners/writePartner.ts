@@ -15,8 +15,8 @@ async function insertIdentities(
 }
 
 /**
- * A new partner, and the account that its visits act as: nobody signs in with it. `passwordHash` is of a password that nobody
- * knows; `secretHash` null: it has no secret yet.
+ * A new partner with the account of its visits, which cannot sign in. `passwordHash` belongs to an unknown password;
+ * `secretHash` null: it has no secret yet.
  */
 export async function insertPartner(
   transaction: Transaction<Database>,
@@ -54,7 +54,7 @@ export async function insertPartner(
   return id;
 }
 
-/** `secretHash` undefined: the secret stays as it is. */
+/** `secretHash` undefined keeps the secret. */
 export async function updatePartner(
   transaction: Transaction<Database>,
   id: number,
@@ -83,7 +83,7 @@ export async function updatePartner(
   await insertIdentities(transaction, id, partner);
 }
 
-/** Ends the active sessions of the partner's visits, and takes back the codes of those that have not begun. */
+/** Ends the active sessions of the partner's visits, and revokes the codes of those that have not started. */
 export async function endVisits(transaction: Transaction<Database>, id: number, now: Date): Promise<void> {
   const visits = transaction.selectFrom('punchout_visit').select('id').where('partner_id', '=', id);
   const ended = await transaction

@@ -7,7 +7,7 @@ import type { Rules } from '#domain/rules/topics.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import type { RuleStore } from './ruleStore.ts';
 
-/** Customers with an account of their own. Everybody else is taxed as walk-in business is. */
+/** Customers with an account of their own. All others are taxed as walk-in business. */
 const isAccount = sql`priced_as is null and customer_key <> ${WALK_IN_CUSTOMER_KEY}`;
 
 async function find(database: Kysely<Database>): Promise<Omit<Rules['charges'], 'version'>> {
@@ -29,7 +29,7 @@ const rateOf = (percent: Sent) =>
     .dividedBy(100)
     .toFixed(5);
 
-/** Rates change in one statement: who had one of them before has its new one, whatever the others become. */
+/** Rates change in one statement: every old rate is mapped to its new one at the same time. */
 async function write(transaction: Transaction<Database>, change: ChargesChange): Promise<void> {
   const { addOnCharge, addOnFreeFrom, consumerTax, taxRates } = change;
   await transaction

@@ -4,7 +4,7 @@ import type { ZipTerms } from '../../addresses/zipTerms.ts';
 
 type TermsOfZips = ReadonlyMap<string, ZipTerms>;
 
-/** What changed of a zip's terms; what stayed is left to the address, which may have been given another by the ERP. */
+/** The changed terms of a zip; unchanged terms are left to the address, whose values the ERP may have set. */
 interface Changed {
   zip: string;
   oldMinimum: string | null;
@@ -27,7 +27,10 @@ function changesOf(before: TermsOfZips, after: TermsOfZips): Changed[] {
   });
 }
 
-/** Addresses follow what changed for their zips, and keep a higher minimum that was not the zip's; carts that go there are told by a new version. Locks as a change of addresses does. */
+/**
+ * Addresses follow the change of their zips, but keep a higher minimum of their own; carts that go there get a new
+ * version. It locks in the same order as a change of addresses.
+ */
 export async function followZipTerms(
   transaction: Transaction<Database>,
   { before, after }: { before: TermsOfZips; after: TermsOfZips },

@@ -3,7 +3,7 @@ import type { Runtime } from '../../../platform/runtime.ts';
 import { type Route, route } from '../../access/route.ts';
 import { findRules, saveRules } from './ruleService.ts';
 
-/** What an admin decides for everybody: when and where is delivered to, what it costs, what is seen. */
+/** Shop-wide rules that admins set: delivery days and areas, charges, visibility. */
 export function ruleRoutes(services: Runtime): Route[] {
   return [
     route(endpoints.getCalendar, ({ caller }) => findRules(services, caller, 'calendar')),

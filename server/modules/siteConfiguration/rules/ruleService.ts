@@ -50,7 +50,9 @@ export async function findRules<Topic extends RuleTopic>(
     .execute((transaction) => newest(transaction, topic, todayOf(caller, clock.now())));
 }
 
-/** The one way to change rules: of the version that was read, with every reason at once, and noted. */
+/**
+ * All changes of rules go through this function: of the version that was read, with every reason at once, and audited.
+ */
 export async function saveRules<Topic extends RuleTopic>(
   { database, clock }: Pick<Runtime, 'database' | 'clock'>,
   caller: Caller,

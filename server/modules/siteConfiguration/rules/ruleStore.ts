@@ -7,7 +7,7 @@ export interface Today {
   today: string;
 }
 
-/** Where the rules of a topic live. What is written was validated before. */
+/** The store of a topic's rules. Values were validated before. */
 export interface RuleStore<Topic extends RuleTopic> {
   find(database: Kysely<Database>, today: Today): Promise<Omit<Rules[Topic], 'version'>>;
   write(transaction: Transaction<Database>, change: RuleChanges[Topic], today: Today): Promise<void>;

@@ -11,7 +11,10 @@ export async function findVersion(database: Kysely<Database>, topic: RuleTopic):
   return row?.version ?? 0;
 }
 
-/** Takes the next version; false where the one that was read is not the newest. A rival waits for this transaction. */
+/**
+ * Takes the next version; false when the read version is not the newest. A concurrent change waits for this
+ * transaction.
+ */
 export async function takeVersion(
   transaction: Transaction<Database>,
   topic: RuleTopic,

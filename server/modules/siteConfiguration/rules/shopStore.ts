@@ -6,7 +6,7 @@ import { colourOf } from '#domain/settings/theme.ts';
 import { adminText } from '#domain/texts/adminText.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { refusedForm } from '../../accounts/newPassword.ts';
-import { toldLogo } from '../../images/ownLogo.ts';
+import { logoFile } from '../../images/ownLogo.ts';
 import { siteDrawing } from '../../images/siteDrawings.ts';
 import type { RuleStore } from './ruleStore.ts';
 
@@ -17,7 +17,7 @@ async function find(database: Kysely<Database>): Promise<Omit<Rules['shop'], 've
     from site`.execute(database);
   const [row] = rows;
   if (!row) throw new Error('the database has no site row');
-  return { ...row, logoName: toldLogo(row) };
+  return { ...row, logoName: logoFile(row) };
 }
 
 async function isKept(database: Kysely<Database>, file: string): Promise<boolean> {

@@ -10,7 +10,10 @@ async function find(database: Kysely<Database>): Promise<Omit<Rules['synonyms'],
   return { groups: words ?? [...FOOD_SERVICE_SYNONYMS] };
 }
 
-/** Words that every shop begins with are not written: they stay those of the program. The catalog gets another version, its products none. */
+/**
+ * The default words are not stored: they stay those of the program. The version of the catalog changes, those of its
+ * products do not.
+ */
 async function write(transaction: Transaction<Database>, change: SynonymRules): Promise<void> {
   const written = JSON.stringify(writtenGroups(change.groups));
   const words = written === JSON.stringify(FOOD_SERVICE_SYNONYMS) ? null : written;

@@ -32,7 +32,7 @@ async function replaceRules(transaction: Transaction<Database>, { rules }: ZipRu
   await transaction.insertInto('zip_rule').values(rows).execute();
 }
 
-/** Writes the rules, and of every address what another rule says of its zip now. */
+/** Writes the rules, and updates every address whose rule changed. */
 async function write(transaction: Transaction<Database>, change: ZipRulesChange): Promise<void> {
   const addressed = await transaction
     .selectFrom('address')

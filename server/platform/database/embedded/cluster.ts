@@ -8,7 +8,7 @@ import { newPassword, passwordFileIn, superuser, writePassword } from './passwor
 import type { Programs } from './programs.ts';
 import { runProgram } from './runProgram.ts';
 
-/** Makes the cluster if there is none yet. An interrupted attempt leaves nothing that a later one would trust. */
+/** Creates the cluster if needed. An interrupted attempt leaves nothing that a later one would use. */
 export async function ensureCluster(
   home: DatabaseHome,
   programs: Programs,

@@ -7,7 +7,7 @@ import { StartError } from '../../startError.ts';
 import { canEnter, chooseOperatingUser, type OperatingUser } from './operatingUser.ts';
 
 export interface DatabaseHome {
-  /** Holds the cluster, its password and, where needed, a copy of the programs. */
+  /** Contains the cluster, its password and, where needed, a copy of the programs. */
   readonly directory: string;
   readonly cluster: string;
   readonly user: OperatingUser | null;
@@ -15,7 +15,7 @@ export interface DatabaseHome {
   readonly reason: string | null;
 }
 
-/** The data directory, or a place outside it when PostgreSQL's user cannot enter it. Once chosen, the place stays. */
+/** The data directory, or a place outside it when PostgreSQL's user cannot enter it. The chosen place never changes. */
 export async function findDatabaseHome(dataDir: string): Promise<DatabaseHome> {
   const record = join(dataDir, 'database-location');
   const recorded = (await readFile(record, 'utf8').catch(() => '')).trim();
@@ -56,7 +56,7 @@ async function makePlaceOutside(dataDir: string, user: OperatingUser): Promise<s
   );
 }
 
-/** Under a shared directory such as /tmp someone else may have been first. */
+/** In a shared directory such as /tmp another user may have created it first. */
 async function makeOwnDirectory(path: string): Promise<boolean> {
   try {
     await mkdir(path, { recursive: true });

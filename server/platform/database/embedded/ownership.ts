@@ -10,14 +10,14 @@ interface Owner {
   readonly identity: string;
 }
 
-/** A predecessor that was told to stop a moment ago is still on its way out. */
+/** A previous server may still be stopping during this time. */
 const patienceMilliseconds = 2_000;
 
 export interface Ownership {
   release(): void;
 }
 
-/** Makes this process the only one that uses the data directory, or refuses with the pid of the one that does. */
+/** Claims the data directory for this process, or refuses with the pid of its owner. */
 export async function claimOwnership(dataDir: string): Promise<Ownership> {
   const path = join(dataDir, 'owner.json');
   const claim = JSON.stringify({ pid: process.pid, identity: processIdentity(process.pid) ?? '' } satisfies Owner);
@@ -39,7 +39,7 @@ export async function claimOwnership(dataDir: string): Promise<Ownership> {
   return { release: () => releaseClaim(path, claim) };
 }
 
-/** The process that uses the data directory at this moment; null where none does. */
+/** The process that uses the data directory now; null when none does. */
 export async function findOwner(dataDir: string): Promise<number | null> {
   const owner = parseOwner((await readSettled(join(dataDir, 'owner.json'))) ?? '');
   return owner !== null && isRunning(owner) ? owner.pid : null;
@@ -80,12 +80,12 @@ function parseOwner(text: string): Owner | null {
   }
 }
 
-/** A pid alone says nothing: it may long since belong to another program. */
+/** A pid alone proves nothing, because another program may have it by now. */
 function isRunning({ pid, identity }: Owner): boolean {
   return processIdentity(pid) === identity;
 }
 
-/** Two starters may find the same dead claim: the one whose rename catches a fresh claim puts it back. */
+/** Two starting processes may find the same dead claim: the one whose rename catches a fresh claim puts it back. */
 async function removeDeadClaim(path: string, dead: string): Promise<void> {
   const aside = `${path}.${process.pid}`;
   try {
@@ -103,7 +103,7 @@ function releaseClaim(path: string, claim: string): void {
   try {
     if (readFileSync(path, 'utf8') === claim) unlinkSync(path);
   } catch {
-    // A claim that cannot be removed is a dead one for the next start.
+    // A claim that cannot be removed counts as dead at the next start.
   }
 }
 

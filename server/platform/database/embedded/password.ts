@@ -24,7 +24,7 @@ export function newPassword(): string {
   return randomBytes(24).toString('base64url');
 }
 
-/** On disk when it is done: a password that a power cut took would lock out its owner. */
+/** Flushed to disk: losing the password in a power cut would lock out its owner. */
 export async function writePassword(home: DatabaseHome, password: string): Promise<void> {
   const path = passwordFileIn(home);
   const unfinished = `${path}.new`;
@@ -41,7 +41,9 @@ export async function writePassword(home: DatabaseHome, password: string): Promi
   await rename(unfinished, path);
 }
 
-/** The password of a database that is not running. One that was lost is replaced, for who owns the files owns the data. */
+/**
+ * The password of a database that is not running. A lost one is replaced, because the owner of the files owns the data.
+ */
 export async function readPassword(
   home: DatabaseHome,
   programs: Programs,

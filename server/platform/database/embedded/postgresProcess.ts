@@ -11,7 +11,7 @@ import { programEnvironment } from './runProgram.ts';
 
 export interface PostgresProcess {
   readonly port: number;
-  /** Resolves with a reason when PostgreSQL ends although nobody stopped it. */
+  /** Resolves with a reason when PostgreSQL ends unexpectedly. */
   readonly lost: Promise<string>;
   stop(): Promise<void>;
 }
@@ -45,7 +45,7 @@ export async function startPostgres(
   }
 }
 
-/** A commit is on disk all the same. Nothing wakes up five times a second, or is started, that one shop has no use for. */
+/** Commits are still flushed to disk. Background work that one shop does not need is off. */
 const OF_ONE_SHOP = {
   bgwriter_delay: '10s',
   wal_writer_delay: '10s',
@@ -70,7 +70,7 @@ function launch(home: DatabaseHome, programs: Programs, port: number): ChildProc
     cwd: home.cluster,
     env: programEnvironment,
     stdio: ['ignore', 'ignore', 'pipe'],
-    // Its own process group: Ctrl-C reaches the server alone, which stops PostgreSQL last.
+    // A process group of its own: Ctrl-C reaches only the server, which stops PostgreSQL last.
     detached: true,
     windowsHide: true,
   });
@@ -78,7 +78,7 @@ function launch(home: DatabaseHome, programs: Programs, port: number): ChildProc
 
 interface Ending {
   readonly how: string;
-  /** What PostgreSQL complained about last. Empty when it said nothing. */
+  /** The last error output of PostgreSQL. Empty when there was none. */
   readonly complaint: string;
 }
 
@@ -95,7 +95,7 @@ function observeEnd(child: ChildProcess): Promise<Ending> {
   });
 }
 
-/** Stuck is who says nothing for so long. */
+/** PostgreSQL counts as stuck after this long without output. */
 async function becomesReady(
   cluster: string,
   child: ChildProcess,
@@ -103,14 +103,14 @@ async function becomesReady(
   silence: number,
 ): Promise<'ready' | 'stuck'> {
   let nextNotice = Date.now() + 5_000;
-  let lastHeard = Date.now();
+  let lastOutputAt = Date.now();
   child.stderr?.on('data', () => {
-    lastHeard = Date.now();
+    lastOutputAt = Date.now();
   });
   while (child.exitCode === null && child.signalCode === null) {
     const file = await readPostmasterFile(cluster);
     if (file?.pid === child.pid && file?.isReady) return 'ready';
-    if (Date.now() - lastHeard > silence) return 'stuck';
+    if (Date.now() - lastOutputAt > silence) return 'stuck';
     if (Date.now() > nextNotice) {
       log('the database is still recovering from an interrupted run');
       nextNotice += 5_000;
@@ -151,7 +151,7 @@ function supervise(child: ChildProcess, port: number, ending: Promise<Ending>): 
   };
 }
 
-/** The port was taken between choosing and listening, or a killed PostgreSQL's last workers are still ending. */
+/** The port was taken between choosing and listening, or the last workers of a killed PostgreSQL are still ending. */
 function mayPass(reason: string): boolean {
   return /could not create any TCP\/IP sockets|shared memory block|lock file/.test(reason);
 }

@@ -10,7 +10,7 @@ export interface PostmasterFile {
   readonly isReady: boolean;
 }
 
-/** What a running PostgreSQL says about itself: pid in the first line, port in the fourth, status in the eighth. */
+/** The state file of a running PostgreSQL: pid in line one, port in line four, status in line eight. */
 export async function readPostmasterFile(cluster: string): Promise<PostmasterFile | null> {
   const path = join(cluster, 'postmaster.pid');
   const text = await readFile(path, 'utf8').catch(() => null);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Tells apart two processes that had the same pid one after the other. Null: there is no such process. */
+/** Distinguishes two processes that had the same pid one after the other. Null: the process does not exist. */
 export function processIdentity(pid: number): string | null {
   return process.platform === 'linux' ? identityFromProc(pid) : identityFromPs(pid);
 }

@@ -18,7 +18,7 @@ interface Package {
   readonly version: string;
 }
 
-/** The programs of the installed package, or a copy beside the data where PostgreSQL's user cannot run those. */
+/** The programs of the installed package, or a copy beside the data when PostgreSQL's user cannot run those. */
 export async function preparePrograms(home: DatabaseHome, log: (line: string) => void): Promise<Programs> {
   const found = await findPackage();
   const isComplete = await completeLinks(found.native);
@@ -76,7 +76,7 @@ async function makeCopy(native: string, copy: string): Promise<void> {
   await rename(unfinished, copy);
 }
 
-/** The package's install script makes these links. Where install scripts are off, they are made here. */
+/** The package's install script makes these links. They are made here when install scripts are off. */
 async function completeLinks(native: string): Promise<boolean> {
   const list = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   const links: readonly { source: string; target: string }[] = JSON.parse(list);

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { identityOf, type OperatingUser } from './operatingUser.ts';
 
-/** Environment of PostgreSQL's programs: nothing of this process's PG* or LC_* settings reaches them. */
+/** The environment of PostgreSQL's programs: it has none of this process's PG* or LC_* settings. */
 export const programEnvironment: NodeJS.ProcessEnv = {
   PATH: process.env.PATH,
   LC_ALL: 'C',
@@ -11,7 +11,7 @@ export const programEnvironment: NodeJS.ProcessEnv = {
 
 interface Ending {
   code: number | null;
-  /** What the program complained about, in one line. */
+  /** The program's error output, in one line. */
   errors: string;
 }
 

@@ -5,7 +5,7 @@ import { findOwner } from './ownership.ts';
 import { databaseName, embeddedUrl, passwordFileIn } from './password.ts';
 import { readPostmasterFile } from './postmasterFile.ts';
 
-/** The embedded database of the shop that runs on this data directory; null where none does. */
+/** The embedded database of the shop that runs on this data directory; null when none does. */
 export async function findRunningDatabase(dataDir: string): Promise<{ url: string; pid: number } | null> {
   const pid = await findOwner(dataDir);
   if (pid === null) return null;

@@ -12,21 +12,21 @@ import { stopSurvivor } from './survivor.ts';
 
 export interface EmbeddedDatabase {
   readonly url: string;
-  /** Where the data are, and why there if it is not the data directory. */
+  /** The location of the data, and why it is not the data directory, if so. */
   readonly location: string;
-  /** Resolves with a reason when PostgreSQL ends although nobody stopped it. */
+  /** Resolves with a reason when PostgreSQL ends unexpectedly. */
   readonly lost: Promise<string>;
   stop(): Promise<void>;
 }
 
-/** PostgreSQL itself tells of its progress every ten seconds. */
+/** PostgreSQL reports its progress every ten seconds. */
 const RECOVERY_SILENCE_MS = 180_000;
 
 /** PostgreSQL from the installed package, on data that no other process uses, for as long as this process lives. */
 export async function startEmbeddedDatabase(options: {
   dataDir: string;
   log: (line: string) => void;
-  /** What has to hold before a database is made or started. By default nothing. */
+  /** A check before a database is created or started; none by default. */
   requirement?: () => Promise<void>;
   /** How long a recovery may go without any progress, milliseconds. */
   recoverySilence?: number;
@@ -93,7 +93,7 @@ async function makeDataDirectory(dataDir: string): Promise<void> {
   }
 }
 
-/** PostgreSQL's own user passes through the data directory. One made under a strict umask would not let it. */
+/** PostgreSQL's own user needs to pass through the data directory, which a strict umask prevents. */
 async function openEmptyDirectory(dataDir: string): Promise<void> {
   if (process.getuid?.() !== 0 || (await readdir(dataDir)).length > 0) return;
   const { mode } = await stat(dataDir);

@@ -6,7 +6,7 @@ import { StartError } from '../../startError.ts';
 import { readPostmasterFile } from './postmasterFile.ts';
 import { isAlive } from './processIdentity.ts';
 
-/** A killed server leaves its PostgreSQL running. It is stopped in order, so that this process owns what it starts. */
+/** Stops the PostgreSQL that a killed server left running, so that this process owns what it starts. */
 export async function stopSurvivor(cluster: string, log: (line: string) => void): Promise<void> {
   const file = await readPostmasterFile(cluster);
   if (file === null) return;
@@ -15,7 +15,7 @@ export async function stopSurvivor(cluster: string, log: (line: string) => void)
     await stop(survivor, log);
     if (file.pid !== null) return;
   }
-  // A file that a power cut damaged, or whose pid belongs to another program by now, would keep PostgreSQL from starting.
+  // A file that a power cut damaged, or whose pid another program has by now, prevents PostgreSQL from starting.
   if (file.pid === null || (survivor !== null && isAlive(survivor))) await rm(file.path, { force: true });
 }
 
@@ -32,7 +32,7 @@ async function stop(pid: number, log: (line: string) => void): Promise<void> {
   );
 }
 
-/** The PostgreSQL whose parent is none of the same: the others are its children. Null where there is no /proc to look in. */
+/** The PostgreSQL process whose parent is not one of them: the others are its children. Null without /proc. */
 function findPostgresOf(cluster: string): number | null {
   if (process.platform !== 'linux') return null;
   const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 const statements = [
-  // A cart's ship-to code is what the rules judge, so the address follows from it. Only where there is no code does the address name it.
+  // The rules check a cart's ship-to code, so the address follows from it. Only without a code does the address decide
+  // it.
   `update cart c set ship_to_code = a.key from address a
    where c.ship_to_code is null and a.id = c.address_id and a.customer_key = c.customer_key`,
   'alter table cart drop column address_id',

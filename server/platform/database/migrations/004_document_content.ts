@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 const statements = [
-  // A document's bytes are kept once, however many may open it.
+  // A document's bytes are stored once, for any number of readers.
   `create table document_content (
      key text primary key,
      content bytea not null,

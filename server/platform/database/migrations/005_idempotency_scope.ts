@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 const statements = [
-  // Who signs up has no user yet, and may repeat it too.
+  // A sign-up has no user yet, and may be repeated too.
   'alter table idempotent_result alter column user_id drop not null',
-  // Null is for ever, as the first answer to a submit is.
+  // Null means without a time limit, as for the first response to a submit.
   'alter table idempotent_result add column expires_at timestamptz',
   `update idempotent_result set expires_at = created_at + interval '30 days' where call like 'cart line%'`,
   'create index idempotent_result_expiry on idempotent_result (expires_at) where expires_at is not null',

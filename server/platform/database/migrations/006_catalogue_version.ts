@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Versions that differences can be told of. */
+/** The number of versions for which differences are kept. */
 const KEPT_VERSIONS = 1000;
 const CATALOGUE_LOCK = 5_261_941;
 
-/** What of each table a list of products shows: stock and prices are no part of it. */
+/** The columns of each table that product lists show; stock and prices are not among them. */
 const SHOWN = {
   product: `product_key, product_code, formatted_product_code, description, catalog_description, brand, pricing_um, warehouse_code,
     default_unit, default_quantity, category_code, sequence, list_image, mobile_image, card_image, detail_images, is_active`,
@@ -13,10 +13,10 @@ const SHOWN = {
 };
 
 const statements = [
-  // Each is later than the one before, and a time: a copy of the database that goes another way makes other versions.
+  // Each version is a time later than the previous one: a copy of the database that diverges has other versions.
   'create table catalogue_version (version bigint primary key)',
   'insert into catalogue_version select floor(extract(epoch from clock_timestamp()) * 1000)',
-  // Products that changed, or went, since the oldest version; one that stands for no row of product has been deleted.
+  // Products that changed or were deleted since the oldest version; an entry without a product row was deleted.
   'create table catalogue_change (product_key integer primary key, version bigint not null)',
   'create index catalogue_change_version on catalogue_change (version)',
   `create function lock_catalogue() returns trigger language plpgsql as $$
@@ -24,7 +24,7 @@ const statements = [
      perform pg_advisory_xact_lock(${CATALOGUE_LOCK});
      return null;
    end $$`,
-  // One version for a transaction. The lock is held until it ends, so that versions become visible in their order.
+  // One version for a transaction. The lock lasts until the transaction ends, so that versions become visible in order.
   `create function new_catalogue_version() returns bigint language plpgsql as $$
    declare
      made bigint := nullif(current_setting('storefront.catalogue_version', true), '');

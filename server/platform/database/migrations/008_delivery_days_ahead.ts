@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 const statements = [
-  // Two weeks at least: every ship-to has a delivery day in them, whatever the cut-off.
+  // Two weeks at least contain a delivery day of every ship-to, regardless of the cutoff.
   'alter table site add column delivery_days_ahead integer not null default 90 check (delivery_days_ahead between 14 and 366)',
 ];
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 const statements = [
-  // Whoever buys for key 0 has an account of their own: a customer with a negative key, priced as the walk-in customer.
+  // A user who buys for key 0 has an own account: a customer with a negative key, priced as the walk-in customer.
   'create sequence walk_in_account_seq increment -1 start -1 minvalue -2000000000 maxvalue -1',
   'alter table customer add walk_in_user_id integer unique references app_user deferrable initially deferred',
   'alter table customer add priced_as integer references customer',
@@ -33,7 +33,7 @@ const statements = [
      "requireUppercase": true, "requireNumber": true, "requireSpecialCharacter": true, "limitPasswordLength": false}'`,
   `alter table site add consumer_settings jsonb not null default '{"registrationMessage": null, "useOption": false,
      "optionDefault": false, "optionText": null}'`,
-  // The longest zip that an address begins with says how it is served; in an empty table every address is.
+  // The longest matching zip prefix decides whether and how an address is served; with an empty table every address is.
   `create table zip_rule (
      zip text primary key,
      is_deliverable boolean not null default true,

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 const statements = [
-  // What was typed at the sign-up that a token belongs to: it holds when that token is opened, whoever signed up since.
+  // The data of the sign-up that a token belongs to: it takes effect when that token is opened, regardless of later
+  // sign-ups.
   'alter table account_token add sign_up jsonb',
   // Random: 244 bits.
   'alter table site add human_check_secret text not null default gen_random_uuid()::text || gen_random_uuid()::text',

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 const statements = [
-  // Who changed what in the administration. `subject` names what it was done to: it may be gone since.
+  // The audit log of the administration. `subject` names the object, which may have been deleted.
   `create table audit (
      id bigint generated always as identity primary key,
      at timestamptz not null,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 const statements = [
-  // A payment, from before the gateway is asked until its money is settled. Nothing of a card but its last digits.
+  // A payment, from before the gateway is asked until its money is settled. It contains only the last digits of a card.
   `create table payment_attempt (
      id integer generated always as identity primary key,
      reference text not null unique,
@@ -41,7 +41,7 @@ const statements = [
      settled_at timestamptz
    )`,
   'create index payment_refund_attempt on payment_refund (attempt_id)',
-  // Whose cards are taken, by the numbers of the specification; 8 is eCheck.
+  // The accepted card issuers, by the numbers of the specification; 8 is eCheck.
   "alter table site add column payment_issuers integer[] not null default '{1,2,3,4,8}'",
 ];
 

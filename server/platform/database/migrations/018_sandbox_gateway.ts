@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 const statements = [
-  // The books of the sandbox, kept apart from the shop's as those of a real gateway are: no key leads from one to the other.
+  // The ledger of the sandbox is separate, as that of a real gateway is: no key refers from one to the other.
   'create schema sandbox_gateway',
   'create sequence sandbox_gateway.transaction_number start with 40000000001',
   // Of a card or an account the last four digits, never more.

@@ -27,7 +27,7 @@ const statements = [
      check (payment_type = 0 or (booked_at is null) = (receivable_id is null))
    )`,
   'create index account_payment_of_customer on account_payment (customer_key, id)',
-  // What of which entry is paid: credits that are used for it are below zero.
+  // The paid part of each entry: used credits are below zero.
   `create table account_payment_item (
      payment_id bigint not null,
      customer_key integer not null,

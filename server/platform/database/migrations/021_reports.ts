@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 const statements = [
   "alter table site add column paper_size text not null default 'Letter' check (paper_size in ('Letter', 'A4'))",
-  // What is made when it is opened: its request, and how far the making of it has come.
+  // A document that is made when it is opened: its request, and its progress.
   `alter table document
      alter column content_key drop not null,
      add column request jsonb,

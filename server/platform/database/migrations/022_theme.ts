@@ -4,7 +4,7 @@ const colour = (name: string, standard = '') => `${name} text not null ${standar
 const theme = (standard = '') => `theme smallint not null ${standard} check (theme in (0, 1))`;
 
 const statements = [
-  // How the site looks to whoever has no theme of his own. Light 0, Dark 1.
+  // The site's theme for users without an own one. Light 0, Dark 1.
   `alter table site
      add column ${theme('default 0')},
      add column ${colour('primary_color', "default '#008080'")},

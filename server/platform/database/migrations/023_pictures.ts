@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 const statements = [
-  // Drawings whose sizes are made when they are first asked for.
+  // Drawings whose sizes are made at the first request.
   'create table drawing (stem text primary key, svg text not null)',
-  // What /img shows, by the name that the bytes gave it: a name is never given other bytes.
+  // The pictures of /img, by a name from their bytes: a name never gets other bytes.
   `create table picture (
      file text primary key,
      body bytea not null,
@@ -17,7 +17,7 @@ const statements = [
   'create index picture_stem on picture (stem)',
   // They are packed already.
   'alter table picture alter column body set storage external',
-  // The files of the source, as the last run found them, and what the one before made of them.
+  // The files of the source at the last run, and the results of the run before.
   `create table image_file (
      path text primary key,
      run integer not null,
@@ -31,7 +31,7 @@ const statements = [
      problem text
    )`,
   'create index image_file_run on image_file (run, state, path)',
-  // Products whose pictures are those of the source, and what they got from it.
+  // Products with pictures from the source, and which ones.
   `create table product_picture (
      product_key integer primary key references product on delete cascade,
      list_image text not null

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 const statements = [
-  // The newest is the landing page; a few before it are kept for whoever wants one back.
+  // The newest row is the landing page; a few earlier ones are kept to restore.
   `create table landing (
      version integer primary key check (version > 0),
      layout jsonb not null,

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 
 const statements = [
-  // What whoever runs the shop writes of a user counts its version up.
+  // Each admin change of a user advances the version.
   'alter table app_user add version integer not null default 1',
-  // Null: on the server itself, by whoever has its console.
+  // Null when the action was run from the server's command line.
   'alter table audit alter user_id drop not null',
-  // What changed, in words; null where the subject says it all.
+  // The change in words; null when the subject is enough.
   'alter table audit add detail text',
   'create index audit_of_user on audit (user_id, at desc, id desc)',
 ];

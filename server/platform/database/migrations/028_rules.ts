@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 const statements = [
-  // Sunday 1 to Saturday 7. What addresses and zips have been promised so far stays possible.
+  // Sunday 1 to Saturday 7. The days that addresses and zips already have stay possible.
   `alter table site add delivery_weekdays integer[] not null default '{2,3,4,5,6}'`,
   `update site set delivery_weekdays = array(
      select distinct day from (
@@ -14,7 +14,7 @@ const statements = [
   'create table holiday (date date primary key, name text not null)',
   // Where it differs from the site's.
   'create table warehouse_cutoff (warehouse_code text primary key, order_cutoff text not null)',
-  // Grows with each change of a topic that admins write; a topic that nobody has changed has no row.
+  // The version advances with each admin change of a topic; an unchanged topic has no row.
   'create table setting_version (topic text primary key, version integer not null)',
 ];
 

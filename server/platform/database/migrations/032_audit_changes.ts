@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 const statements = [
-  // What was changed, what it was and what it is, each in words; null where there is no more to say than the action.
+  // The changes with old and new value, each in words; null when the action is enough.
   'alter table audit add column changes jsonb',
-  // Null: made at the server's own command line.
+  // Null: created at the server's own command line.
   'alter table service_token add column created_by integer references app_user',
 ];
 

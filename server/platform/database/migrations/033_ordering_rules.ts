@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 const statements = [
-  // What an order to any of the customer's ship-tos must come to at least; null: only the zip's minimum counts.
+  // The minimum of an order to any of the customer's ship-tos; null: only the zip's minimum counts.
   'alter table customer add minimum_order_amount numeric(12, 2) check (minimum_order_amount >= 0)',
   // A minimum that every ship-to has, above that of its zip, is the customer's own.
   `update customer c set minimum_order_amount = own.lowest from (
@@ -17,7 +17,7 @@ const statements = [
    ) own
    where own.customer_key = c.customer_key`,
   `update site set settings = '{"sellAtZero": false, "creditCheck": "warn"}'::jsonb || settings`,
-  // Orders from files have no cart. Their file did not say where they stand, and their day is over.
+  // Imported orders have no cart. Their file has no status, and their day is over.
   `update sales_order o set status = 'Completed' from site
    where o.cart_id is null and o.status = 'Invoiced' and o.invoice_number is null
      and coalesce(o.delivery_date, o.order_date) < (now() at time zone site.time_zone)::date
@@ -26,7 +26,7 @@ const statements = [
   `update sales_order set status = 'Cancelled' where lower(status) = 'canceled'`,
 ];
 
-/** The customer's own minimum order, what is done about prices of 0 and credit limits, and orders whose day is over. */
+/** The customer's own minimum order, the handling of prices of 0 and credit limits, and orders whose day is over. */
 export async function up<Tables>(database: Kysely<Tables>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(database);
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 const statements = [
-  // Null: the words that every shop begins with. The version of the catalog with which they last changed.
+  // Null: the default words. The version is the catalog version of their last change.
   'alter table site add search_words jsonb, add search_words_version bigint not null default 0',
 ];
 

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 const statements = [
-  // Long work is told of in the same columns whatever it is: `turn` grows each time it is begun, `wanted_at` is when somebody last waited for it.
+  // Long work has the same columns for every kind: `turn` grows at each start, `wanted_at` is when a user last waited
+  // for it.
   `alter table import_run
      add column turn integer not null default 0, add column wanted_at timestamptz, add column started_at timestamptz`,
   `alter table image_sync
@@ -16,7 +17,7 @@ const statements = [
      failure = case when has_failed then 'The server could not complete the request' end,
      wanted_at = coalesce(wanted_at, '-infinity') where content_key is null`,
   'alter table document drop column worked_at, drop column has_failed',
-  // The job of a sync is known by its run from now on. The library makes its tables after these.
+  // The job of a sync has its run as key from now on. The library creates its tables after these.
   `do $$ begin
      if to_regclass('graphile_worker._private_jobs') is not null then
        update graphile_worker._private_jobs set key = 'syncPictures ' || (payload ->> 'run') where key = 'syncPictures';

@@ -13,13 +13,16 @@ import {
 import type { Ledger } from '../../../receivables/lockLedger.ts';
 import { type Candidate, refuse } from '../importTarget.ts';
 
-/** A file says what is left of its documents, and has the books for itself; a call leaves that to the shop, where buyers pay meanwhile. */
+/**
+ * A file states the open balances of its documents, and locks the ledger; a call leaves balances to the shop, where
+ * buyers pay meanwhile.
+ */
 export type Door = 'file' | 'call';
 
-/** What a document of a batch becomes in the books. */
+/** The entry of a batch's document in the ledger. */
 export interface BookedEntry extends Entry {
   isNew: boolean;
-  /** What it pays beyond what it paid before. */
+  /** The new payments beyond the existing ones. */
   applications: readonly NewApplication[];
 }
 
@@ -30,7 +33,7 @@ export function refuseFuture(row: Candidate, column: string, today: string): voi
   if (date && date > today) refuse(row, column, ledgerTexts.future(column, date));
 }
 
-/** The ledger with the entries that lines before bring; their ids are below 0, where no entry of the books is. */
+/** The ledger with the entries of earlier rows; their ids are below 0, so that they never equal a stored one. */
 export class StagedLedger implements Ledger {
   private readonly added = new Map<string, KnownEntry>();
   private readonly books: Ledger;

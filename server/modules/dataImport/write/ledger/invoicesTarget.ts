@@ -86,12 +86,12 @@ const invoicesTargetFor = (door: Door): ImportTarget => ({
   async validate(transaction, rows, now) {
     const books = await findLedger(transaction, rows, { door, now });
     const reserving = door === 'file' ? await reserveBalances(transaction, books, rows.flatMap(namesPaid)) : null;
-    for (const whole of groupRows(invoices, rows)) {
-      const found = validateGroup(whole, books);
+    for (const group of groupRows(invoices, rows)) {
+      const found = validateGroup(group, books);
       if (!found) continue;
-      for (const row of whole) validated.set(row, found);
+      for (const row of group) validated.set(row, found);
       books.ledger.add(found.entry);
-      if (found.said) reserving?.reserve(found.said);
+      if (found.stated) reserving?.reserve(found.stated);
     }
     await reserving?.keep();
   },

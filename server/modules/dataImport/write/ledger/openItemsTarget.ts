@@ -42,7 +42,7 @@ const openItemsTargetFor = (door: Door): ImportTarget => ({
       if (!item) continue;
       validated.set(row, item.entry);
       ledger.add(item.entry);
-      if (item.said) reserving?.reserve(item.said);
+      if (item.stated) reserving?.reserve(item.stated);
     }
     await reserving?.keep();
   },

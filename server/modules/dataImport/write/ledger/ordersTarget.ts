@@ -13,7 +13,7 @@ import { decimalOf, fillSoldLine, findSoldProducts, type SoldProducts, settleTot
 import { refuseChanged } from './unchanged.ts';
 import { changeHeads, insertNew, numberOf } from './writeHistory.ts';
 
-/** Where an order is goes on; an invoice comes once. */
+/** The status of an order changes, and an invoice is added once. */
 function changeable(before: Candidate['before']): ReadonlySet<string> {
   const once = ['invoice', 'invoiceDate'].filter((column) => before?.[column] === null);
   return new Set(['status', 'delivery', ...once]);
@@ -43,14 +43,14 @@ function validateLine(row: Candidate, products: SoldProducts): void {
     (product && unit && priceUnit && products.conversion(product, unit, priceUnit)?.toString()) || '0';
 }
 
-/** The status of an order whose file does not say one. */
+/** The status of an order whose file has none. */
 function statusOf({ values }: Candidate, today: string): string {
   if (values.invoice) return ORDER_STATUS.invoiced;
   const day = values.delivery ?? values.date ?? today;
   return day < today ? ORDER_STATUS.completed : ORDER_STATUS.open;
 }
 
-/** Of an order whose number the shop knows. */
+/** Validates a row of an existing order. */
 function validateKnown(row: Candidate): void {
   const name = numberOf(row);
   if (row.before === null) refuse(row, null, ledgerTexts.isThereWithout('order', name));
@@ -87,17 +87,17 @@ export const ordersTarget: ImportTarget = {
     const known = await lockOrders(transaction, [...new Set(rows.map(numberOf))]);
     const products = await findSoldProducts(transaction, rows);
     const today = await bookingDay(transaction, now);
-    for (const whole of groupRows(orders, rows)) {
-      const [first] = whole;
+    for (const group of groupRows(orders, rows)) {
+      const [first] = group;
       if (!first) continue;
       if (known.has(numberOf(first))) {
-        for (const row of whole) validateKnown(row);
+        for (const row of group) validateKnown(row);
       } else {
-        for (const row of whole) {
+        for (const row of group) {
           validateLine(row, products);
           row.values.status ??= statusOf(first, today);
         }
-        settleTotal(whole);
+        settleTotal(group);
       }
       refuseFuture(first, 'date', today);
       refuseFuture(first, 'invoiceDate', today);

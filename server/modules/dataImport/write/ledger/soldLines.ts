@@ -9,10 +9,10 @@ import { type Candidate, note, refuse } from '../importTarget.ts';
 
 const CONVERSION_PLACES = 8;
 
-/** What the catalogue says of the products that rows were sold of. */
+/** The catalog's data of the sold products. */
 export interface SoldProducts {
   known: ReadonlyMap<string, KnownProduct>;
-  /** How many units of the price one unit of the product holds; null where its units do not say. */
+  /** How many price units one unit of the product contains; null when its units do not define it. */
   conversion(product: string, unit: string, priceUnit: string): Decimal | null;
 }
 
@@ -37,14 +37,14 @@ export async function findSoldProducts(
   };
 }
 
-/** A product that the catalogue does not have counts by its code, and below 0, where no product is. */
+/** A product that is not in the catalog has its code as key; without a product the key is below 0. */
 export function soldKey(code: string, { known }: SoldProducts): number {
   return known.get(code)?.key ?? -1 - (crc32(code) >>> 1);
 }
 
 export const decimalOf = (text: string | null | undefined): Decimal => (text ? decimal(text) : ZERO);
 
-/** Fills in what a new line may leave to the catalogue and to arithmetic. */
+/** Fills in values of a new line from the catalog and by calculation. */
 export function fillSoldLine(row: Candidate, products: SoldProducts): void {
   const { values } = row;
   const { product, unit, quantity, price } = values;
@@ -73,15 +73,15 @@ export function lineTotalOf(rows: readonly Candidate[]): Decimal {
   return rows.reduce((sum, { values }) => sum.plus(decimalOf(values.extension)), ZERO);
 }
 
-/** Fills in the total of rows that make a whole, or refuses them where it is another one. */
+/** Fills in the total of a group's rows, or refuses the rows when it differs. */
 export function settleTotal(rows: readonly Candidate[]): void {
   const [first] = rows;
   if (!first || rows.some(({ refusals }) => refusals.length > 0)) return;
   const { charges, tax, total } = first.values;
   const sum = lineTotalOf(rows).plus(decimalOf(charges)).plus(decimalOf(tax));
   if (total && !sum.equals(total)) {
-    const said = decimal(total).toFixed(MONEY_PLACES);
-    const remark = ledgerTexts.otherSum('total', said, sum.toFixed(MONEY_PLACES), 'lines, charges and tax');
+    const stated = decimal(total).toFixed(MONEY_PLACES);
+    const remark = ledgerTexts.otherSum('total', stated, sum.toFixed(MONEY_PLACES), 'lines, charges and tax');
     refuse(first, 'total', remark);
   }
   for (const { values } of rows) values.total = sum.toString();

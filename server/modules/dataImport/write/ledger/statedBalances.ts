@@ -9,13 +9,16 @@ import type { Ledger } from '../../../receivables/lockLedger.ts';
 import { type Candidate, refuse } from '../importTarget.ts';
 import type { DebitsLeft } from './validatePayees.ts';
 
-/** Nobody else writes into the books, or pays, until the transaction ends: the rows of a file lock entries in any order. */
+/**
+ * Locks the ledger: no other transaction writes entries or payments until this one ends, because the rows of a file
+ * lock entries in any order.
+ */
 export async function lockLedgerTables(transaction: Transaction<Database>): Promise<void> {
   await queueLedgerWrite(transaction);
   await sql`lock table receivable in exclusive mode`.execute(transaction);
 }
 
-/** What a file says to be left of an entry, by customer and code. */
+/** The open balance that a file states for an entry, by customer and code. */
 export interface StatedBalance extends EntryName {
   balance: Decimal;
 }
@@ -26,8 +29,8 @@ async function openStated(transaction: Transaction<Database>): Promise<void> {
   ) on commit drop`.execute(transaction);
 }
 
-async function keepStated(transaction: Transaction<Database>, said: readonly StatedBalance[]): Promise<void> {
-  const rows = said.map((one) => ({ ...one, balance: one.balance.toFixed(MONEY_PLACES) }));
+async function keepStated(transaction: Transaction<Database>, stated: readonly StatedBalance[]): Promise<void> {
+  const rows = stated.map((one) => ({ ...one, balance: one.balance.toFixed(MONEY_PLACES) }));
   await sql`
     insert into stated_balance (customer_key, ar_code, balance)
     select "customerKey", code, balance
@@ -43,7 +46,10 @@ async function findStated(transaction: Transaction<Database>, entries: readonly 
   return rows.map((row) => ({ ...row, balance: decimal(row.balance) }));
 }
 
-/** What a file says to be left of its documents until it ends: no credit of it pays that. `paid` is what the credits of a batch name. */
+/**
+ * Reserves the open balances that a file states until the file ends: no credit of the file pays them. `paid` is what
+ * the credits of a batch name.
+ */
 export async function reserveBalances(
   transaction: Transaction<Database>,
   { ledger, debits }: { ledger: Ledger; debits: DebitsLeft },
@@ -69,12 +75,13 @@ export async function reserveBalances(
   };
 }
 
-/** Whoever looks at the account reads it beside the entry. */
+/** The account shows this text beside the entry. */
 export const OPENING_ADJUSTMENT = 'Settled earlier';
 
 /**
- * What is left of an entry beyond what the file says was settled elsewhere: it is booked as an adjustment on the date of the entry, which pays it
- * or is paid by it. Its code says what it left, so that the same never comes twice.
+ * The balance of an entry beyond the one that the file states was settled elsewhere: it is booked as an adjustment on
+ * the entry's date, which pays the entry or is paid by it. Its code includes the stated balance, so that the same
+ * adjustment is never booked twice.
  */
 export async function bookOpeningAdjustment(transaction: Transaction<Database>): Promise<void> {
   await openStated(transaction);
@@ -100,14 +107,14 @@ export async function bookOpeningAdjustment(transaction: Transaction<Database>):
   await sql`truncate stated_balance`.execute(transaction);
 }
 
-/** Refuses a balance that its amount cannot have; both without their signs. */
+/** Refuses a balance beyond its amount; both without their signs. */
 export function refuseBalance(row: Candidate, amount: Decimal, balance: Decimal): void {
   if (balance.lte(amount)) return;
   refuse(row, 'balance', ledgerTexts.balanceAboveAmount(balance.toFixed(MONEY_PLACES), amount.toFixed(MONEY_PLACES)));
 }
 
-/** Refuses a balance that is more than what is left. */
-export function refusePaidSince(row: Candidate, left: Decimal, said: Decimal): void {
-  if (said.lte(left)) return;
-  refuse(row, 'balance', ledgerTexts.paidSince(left.toFixed(MONEY_PLACES), said.toFixed(MONEY_PLACES)));
+/** Refuses a balance above the open one. */
+export function refusePaidSince(row: Candidate, left: Decimal, stated: Decimal): void {
+  if (stated.lte(left)) return;
+  refuse(row, 'balance', ledgerTexts.paidSince(left.toFixed(MONEY_PLACES), stated.toFixed(MONEY_PLACES)));
 }

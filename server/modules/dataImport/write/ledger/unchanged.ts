@@ -2,7 +2,7 @@ import type { Kind } from '#domain/dataImport/kind.ts';
 import { ledgerTexts } from '#domain/dataImport/ledgerTexts.ts';
 import { type Candidate, refuse } from '../importTarget.ts';
 
-/** Refuses what a row says otherwise of what is in the books, but in columns that may change. `what` and `name`: `order`, `48211`. */
+/** Refuses changes of a booked document, except in columns that may change. `what` and `name`: `order`, `48211`. */
 export function refuseChanged(
   kind: Kind,
   row: Candidate,

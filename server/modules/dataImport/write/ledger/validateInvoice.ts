@@ -29,15 +29,15 @@ export interface LedgerFacts {
   today: string;
 }
 
-/** What a row of an invoice becomes; the head is that of its first row. */
+/** The result of an invoice's rows; the head is that of its first row. */
 export interface Validated {
   entry: BookedEntry;
-  /** Null where its lines are there. */
+  /** Null when its lines exist already. */
   lines: readonly Candidate[] | null;
-  said: StatedBalance | null;
+  stated: StatedBalance | null;
 }
 
-/** A credit whose amounts are all below 0 is one whose amounts are all above; of what has both signs nobody knows which is meant. */
+/** A credit with all amounts below 0 is the same as one with all amounts above 0; mixed signs are ambiguous. */
 function turnCredit(rows: readonly Candidate[]): void {
   const [first] = rows;
   if (first?.values.type !== 'credit') return;
@@ -65,7 +65,7 @@ function validateOrderLine(row: Candidate, order: KnownOrder | null): void {
   else if (ordered.unit !== unit) refuse(row, 'orderLine', ledgerTexts.orderedIn(ordered.unit));
 }
 
-/** What the entry says that is there already, from the open items: an invoice brings its lines. */
+/** The values of an entry that came as an open item: an invoice only adds its lines. */
 function fillFromEntry(rows: readonly Candidate[], entry: KnownEntry, orders: LedgerFacts['orders']): void {
   const order = [...orders.values()].find(({ id }) => id === entry.orderId)?.orderNumber ?? null;
   for (const { values } of rows) {
@@ -116,7 +116,7 @@ function orderOf(first: Candidate, customerKey: number, { orders }: LedgerFacts)
   return order;
 }
 
-/** What the rows say to be left; null where they leave it to the books. */
+/** The balance that the rows state; null when they leave it to the ledger. */
 function validateBalance(
   first: Candidate,
   { initial, applications }: BookedEntry,
@@ -130,15 +130,15 @@ function validateBalance(
     values.balance = left.toString();
     return null;
   }
-  const said = decimalOf(values.balance);
-  if (said.isNegative() && !said.isZero()) {
+  const stated = decimalOf(values.balance);
+  if (stated.isNegative() && !stated.isZero()) {
     refuse(first, 'balance', ledgerTexts.balanceOfOtherSign(values.balance ?? '', values.total ?? ''));
-  } else refuseBalance(first, initial, said);
-  if (known) refusePaidSince(first, left, said);
-  else if (said.gt(left) && said.lte(initial)) {
-    refuse(first, 'balance', ledgerTexts.paysMore(left.toFixed(MONEY_PLACES), said.toFixed(MONEY_PLACES)));
+  } else refuseBalance(first, initial, stated);
+  if (known) refusePaidSince(first, left, stated);
+  else if (stated.gt(left) && stated.lte(initial)) {
+    refuse(first, 'balance', ledgerTexts.paysMore(left.toFixed(MONEY_PLACES), stated.toFixed(MONEY_PLACES)));
   }
-  return said;
+  return stated;
 }
 
 /** Null where a row is refused. */
@@ -178,5 +178,5 @@ export function validateGroup(rows: readonly Candidate[], books: LedgerFacts): V
   const balance = validateBalance(first, booked, entry, books);
   if (first.refusals.length > 0) return null;
   for (const row of rows) Object.assign(row.values, { pays: values.pays, balance: values.balance });
-  return { entry: booked, lines: hasLines ? null : rows, said: balance && { customerKey, code, balance } };
+  return { entry: booked, lines: hasLines ? null : rows, stated: balance && { customerKey, code, balance } };
 }

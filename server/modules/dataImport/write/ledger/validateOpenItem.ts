@@ -13,10 +13,10 @@ import { type DebitsLeft, validatePayees } from './validatePayees.ts';
 const { invoice, futureInvoice } = RECORD_TYPES;
 const typeOf = (recordType: number) => OPEN_ITEM_TYPES[recordType - 1] ?? '';
 const MAY_CHANGE = new Set(['date', 'due', 'po', 'remarks', 'balance', 'pays']);
-/** What orders are invoiced and credited by. */
+/** The types of entries that orders are invoiced and credited by. */
 const OF_ORDERS: ReadonlySet<string> = new Set([invoice, futureInvoice, RECORD_TYPES.creditMemo].map(typeOf));
 
-/** What the rows of a batch are validated by, those before among it. */
+/** The data for validating the rows of a batch, including earlier rows. */
 export interface LedgerFacts {
   ledger: Ledger;
   debits: DebitsLeft;
@@ -65,7 +65,7 @@ function orderOf(row: Candidate, customerKey: number, { orders }: LedgerFacts): 
 export function validateItem(
   row: Candidate,
   books: LedgerFacts,
-): { entry: BookedEntry; said: StatedBalance | null } | null {
+): { entry: BookedEntry; stated: StatedBalance | null } | null {
   const { values, before } = row;
   const { customerCode, code } = nameOf(row);
   const customerKey = books.ledger.customerKey(customerCode);
@@ -96,5 +96,5 @@ export function validateItem(
     refuse(row, 'balance', ledgerTexts.paysMore(left.toFixed(MONEY_PLACES), balance.toFixed(MONEY_PLACES)));
   if (row.refusals.length > 0) return null;
   values.balance = (balance ?? left).toString();
-  return { entry: { ...entry, applications }, said: balance && { customerKey, code, balance } };
+  return { entry: { ...entry, applications }, stated: balance && { customerKey, code, balance } };
 }

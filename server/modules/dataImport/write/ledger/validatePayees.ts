@@ -9,7 +9,7 @@ import type { Ledger } from '../../../receivables/lockLedger.ts';
 import { type Candidate, refuse } from '../importTarget.ts';
 import { nameOf } from './bookedEntry.ts';
 
-/** What is left of each debit while the rows of a batch are validated one after the other. */
+/** The open balance of each debit while the rows of a batch are validated one after the other. */
 export class DebitsLeft {
   private readonly used = new Map<number, Decimal>();
 
@@ -22,7 +22,7 @@ export class DebitsLeft {
   }
 }
 
-/** Of a receivable `r`: what it pays, as its cell has it, the sum, and the last of what it pays. */
+/** For a receivable `r`: its payments in cell form, their sum, and the last of them. */
 export const paidByCredit = sql`left join lateral (
   select string_agg(replace(paid.ar_code, ';', '\\;') || '=' || trim_scale(paid.sum), '; ' order by paid.ar_code collate "C") as pays,
     sum(paid.sum) as sum, max(paid.id) as last
@@ -36,8 +36,8 @@ export function namesPaid(row: Candidate): { customerCode: string; code: string 
 }
 
 /**
- * What a credit pays beyond what it paid before; its cell then has all that it pays. Each amount of the row is all that it pays of that
- * document, so that the row can come again; nothing that was paid is taken back.
+ * The new payments of a credit beyond the existing ones; its cell then has all of them. Each amount of the row is the
+ * total payment of that document, so that the row can be repeated; no payment is reduced.
  */
 export function validatePayees(
   row: Candidate,
@@ -55,13 +55,13 @@ export function validatePayees(
     const debit = ledger.entry(customerKey, to);
     const before = all.get(to) ?? ZERO;
     const more = decimal(amount).minus(before);
-    const said = decimal(amount).toFixed(MONEY_PLACES);
+    const stated = decimal(amount).toFixed(MONEY_PLACES);
     if (!debit) refuse(row, 'pays', ledgerTexts.paysAbsent(to));
     else if (debit.isCredit) refuse(row, 'pays', ledgerTexts.paysCredit(to));
     else if (more.isNegative() && !more.isZero()) {
-      refuse(row, 'pays', ledgerTexts.paysLess(to, said, before.toFixed(MONEY_PLACES)));
+      refuse(row, 'pays', ledgerTexts.paysLess(to, stated, before.toFixed(MONEY_PLACES)));
     } else if (more.gt(debits.left(debit))) {
-      refuse(row, 'pays', ledgerTexts.paysBeyond(to, said, debits.left(debit).plus(before).toFixed(MONEY_PLACES)));
+      refuse(row, 'pays', ledgerTexts.paysBeyond(to, stated, debits.left(debit).plus(before).toFixed(MONEY_PLACES)));
     }
     all.set(to, decimal(amount));
     return debit && !more.isZero() ? { debit, amount: more } : [];

@@ -9,7 +9,7 @@ import { insertOrderLines } from '../../../orders/orderRepository.ts';
 import type { Candidate } from '../importTarget.ts';
 import { decimalOf, findSoldProducts, lineTotalOf, soldKey } from './soldLines.ts';
 
-/** The one shipment that an order brings which was shipped before it came here. */
+/** The single shipment of an order that was shipped before its import. */
 const EARLIER_SHIPMENT = 'EARLIER';
 
 export const numberOf = ({ values }: Candidate) => values.order ?? '';
@@ -86,8 +86,8 @@ export async function insertNew(transaction: Transaction<Database>, rows: readon
     };
   });
   await insertOrderLines(transaction, lines);
-  const shipments = groups.flatMap((whole) => {
-    const shipped = whole.filter(({ values }) => values.shipped || values.short);
+  const shipments = groups.flatMap((group) => {
+    const shipped = group.filter(({ values }) => values.shipped || values.short);
     const [first] = shipped;
     if (!first) return [];
     return {

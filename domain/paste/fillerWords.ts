@@ -1,5 +1,5 @@
-/** Words that say nothing of which product is meant, nor whether. */
-export const SAYS_NOTHING: ReadonlySet<string> = new Set(
+/** Words that say neither which product is ordered nor whether it is. */
+export const FILLER_WORDS: ReadonlySet<string> = new Set(
   'please pls and also plus send need want would like order get add the for you can with each per qty quantity'.split(
     ' ',
   ),
