@@ -14,7 +14,7 @@ export function loadPolicyPort(api: Api) {
   return fromPromise<PasswordOptions>(() => answerOf(api.call(password.getPasswordOptions, {})));
 }
 
-/** What whoever is not signed in needs of the server to come to an account. */
+/** The server calls that a user who is not signed in needs. */
 export function accessPorts(api: Api) {
   return {
     loadPolicy: loadPolicyPort(api),

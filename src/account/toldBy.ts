@@ -1,12 +1,15 @@
 import { type Told, UNTOLD } from '#machines/lib/told.ts';
 import type { Refused } from '../api/client.ts';
 
-/** A rule says no, or too many ask: the words are for whoever asked. Other refusals are not (specification 8, Consumer and password). */
+/**
+ * Refusals with these codes carry a text for the user; the text of any other is not shown (specification 8, Consumer
+ * and password).
+ */
 const WITH_WORDS = [409, 429];
 
 type Answered = { kind: 'answer'; answer: { isSuccess: boolean; message?: string } } | { kind: 'empty' } | Refused;
 
-/** What the server said to something about an account; the first reason where it gave several. */
+/** Maps the response to an account request to a result; of several reasons it takes the first. */
 export function toldBy(answered: Answered): Told {
   if (answered.kind === 'empty') return UNTOLD;
   if (answered.kind === 'answer') {

@@ -1,4 +1,4 @@
-/** A call that left before whoever wants its answer was there. */
+/** A call that was sent before the code that needs its response had loaded. */
 interface EarlyCall {
   /** `performance.now()` when it left. */
   at: number;
@@ -16,11 +16,11 @@ declare global {
   var askedAhead: AskedAhead | undefined;
 }
 
-/** An answer that nobody has taken by then is older than what a call would bring. */
+/** Milliseconds until an unused response counts as stale. */
 const FRESH_MS = 60_000;
 const TIMEOUT_MS = 30_000;
 
-/** What the shop asks for as soon as it opens, and of business alone. */
+/** The first requests of every shop, and those of business buyers only. */
 const OF_THE_SHOP = ['/api/product/maincategories', '/api/product/categories', '/api/cart'];
 const GUIDES = '/api/orderguide';
 
@@ -57,8 +57,8 @@ export function askShopAhead(headers: Headers): void {
 }
 
 /**
- * Asks for the guides as soon as the menu says that there may be some; whoever buys for key 0 may have none. When the menu
- * comes, the customer may be forgotten again.
+ * Requests the guides as soon as the menu shows that there may be some; a buyer for key 0 may have none. The customer
+ * of the headers may have changed when the menu arrives.
  */
 export function askGuidesAhead(headers: Headers): void {
   const customerKey = headers['X-Customer-Key'];

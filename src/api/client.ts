@@ -32,10 +32,10 @@ export type CallOptions<E extends Endpoint> = Part<'params', Params<E>> &
     sender?: Sender;
   };
 
-/** Where the contract says of an answer no more than that it is bytes, they are a file. */
+/** A response without an `answer` schema in the contract is a file. */
 type Answering<E extends Endpoint> = E extends { answer: object } ? Answer<E> : Blob;
 
-/** A no with its reasons; `body` holds the fields beside them, still unchecked. */
+/** A refusal with its reasons; `body` has its other fields, unchecked. */
 export interface Refused {
   kind: 'refused';
   status: number;
@@ -45,7 +45,7 @@ export interface Refused {
   body: Readonly<Record<string, unknown>>;
 }
 
-/** `empty`: there is nothing to tell, or nothing newer than what the caller named by its entity tag. */
+/** `empty`: there is no content, or nothing newer than the caller's entity tag. */
 export type Answered<E extends Endpoint> =
   | { kind: 'answer'; answer: Answering<E>; tag: string | null; total?: number }
   | { kind: 'empty' }
@@ -56,7 +56,7 @@ export interface Api {
   call<E extends Endpoint>(endpoint: E, options: CallOptions<E>): Promise<Answered<E>>;
   /** Sends the calls by which a shop opens to this buyer: who makes them soon finds their answers on the way. */
   askShopAhead(): void;
-  /** The same for the guides of whoever has a page for them. */
+  /** Requests the guides early, for a buyer whose menu has them. */
   askGuidesAhead(): void;
 }
 
@@ -101,7 +101,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** The text of a refusal in one of the API's own shapes. What stands in any other was not written for a buyer. */
+/** The text of a refusal in one of the API's own shapes. A text in any other shape was not written for a buyer. */
 function textOf({ message, errors, error, error_description, isSuccess, errorReason }: Refused['body']): string {
   if (isText(message) && Array.isArray(errors)) return message;
   if (isText(error) && isText(error_description)) return error_description;
@@ -215,7 +215,7 @@ export function createApi(
   };
 }
 
-/** A page of a list, and how many rows there are on all pages; where nobody says, those that came. */
+/** A page of a list and the number of rows on all pages; without a stated number, the number of rows in the page. */
 export async function countedAnswerOf<E extends Endpoint>(
   answered: Promise<Answered<E>>,
 ): Promise<{ rows: Answering<E>; total: number }> {

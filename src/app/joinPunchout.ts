@@ -15,7 +15,10 @@ function once(session: SessionRef, isSo: (snapshot: SessionSnapshot) => boolean,
   });
 }
 
-/** The tab knows that it is a punchout's; what of the sent cart could not be brought back is said once, when the shop opens. */
+/**
+ * Marks the tab as a punchout tab. When the shop opens, a notice lists the parts of the sent cart that could not be
+ * restored.
+ */
 export function joinPunchout(session: SessionRef, notices: NoticesRef): void {
   once(session, ({ context }) => context.isPunchout, storePunchout);
   once(

@@ -14,7 +14,7 @@ import { createWantedPage } from './wantedPage.ts';
 type Router = ReturnType<typeof createBrowserRouter>;
 
 const SIGNED_OUT_PATHS = ['/login', '/accessdenied'];
-/** Paths that mean nothing to whoever is signed in (specification 2, Not Found). */
+/** Paths without a purpose for a signed-in user (specification 2, Not Found). */
 const GREETING_PATHS = ['/login', '/select-customer', '/select-shipmethod'];
 const LEAVING = 'leaving';
 const isGreeting = (pathname: string) => GREETING_PATHS.includes(pathname);
@@ -28,7 +28,7 @@ function isPublic(pathname: string): boolean {
   return findPlace(pathname)?.place.isPublic === true;
 }
 
-/** Where who is not signed in meets the sign-in page, whatever the site allows to guests. */
+/** Where a visitor who is not signed in gets the sign-in page, even if the site allows guests. */
 export function leadsToSignIn(pathname: string): boolean {
   return !isPublic(pathname);
 }
@@ -39,7 +39,7 @@ function signedOutRedirect(snapshot: SessionSnapshot, pathname: string): string 
   return shopOf(snapshot) && isPublic(pathname) ? null : '/login';
 }
 
-/** Whoever is nobody and comes to a page that guests find may be a guest; on the sign-in page nobody is made one. */
+/** A visitor who is not signed in becomes a guest on pages that guests may see, but never on the sign-in page. */
 function mayBrowse(snapshot: SessionSnapshot, pathname: string): boolean {
   return isPublic(pathname) && snapshot.can({ type: 'guest.browse' });
 }
@@ -86,7 +86,7 @@ function changesView(from: Location, to: Location): boolean {
   return VIEW_FILTERS.some((field) => before[field] !== after[field]);
 }
 
-/** Joins the address bar to the machines: they hear where the visitor is, and send him where he belongs. */
+/** Connects the address bar to the machines: they get each new address, and redirect the user. */
 export function joinNavigation(router: Router, session: SessionRef, leaving: LeavingRef, access: Access): void {
   const wantedPage = createWantedPage(isGreeting);
   let lastLocation = router.state.location;

@@ -3,7 +3,7 @@ import { allowedStorage } from './storage.ts';
 const KEY = 'punchout';
 const CODE = 'ac';
 
-/** Whether this page is that of somebody else than the visits before: he has a code in the address, or had one in this tab. */
+/** Whether this page has another user than the visits before: there is a code in the address, or this tab had one. */
 export function isPunchoutPage(): boolean {
   return (
     new URLSearchParams(window.location.search).has(CODE) || allowedStorage('sessionStorage').getItem(KEY) !== null
@@ -22,7 +22,7 @@ export interface Arrival {
   readonly wasPunchout: boolean;
 }
 
-/** How whoever is here came. */
+/** How the current user arrived. */
 export function takeArrival(): Arrival {
   const url = new URL(window.location.href);
   const code = url.searchParams.get(CODE);

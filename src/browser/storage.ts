@@ -18,7 +18,7 @@ function memory(): Storage {
   };
 }
 
-/** In a frame of somebody else's page the browser may forbid its storage: then nothing outlives the page, and nothing breaks. */
+/** In a frame of another site the browser may block storage. Then nothing is stored, and the shop works without it. */
 export function allowedStorage(name: keyof Storages): Storage {
   try {
     return window[name] ?? memory();

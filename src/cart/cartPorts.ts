@@ -68,7 +68,7 @@ async function send(api: Api, command: CartCommand, version: number): Promise<Wr
   }
 }
 
-/** Specification 8, Cart: a 409 shows its first error, else its message; anything else that is no answer, the failure text. */
+/** Specification 8, Cart: a 409 shows its first error, else its message; any other refusal shows the failure text. */
 function refusalText(refused: Refused): string {
   if (refused.status !== 409) return shopText('cart.writeFailed');
   // A lost answer's line was changed and saved again: its first form is in the cart by now.

@@ -4,7 +4,7 @@ import type { cartRowsMachine } from '#machines/ordering/cartRows/cartRowsMachin
 import type { Shop } from '#machines/shop/shop.ts';
 import type { LineQuantityProps } from '../product/lineQuantities.ts';
 
-/** Lines of the cart that are changed where they stand: in the cart, and on the cards of their products. */
+/** Cart lines that are edited in place: in the cart, and on the cards of their products. */
 export interface CartRowsPart {
   readonly cartRows: {
     readonly logic: typeof cartRowsMachine;

@@ -12,7 +12,7 @@ export async function knownCatalogue(catalogue: CatalogueRef | undefined): Promi
   throw new PortFailure(settled?.context.failure ?? { kind: 'unavailable', status: null, detail: '' });
 }
 
-/** What finds the products of a catalogue that is held, once the shop has prepared it. */
+/** The search over a loaded catalog, once it is prepared. */
 export function finderFor({ products }: Catalogue, catalogue: CatalogueRef): () => Finder | null {
   return () => {
     const { finder } = catalogue.getSnapshot().context.catalogue;

@@ -78,7 +78,7 @@ async function askFirstRows(api: Api, { shown, sortBy }: WantedRows): Promise<Fi
   return { shown, sortBy, products };
 }
 
-/** Its part of the program comes once the list is there; an index that is made already gets the synonyms alone. */
+/** This chunk loads after the list; an existing index only gets the synonyms. */
 async function prepareSearch(
   { products, synonyms }: SearchedEdition,
   known: Promise<Finder> | undefined,

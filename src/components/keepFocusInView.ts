@@ -10,7 +10,7 @@ function scrollTo(target: Element): void {
   if (target.matches(':focus-visible')) target.scrollIntoView?.({ block: 'nearest' });
 }
 
-/** The trap that holds the focus in a dialog moves it from the last control to the first without scrolling there. */
+/** The focus trap of a dialog moves from the last control to the first without scrolling. */
 export function keepFocusInView({ target }: FocusEvent): void {
   scrollTo(target);
 }

@@ -6,7 +6,7 @@ type Overlay = () => void;
 const overlays: Overlay[] = [];
 const listeners = new Set<() => void>();
 
-/** Whatever lies over the page (dialog, drawer, search of a phone) is closed by Back while it is open. */
+/** Back closes an open overlay: a dialog, a drawer, the search of a phone. */
 export function useOverlay(isOpen: boolean, onBack: () => void): void {
   const goBack = useEffectEvent(onBack);
   useEffect(() => {

@@ -6,7 +6,7 @@ import type {
   CustomerSearchSnapshot,
 } from '#machines/admin/customerSearch/customerSearchMachine.ts';
 
-/** A page whose form looks up customers. */
+/** A page with a customer search in its form. */
 export type CustomerSearchHost = ActorRef<
   Snapshot<unknown> & { children: { customerSearch?: CustomerSearchRef | undefined } },
   { type: 'search.renew' }

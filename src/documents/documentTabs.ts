@@ -1,7 +1,7 @@
 const LOADING_PAGE = '/document-loading.html';
 const ANDROID_CLOSE_MS = 300;
 
-/** The tabs that wait for their document, by its key: no machine holds a window. */
+/** The tabs that wait for a document, by its key, because a machine must not contain a window. */
 export interface DocumentTabs {
   /** Opens a tab on the loading page; false when the browser gives none. Only within a click. */
   open(key: string): boolean;
@@ -28,7 +28,7 @@ export function createDocumentTabs(browser: Window): DocumentTabs {
     open: (key) => {
       const tab = browser.open(LOADING_PAGE, '_blank');
       if (!tab) return false;
-      // What the tab shows gets no hold of the shop.
+      // The document's tab must not reach the shop's window.
       tab.opener = null;
       waiting.set(key, tab);
       return true;

@@ -24,7 +24,7 @@ const intoResults: Step = async ({ page }) => {
   while ((await page.locator('main article:focus').count()) === 0) await page.keyboard.press('ArrowDown');
 };
 
-/** From the search box to the cart, by the keys alone. */
+/** From the search box to the cart with the keyboard only. */
 export const findingStories = storiesOf(
   ['finding', 'cartLineDialog'],
   [

@@ -1,6 +1,6 @@
 export type ResultDirection = 'left' | 'right' | 'up' | 'down';
 
-/** Frames to wait for a result that scrolling brings into being. */
+/** Frames to wait for a result that scrolling renders. */
 const PATIENCE = 60;
 
 let journey = 0;
@@ -15,7 +15,7 @@ export function placeOf(target: EventTarget | null): number | null {
   return item?.querySelector('article') ? Number(item.dataset.index) : null;
 }
 
-/** How many results stand beside one another: as many as are in the line of the first that is made. */
+/** The number of columns: the results in the line of the first rendered one. */
 function columnsAt(index: number): number {
   const top = (place: number) => resultAt(place)?.getBoundingClientRect().top;
   let first = index;

@@ -9,7 +9,7 @@ interface Combobox {
   readonly onKey: (event: KeyboardEvent) => boolean;
 }
 
-/** Makes a field that stands there already a combobox while suggestions are open: it keeps the focus, they are pointed at. */
+/** Turns an existing field into a combobox while suggestions are open; the field keeps the focus. */
 export function useCombobox(
   field: RefObject<HTMLInputElement | null>,
   { isOpen, listId, activeId, ...on }: Combobox,

@@ -67,7 +67,7 @@ export function useResultKeys({ shop, products, onCount }: Results): void {
     if (!product || !mayBeAdded(index)) return false;
     if (/^\d$/.test(key)) {
       const field = fieldAt(index);
-      // What is pressed goes into the field, in place of what stands there.
+      // The key replaces the text of the field.
       field?.focus();
       if (field) return false;
       onCount(product, index, key);

@@ -22,8 +22,8 @@ function errorsOf<Values>(schema: Schema | undefined, values: Values): FormikErr
 }
 
 /**
- * Formik with errors about the values that stand in the form, by the schema that holds now. Formik's own are validated later, and
- * after a change and a blur in one event by the values before it, so they are asked for nothing but the submit.
+ * Formik with the errors of the current values and schema. Formik's own errors are late, and after a change and a blur
+ * in one event they belong to the previous values, so Formik only handles the submit.
  */
 export function useYupForm<Values extends FormikValues>({
   schema,

@@ -23,7 +23,7 @@ export interface ProductPickerProps {
   readonly onMove: (by: number) => void;
   readonly onChoose: (productKey: number) => void;
   readonly onEnter: () => void;
-  /** Said of a product that is there already, such as 'In guide'; null of the others. */
+  /** The mark of a product that is already included, such as 'In guide'; null for the others. */
   readonly markOf: (productKey: number) => string | null;
 }
 

@@ -21,7 +21,7 @@ interface WritingHost {
   readonly withdrawNotice: (_: unknown, subject: { about: NoticeSubject }) => void;
 }
 
-/** What writes a guide, for whatever does so. */
+/** The machine that writes a guide, for every flow that needs it. */
 function writingFor({ ports: { sendWrite, loadGuides }, notify, withdrawNotice }: WritingHost) {
   const guideWrite = guideWriteMachine.provide({ actors: { sendWrite, loadGuides }, actions: { withdrawNotice } });
   const writing = { actors: { guideWrite } };

@@ -36,7 +36,7 @@ function guideAnswer(
 /** The interrupted edit of this guide that is to go on. */
 type ResumedOf = (name: string, signal: AbortSignal) => Promise<GuideSavedDraft | null>;
 
-/** The guide as it stands on the server now, with the catalogue that its products are shown by. */
+/** The current guide on the server, with the catalog of its products. */
 async function openGuide(
   api: Api,
   resumedOf: ResumedOf,

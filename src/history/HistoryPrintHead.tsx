@@ -18,7 +18,7 @@ interface HistoryPrintHeadProps {
   readonly customer: Customer | null;
 }
 
-/** On document only: whose rows these are, and which. */
+/** Printed only: the customer of the rows, and their filters. */
 export function HistoryPrintHead({ history, title, rows, customer }: HistoryPrintHeadProps) {
   const span = useSelector(history, spanOf);
   return (

@@ -29,7 +29,7 @@ interface HistoryTableProps<Row, Column extends string> {
   readonly failed: string;
 }
 
-/** The rows of a history as a table, as cards where there is no room for one. */
+/** The rows of a history as a table, or as cards in narrow windows. */
 export function HistoryTable<Row, Column extends string>({
   history,
   failed,

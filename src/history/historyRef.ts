@@ -8,7 +8,7 @@ export type HistorySnapshot = PeriodListSnapshot<unknown, string>;
 export interface HistoryWords {
   /** 'Order History' */
   title: string;
-  /** What document says of the rows before their dates: 'Orders'. */
+  /** The printed title of the rows, before their dates: 'Orders'. */
   printed: string;
   /** 'orders' */
   rows: string;

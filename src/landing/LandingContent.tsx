@@ -24,7 +24,7 @@ function shownChildren(children: readonly number[], contents: LandingContentProp
     .filter(({ hidden, variant }) => !hidden && variant !== 'empty');
 }
 
-/** What a card holds, of whichever variant. */
+/** The content of a card, for every variant. */
 export function LandingContent(props: LandingContentProps) {
   const { content, contents, headingLevel, slidesName, isEager } = props;
   if (content.variant === 'text' && 'value' in content) {

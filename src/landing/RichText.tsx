@@ -21,7 +21,7 @@ function ownPathClicked(event: MouseEvent): string | null {
   return isPlain && isOwnPath(href) ? href : null;
 }
 
-/** A link to a page that this visitor does not have is its words alone. */
+/** A link to a page that this user does not have becomes plain text. */
 function unlink(text: DocumentFragment, reaches: (path: string) => boolean): DocumentFragment {
   for (const link of text.querySelectorAll('a')) {
     const href = link.getAttribute('href') ?? '';

@@ -8,12 +8,12 @@ export interface Slides {
   /** The row of slides, which scrolls. */
   readonly row: RefObject<HTMLUListElement | null>;
   readonly shown: number;
-  /** Whether they move on by themselves, now or once nobody points at them. */
+  /** Whether the slides advance, now or when the pointer leaves. */
   readonly isPlaying: boolean;
-  /** Before the first stands the last, after the last the first. */
+  /** The slides wrap around at both ends. */
   readonly goTo: (slide: number) => void;
   readonly setPlaying: (isPlaying: boolean) => void;
-  /** While somebody points at them or is in them, they stand still. */
+  /** The slides pause while the pointer or the focus is on them. */
   readonly setHeld: (isHeld: boolean) => void;
   readonly onScroll: () => void;
   readonly onTouched: () => void;
@@ -24,7 +24,7 @@ export function useSlides(count: number, interval: number): Slides {
   const row = useRef<HTMLUListElement>(null);
   const bound = useRef<number | null>(null);
   const [shown, setShown] = useState(0);
-  /** Null: nobody said. */
+  /** Null: the user made no choice. */
   const [wish, setWish] = useState<boolean | null>(null);
   const [isHeld, setHeld] = useState(false);
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');

@@ -48,7 +48,7 @@ function machineSnapshotOf(actor: AnyActorRef): AnyMachineSnapshot | null {
 
 function seen(path: string, id: string, actor: AnyActorRef): SeenActor {
   const snapshot = machineSnapshotOf(actor);
-  // A key of data, such as an order's number, is no name.
+  // A key that is data, such as an order number, is not shown as a name.
   const name = snapshot && safeName(id) !== id ? snapshot.machine.id : safeName(id);
   if (!snapshot) return { path, name: inWords(name), chart: null, state: '', lit: [], parts: [] };
   const { machine, value } = snapshot;

@@ -56,7 +56,7 @@ function bringIntoSight(frame: HTMLElement, part: Element): void {
   });
 }
 
-/** Lights up these states, and brings into sight the one just entered; of a whole chart all is in sight. */
+/** Highlights these states and scrolls to the one just entered; a chart that fits is not scrolled. */
 export function lightUp(frame: HTMLElement, lit: readonly string[], isFullSize: boolean): void {
   frame.dataset.size = isFullSize ? 'full' : 'fit';
   // What scrolls must be reached by keys.

@@ -9,8 +9,8 @@ export interface RedactedEvent {
 }
 
 /**
- * The words of the machines' own closed unions. A text of an event is shown only if it is one of these, under one of
- * these names: whatever a person typed or the server knows of him is not.
+ * The values of the machines' own closed unions. A text of an event is shown only if it is one of these under one of
+ * these keys; input and user data never are.
  */
 const WORDS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   [
@@ -53,7 +53,7 @@ function isPlain(value: object): boolean {
 function describeFields(of: Readonly<Record<string, PropertyDescriptor>>, depth: number): string {
   const fields = Object.entries(of);
   if (fields.length === 0) return '{}';
-  // Keys that are no field names are data themselves: a table by product, by customer, by anything.
+  // Keys that are not field names are data: maps by product, by customer and so on.
   if (depth >= DEEPEST || !fields.every(([field]) => FIELD.test(field))) return `{${fields.length} fields}`;
   const shown = fields
     .slice(0, MOST_FIELDS)

@@ -4,7 +4,7 @@ import { type RedactedEvent, redacted, safeName } from './redact.ts';
 
 const MOST_EVENTS = 50;
 
-/** What happened, in words that hold nothing of the buyer; the event itself is not kept. */
+/** A description of the event without data of the buyer; the event itself is not stored. */
 export interface SeenEvent extends RedactedEvent {
   /** Counted from the moment when watching began. */
   number: number;
@@ -25,7 +25,7 @@ export interface Watch {
   stop(): void;
 }
 
-/** A promise tells itself what its parent hears as well. */
+/** A promise sends itself the event that its parent receives. */
 function isEcho({ sourceRef, actorRef, event }: Extract<InspectionEvent, { type: '@xstate.event' }>): boolean {
   return sourceRef === actorRef && event.type.startsWith('xstate.promise.');
 }

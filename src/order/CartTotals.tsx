@@ -10,7 +10,7 @@ import { Totals } from './Totals.tsx';
 interface CartTotalsProps {
   readonly totals: Sums;
   readonly totalName: string;
-  /** What an order of it costs: its tax and its total stand in the place of the sum of the lines. */
+  /** The estimated cost: its tax and total replace the sum of the lines. */
   readonly estimate?: Estimate | undefined;
   readonly isEstimate: boolean;
   readonly settings: UserSettings;

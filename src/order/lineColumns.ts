@@ -6,7 +6,7 @@ import { formatQuantity } from '#domain/quantity.ts';
 type Line = Pick<CartLine, 'orderQuantity' | 'unitOfMeasure' | 'unitPrice' | 'unitOfMeasure_Prc' | 'extension'> &
   Partial<Pick<CartLine, 'isEstimate'>>;
 
-/** The columns in which the figures of lines stand: as wide as the widest of them, whatever is in view. */
+/** The columns of the figures: as wide as the widest of all rows, in view or not. */
 interface LineColumns {
   /** `--figure-columns`: for the grid of a line; `--sell-unit` and `--price-unit`: widths of the units in them. */
   readonly style: CSSProperties & Readonly<Record<`--${string}`, string>>;
@@ -32,7 +32,7 @@ interface LineColumnsOf<Row> {
   readonly quantityField?: string;
 }
 
-/** The columns of quantity, price and amount, or of the first alone. */
+/** The columns of quantity, price and amount, or only the first. */
 export function lineColumns<Row extends Line>(
   lines: readonly Row[],
   { hidePricing, placesOf = () => DEFAULT_PRICE_DECIMALS, quantityField }: LineColumnsOf<Row>,

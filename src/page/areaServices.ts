@@ -20,12 +20,12 @@ export interface AreaServices {
   readonly shop: () => Shop | undefined;
   readonly documentTabs: DocumentTabs;
   readonly notify: (_: unknown, notice: Notice) => void;
-  /** Takes the notice on screen away when it tells of this. */
+  /** Dismisses the notice on screen if it has this subject. */
   readonly withdrawNotice: (_: unknown, subject: { about: NoticeSubject }) => void;
   /** Whether the visitor has the page there. */
   readonly reaches: (path: string) => boolean;
   readonly goTo: (path: string) => void;
-  /** The same in place of the page on screen, which is no step back from there. */
+  /** The same, but it replaces the current page in the history. */
   readonly goInstead: (path: string) => void;
   /** Opens the page anew, where it is on screen too. */
   readonly enterAgain: (path: string) => void;

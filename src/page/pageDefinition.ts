@@ -5,7 +5,7 @@ import type { HelpTopic } from '#domain/texts/helpText.ts';
 import type { PageVisit } from '#machines/shop/visit.ts';
 import type { PageShape } from '../components/states/PageSkeleton.tsx';
 
-/** Who buys for a business: to consumers its pages are closed, whatever their menu says. */
+/** The business user types: consumers do not have these pages, even if their menu has them. */
 export const BUSINESS: readonly UserType[] = ['Customer', 'Salesperson'];
 
 /** Where the visitor is, with what the page's pattern found in the path. */
@@ -34,19 +34,19 @@ export interface PageDefinition {
   /** Names its screen, and what Help says about the page. */
   readonly name: HelpTopic;
   readonly path: string;
-  /** Stands in its place until it comes; rows of a list where absent. */
+  /** The skeleton while the page loads; rows of a list by default. */
   readonly shape?: PageShape;
   /** In the header and in the window's title. */
   readonly title: string;
-  /** The page exists only while this menu entry is visible and not locked; without one, for everybody who is signed in. */
+  /** The page exists only while this menu entry is visible and not locked; without one, for every signed-in user. */
   readonly menuKey?: MenuKey;
-  /** Where not everybody finds it, or its menu entry: who does, and where the others are led instead, if anywhere. */
+  /** If not every user has the page, or its menu entry: who does, and the redirect of the others, if any. */
   readonly only?: { readonly for: readonly UserType[]; readonly othersGoTo?: string };
   /** Guests find it too. */
   readonly isPublic?: boolean;
-  /** A punchout has it not, whatever its menu says. */
+  /** A punchout does not have the page, even if its menu does. */
   readonly isClosedToPunchouts?: boolean;
   readonly menu?: MenuEntry;
-  /** What its flows are told of the address. */
+  /** The parameters of the address for its flows. */
   readonly params?: (address: Address) => PageVisit['params'];
 }

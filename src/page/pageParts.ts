@@ -22,9 +22,9 @@ export interface PageProps<Of extends Logics> {
 interface AnyFlow {
   readonly logic: AnyActorLogic;
   readonly input?: (entry: Entry) => unknown;
-  /** Where it does not run for everybody. */
+  /** The users it runs for; every user by default. */
   readonly isFor?: (shop: Shop) => boolean;
-  /** Goes on when its page is left, and is told so: `page.shown`, `page.hidden`. */
+  /** Keeps running when its page is left, and gets `page.shown` and `page.hidden`. */
   readonly lasts?: boolean;
 }
 
@@ -44,7 +44,7 @@ export type PageParts<Of extends Logics> = (host: AreaServices) => {
   readonly flows: { readonly [Id in keyof Of]: ProvidedFlow<Of[Id]> };
 };
 
-/** A page of whatever flows: that it fits together is said by its `PageParts`. */
+/** A page with any flows; its own `PageParts` type checks that they match. */
 export type AnyPageParts = (host: AreaServices) => {
   readonly Screen: (props: never) => ReactNode;
   readonly flows: Readonly<Record<string, AnyFlow>>;
@@ -55,7 +55,7 @@ export interface LatePage {
   readonly load: () => Promise<AnyPageParts>;
 }
 
-/** The screen of whatever page. */
+/** The screen of any page. */
 export type AreaScreen = ComponentType<{
   shop: Shop;
   flows: Readonly<Record<string, AnyActorRef>>;

@@ -33,7 +33,7 @@ interface BankFieldsProps {
   readonly testAccount: TestBankAccount | null;
 }
 
-/** The account that an eCheck is drawn on. Its numbers are typed twice; what is doubtful of a routing number is said and let pass. */
+/** The account of an eCheck. Its numbers are typed twice; a doubtful routing number shows a warning and is accepted. */
 export function BankFields({ form, settings, testAccount }: BankFieldsProps) {
   const field = (name: BankField, hint?: ReactNode) => (
     <TextField

@@ -9,7 +9,7 @@ const SHORT_NAMES: Partial<Record<IssuerCode, string>> = {
   [ISSUERS.DinersClub]: 'Diners',
 };
 
-/** Whose card it is, as small as a card is drawn. */
+/** The brand of a card, at its smallest size. */
 export function IssuerMark({ issuer }: { issuer: IssuerCode }) {
   const name = ISSUER_NAMES[issuer];
   const short = SHORT_NAMES[issuer];
@@ -22,7 +22,7 @@ export function IssuerMark({ issuer }: { issuer: IssuerCode }) {
   );
 }
 
-/** Whose cards are taken, before one is typed. eChecks are paid in another way, and enRoute is never offered. */
+/** The accepted card brands, before a number is typed. eChecks have their own method, and enRoute is never offered. */
 export function AcceptedIssuers({ accepted }: { accepted: readonly IssuerCode[] }) {
   const shown = accepted.filter((issuer) => issuer !== ISSUERS.eCheck && issuer !== ISSUERS.enRoute);
   return (

@@ -39,7 +39,7 @@ export interface PaymentFormProps {
   readonly onChange?: (() => void) | undefined;
 }
 
-/** The card or the bank account, and whose it is. Nothing of it leaves the form, but for the call that sends it. */
+/** The card or bank account and its owner. The data leaves the form only in the call that sends it. */
 export function PaymentForm({
   billing,
   problem,

@@ -51,7 +51,7 @@ interface PaymentMethodStepProps {
   readonly payment: PaymentRef | undefined;
   /** What is taken, as it was known when the step was left. */
   readonly kept: readonly IssuerCode[];
-  /** Whose address the form starts with; '' for the primary one. */
+  /** The ship-to whose address the form starts with; '' for the primary one. */
   readonly shipTo: string;
   readonly entries: PaymentFormProps['entries'];
   readonly onChange?: (() => void) | undefined;

@@ -24,7 +24,7 @@ import { validated } from '../forms/validated.ts';
 /** By what is paid. */
 export type PaymentMethod = 'card' | 'check';
 
-/** All that is typed at the payment step. It stands in its form and nowhere else. */
+/** The typed values of the payment step, which exist only in its form. */
 export type PaymentValues = CardValues & BankValues & BillingValues & { method: PaymentMethod };
 
 export type PaymentFormik = ReturnType<typeof useYupForm<PaymentValues>>;
@@ -58,7 +58,7 @@ export function paymentEntry(values: PaymentValues, terms: CardTerms): PaymentEn
   return isClear(bankProblems(values)) ? { bank: tidyBank(values), billing } : null;
 }
 
-/** What may be known of it where it may not be itself; null where nobody knows whose card it is. */
+/** The part of the card or account that may be shown; null if the brand is unknown. */
 export function summaryOf({ method, cardNumber, accountNumber }: PaymentValues): PaymentSummary | null {
   if (method === 'check') return { issuer: ISSUERS.eCheck, lastFour: lastFourOf(accountNumber) };
   const issuer = issuerOf(cardNumber);

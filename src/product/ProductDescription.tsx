@@ -6,7 +6,7 @@ import styles from './ProductDescription.module.css';
 
 interface ProductDescriptionProps {
   readonly children: string;
-  /** Cut after `--name-lines` lines (2); what is cut goes on with its pack size. The ground it stands on is `--name-ground`. */
+  /** Truncated after `--name-lines` lines (2); the pack size follows. `--name-ground` is the background. */
   readonly isClamped?: boolean;
 }
 

@@ -11,7 +11,7 @@ export interface ProductNameProps {
   /** Null when the catalogue no longer has it. */
   readonly product: Product | null;
   readonly className?: string | undefined;
-  /** Two unless it stands under a heading of its page. */
+  /** Two, unless the page has a heading above it. */
   readonly headingLevel?: HeadingLevel | undefined;
   readonly onOpen?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }

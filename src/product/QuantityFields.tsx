@@ -15,7 +15,7 @@ interface QuantityFieldsProps
   readonly quantityText: string;
   readonly unit: string;
   readonly problems: { readonly quantity: string | null; readonly unit: string | null };
-  /** Why the unit cannot be chosen; also said where a product is sold by one unit. */
+  /** Why the unit cannot be chosen; also shown for a product with one unit. */
   readonly unitBlockedBy?: string | null;
   /** Under the quantity. */
   readonly note?: ReactNode;

@@ -18,5 +18,5 @@ interface LineQuantities {
   readonly Quantity: ComponentType<LineQuantityProps>;
 }
 
-/** What changes a line of the cart where its product stands; null: it is changed in the cart. */
+/** Edits a cart line beside its product; null: it is edited in the cart. */
 export const LineQuantitiesContext = createContext<LineQuantities | null>(null);

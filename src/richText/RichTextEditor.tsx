@@ -23,15 +23,15 @@ import { PICTURE_TYPES } from './pictureTypes.ts';
 import styles from './RichTextEditor.module.css';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
 
-/** Milliseconds (specification 9): a key that is held down pastes once. */
+/** Milliseconds (specification 9): a held key pastes once. */
 const PASTE_DEBOUNCE = 300;
 
 export interface RichTextEditorProps {
   readonly label: string;
-  /** HTML. Another than was told last takes the place of what is there. */
+  /** HTML. A value that differs from the last reported one replaces the content. */
   readonly value: string;
   readonly onChange: (html: string) => void;
-  /** Pictures that were chosen, dropped or pasted; each is shown once `onKept` tells of it. */
+  /** Pictures that were chosen, dropped or pasted; each is shown after `onKept`. */
   readonly onPictures: (files: readonly File[]) => void;
   /** Calls back for each picture that the shop keeps for this text, until the answered function is called. */
   readonly onKept: (show: (picture: StoredPicture) => void) => () => void;

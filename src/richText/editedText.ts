@@ -89,7 +89,7 @@ export function withoutImage(state: EditorState, block: string): EditorState {
 export interface LinkDraft {
   readonly text: string;
   readonly href: string;
-  /** Where it stands. */
+  /** The selection. */
   readonly place: SelectionState;
   readonly isThere: boolean;
 }

@@ -15,13 +15,13 @@ export const BLOCK_TAGS: readonly (readonly [type: DraftBlockType, tag: string])
   ['ordered-list-item', 'li'],
 ];
 
-/** What the items of a list stand in. */
+/** The parent element of each type of list item. */
 export const LIST_TAGS: Readonly<Record<string, string>> = {
   'unordered-list-item': 'ul',
   'ordered-list-item': 'ol',
 };
 
-/** They have no node of their own, or that of what they stand in; what is in them stands apart from what is around. */
+/** Elements without a node of their own; their content is separate from its surroundings. */
 export const APART_TAGS =
   'body,p,div,section,article,header,footer,main,aside,nav,table,tr,td,th,caption,figure,figcaption,dl,dt,dd,address,hr,form,fieldset,ul,ol';
 
@@ -39,7 +39,7 @@ export const MARK_TAGS: readonly (readonly [mark: Mark, tag: string, ...others: 
   ['CODE', 'code'],
 ];
 
-/** What an image in a text bears; `width` and `height` in pixels, null as it is. */
+/** The attributes of an image in a text; `width` and `height` in pixels, null for the natural size. */
 export interface TextImage {
   readonly src: string;
   readonly alt: string;

@@ -3,7 +3,7 @@ import { isLinkTarget, isOwnPicture } from '#domain/landing/addresses.ts';
 import { HEADING_LIMIT, IMAGE_SIDE_LIMIT } from '#domain/landing/layout.ts';
 import { APART_TAGS, BLOCK_TAGS, MARK_TAGS, type Mark, type TextImage, UNREAD_TAGS } from './nodes.ts';
 
-/** What a character stands in. */
+/** The parents of a character. */
 interface Place {
   readonly type: DraftBlockType;
   readonly marks: readonly Mark[];
@@ -64,7 +64,7 @@ class Reader {
     this.#endBlock();
   }
 
-  /** One that holds nothing was none, unless a line stands in it. */
+  /** An empty block is dropped, unless it contains a line break. */
   #endBlock(): void {
     const chars = this.#chars.splice(0);
     const type = chars[0]?.type ?? 'unstyled';
@@ -82,7 +82,7 @@ class Reader {
   }
 }
 
-/** HTML, of whomever, as the nodes and marks that a text has. */
+/** Parses untrusted HTML into the nodes and marks of a text. */
 export function readHtml(html: string): RawDraftContentState {
   const reader = new Reader();
   reader.read(new DOMParser().parseFromString(html, 'text/html').body, { type: 'unstyled', marks: [], link: null });

@@ -7,7 +7,7 @@ export function useRoving() {
   const [active, setActive] = useState(0);
   const controlsIn = (bar: Element) => [...bar.querySelectorAll<HTMLElement>('[data-tool]:not(:disabled)')];
   return {
-    /** Of the control that bears this number as `data-tool`. */
+    /** The tab index of the control with this number in `data-tool`. */
     tabIndexOf: (tool: number) => (tool === active ? 0 : -1),
     onFocus: (event: FocusEvent) => {
       const tool = event.target instanceof HTMLElement ? event.target.dataset.tool : undefined;

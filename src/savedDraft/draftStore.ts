@@ -15,8 +15,8 @@ import type { Storages } from '../browser/storage.ts';
 import { DRAFT_KEY, ENTRY_KEY } from './loggedOut.ts';
 
 /**
- * Work that the end of a session interrupted: one record for whoever worked last, in local storage. What he goes on with
- * waits in the storage of the tab until its page takes it. A storage that throws keeps nothing.
+ * Work that the end of a session interrupted: one record for the last user, in local storage. Resumed work waits in
+ * session storage until its page takes it. If storage throws, nothing is stored.
  */
 export interface DraftStore {
   /** False where the storage did not take it. */
@@ -29,9 +29,9 @@ export interface DraftStore {
   resume(work: SavedDraft): void;
   /** Nothing that this user typed stays; of lines that were sent, it is still to be found out whether they arrived. */
   clearTyped(username: string): void;
-  /** As it stands now, for a tab that crashes; null: there is nothing any more. */
+  /** The current work, for a tab that crashes; null deletes it. */
   keepInTab<Name extends DraftKind>(owner: WorkOwner, kind: Name, work: WorkOf<Name> | null): void;
-  /** What was taken up or kept for the place where this goes on, once, and for nobody but its owner. */
+  /** The resumed or stored work for this place, once, and only for its owner. */
   resumed<Name extends DraftKind>(kind: Name, href: string, owner: WorkOwner | null): WorkOf<Name> | null;
 }
 
@@ -41,7 +41,7 @@ const Resumed = Type.Object({
   version: Type.Integer(),
   href: Type.String(),
   work: Type.Object({}),
-  /** Whose it is and since when, where nobody has been asked yet. */
+  /** The owner and time, until the user has been asked. */
   kept: Type.Optional(Type.Object({ username: Type.String(), customerKey: Type.Integer(), at: Type.Number() })),
 });
 const TAKEN_UP_KEY = 'resumed:';

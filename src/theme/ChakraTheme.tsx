@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { DEFAULT_COLOURS } from './palette.ts';
 import { createStorefrontSystem } from './system.ts';
 
-/** Of the colours of the style sheet: those that somebody chose are laid over both alike (`showTones`). */
+/** Built from the style sheet's colors; chosen colors override them in both themes (`showTones`). */
 let system: ReturnType<typeof createStorefrontSystem> | null = null;
 
 function storefrontSystem() {

@@ -73,7 +73,7 @@ export const globalStyles = defineGlobalStyles({
       },
     },
   ':focus-visible': { outline: 'var(--focus-ring)', outlineOffset: '2px' },
-  /** Forced colors take away the tints that tell what is pressed, and draw a ground behind its text. */
+  /** Forced colors remove the tints of pressed buttons and add a background behind their text. */
   'button[aria-pressed="true"]': {
     '@media (forced-colors: active)': {
       forcedColorAdjust: 'none',

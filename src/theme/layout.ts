@@ -8,7 +8,7 @@ export const SALES_CARDS_BELOW = 700;
 export const LOW_BELOW = 480;
 /** From here on text is 14 px. */
 export const WIDE_TEXT_FROM = 768;
-/** From here on the side menu is a rail, and summaries stand beside. */
+/** From this width the side menu is a rail, and summaries are beside the page. */
 export const RAIL_FROM = 1024;
 /** From here on the header has room for whom one orders for and 'Switch Customer'. */
 export const CUSTOMER_IN_HEADER_FROM = 1280;

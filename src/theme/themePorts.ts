@@ -22,7 +22,7 @@ async function tonesOf(chosen: ChosenTheme, known: ShownTheme): Promise<ShownThe
   return (await derive.fetch())(chosen);
 }
 
-/** A light theme that nobody chose leaves light or dark to the device. */
+/** A light theme that the user did not choose follows the device. */
 function modeOf({ hasUserTheme, theme }: Theme, isAsSystem: boolean): ThemeMode {
   if (isAsSystem || (!hasUserTheme && theme === LIGHT)) return 'system';
   return theme === DARK ? 'dark' : 'light';
@@ -65,7 +65,7 @@ interface EditHost {
   readonly username: () => string;
 }
 
-/** How a user reads and changes his own. */
+/** Reads and changes a user's own theme. */
 export function themeEditPorts(api: Api, { leaving, store, username }: EditHost) {
   return {
     loadChosen: fromPromise<ChosenTheme>(async () => {

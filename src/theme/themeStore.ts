@@ -5,7 +5,7 @@ import { keptThemeText, THEME_KEY } from './keptTheme.ts';
 const AS_SYSTEM_KEY = 'themeAsSystem';
 const REMEMBERED_USERS = 50;
 
-/** What local storage keeps of themes. What cannot be kept holds until the page is left. */
+/** The themes in local storage. Without storage a theme lasts until the page is left. */
 export interface ThemeStore {
   write(kept: OwnedTheme): void;
   isAsSystem(username: string): boolean;

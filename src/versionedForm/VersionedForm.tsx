@@ -48,7 +48,7 @@ interface VersionedFormProps {
   /** Something of the form is still on its way. */
   readonly isWaiting?: boolean;
   readonly texts: { readonly changedElsewhere: string; readonly discard: string };
-  /** What was typed beside what somebody else saved. */
+  /** The differences between the typed values and those that another user saved. */
   readonly differences: () => readonly Difference[];
   readonly onKeepMine: () => void;
   /** What was typed is given up. */
@@ -56,7 +56,7 @@ interface VersionedFormProps {
   readonly children: ReactNode;
 }
 
-/** A form of what several people may write: its fields, why they were not saved, and what somebody else saved meanwhile. */
+/** A form that several users may edit: its fields, why they were not saved, and the version that another user saved. */
 export function VersionedForm({ actor, form, place, isWaiting = false, texts, children, ...rest }: VersionedFormProps) {
   const { differences, onKeepMine, onReset } = rest;
   const problems = useSelector(actor, problemsIn);

@@ -14,7 +14,7 @@ export function reasonsOf({ errors, message }: Refused): readonly string[] {
   return errors.length > 0 ? errors : [message].filter(Boolean);
 }
 
-/** What became of a change that was sent with a version: of a stale one, what somebody else saved stands in this field of the refusal. */
+/** The result of a change with a version. If it is stale, this field of the refusal has the newest version. */
 export function writeAnswerOf<Schema extends TSchema>(
   answered: Answered<Static<Schema>>,
   schema: Schema,

@@ -20,7 +20,7 @@ async function solvedPuzzle(api: Api, signal: AbortSignal): Promise<HumanProof> 
   return { token, lifeMs: Math.max(left, SHORTEST_LIFE_MS) };
 }
 
-/** The human check of the site, whoever does it. */
+/** The human check of the site, independent of the service that runs it. */
 export function provideHumanCheck(api: Api) {
   return humanCheckMachine.provide({
     actors: {

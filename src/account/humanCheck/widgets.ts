@@ -81,7 +81,7 @@ async function placeIn(browser: Window, signal: AbortSignal): Promise<HTMLElemen
   }
 }
 
-/** Draws the widget of a service, and waits until somebody has answered it. */
+/** Renders the widget of a service and waits until the user has solved it. */
 export async function answeredWidget(
   kind: WidgetKind,
   siteKey: string,

@@ -16,7 +16,7 @@ const OPENS: Readonly<Record<string, 'verifyEmail.enter' | 'newPassword.enter'>>
 
 export const NEW_PASSWORD = '/changepassword';
 
-/** A page that an email leads to, whoever is signed in. */
+/** A page that an email leads to, for signed-in users too. */
 export function isAccessPage(pathname: string): boolean {
   return pathname in OPENS;
 }

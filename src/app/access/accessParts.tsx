@@ -52,7 +52,7 @@ export function provideAccess({ api, notify }: AccessHost): typeof accessMachine
   });
 }
 
-/** What the site says of its human check; it is known before anything is opened. */
+/** The human check that the site has configured; it is known before any dialog opens. */
 export function checkOf(session: SessionRef): HumanCheckSite {
   const { humanCheck = 'local', siteKey } = session.getSnapshot().context.site;
   return { kind: humanCheck, siteKey };

@@ -19,7 +19,7 @@ const isOpenIn = (snapshot: AreaSnapshot) => snapshot.matches('open');
 const isUnreachableIn = (snapshot: AreaSnapshot) => snapshot.matches('unreachable');
 const isBrokenIn = (snapshot: AreaSnapshot) => snapshot.matches('broken');
 
-/** The address may be a moment behind the shop: what is told of another area is not said of this one. */
+/** The address may change before the shop does: a state of another area does not apply to this one. */
 const isToldOf = (snapshot: ShopSnapshot, { area }: Place, state: 'areaUnreachable' | 'areaBroken') =>
   snapshot.context.visit?.area === area && snapshot.matches(state);
 

@@ -50,12 +50,12 @@ export function insteadOf(pathname: string, userType: UserType): string | null {
   return !only || userType === 'Public' || only.for.includes(userType) ? null : (only.othersGoTo ?? null);
 }
 
-/** Whether this buyer has the page at this address; what is no page of an area everyone has. */
+/** Whether this buyer has the page at this address. Every buyer has the addresses outside the areas. */
 export function leadsSomewhere(pathname: string, shopper: Shopper): boolean {
   return findPlace(pathname) === null || openPlace(pathname, shopper) !== null;
 }
 
-/** What the shop is told of a place that was found. */
+/** The visit that the shop gets for a matched place. */
 export function visitOf({ place, params }: FoundPlace, { search, hash }: Pick<Address, 'search' | 'hash'>): Visit {
   return { area: place.area, page: { name: place.name, params: place.params?.({ params, search, hash }) ?? {} } };
 }

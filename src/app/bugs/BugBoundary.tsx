@@ -14,7 +14,10 @@ interface BugBoundaryState {
   readonly subject: string | undefined;
 }
 
-/** Shows a bug in what it holds where that stood; everything beside it goes on. React knows boundaries as classes only. */
+/**
+ * Replaces its children with an error message after a bug; the rest of the page keeps working. React supports
+ * boundaries only as classes.
+ */
 export class BugBoundary extends Component<BugBoundaryProps, BugBoundaryState> {
   override state: BugBoundaryState = { isBroken: false, subject: this.props.subject };
 

@@ -5,13 +5,13 @@ import type { Api } from '../../api/client.ts';
 import { UnreadableAnswer } from '../../api/readAnswer.ts';
 
 const FAILED_CHILD = 'xstate.error.actor.';
-/** A page that breaks at every key stroke is told of often enough. */
+/** Limits the reports, for a page that fails at every keystroke. */
 const REPORTS_AT_MOST = 10;
 const LONGEST = { message: 1000, word: 200 };
 
-/** Tells the server of bugs: names and messages of the program, nothing that anybody typed. */
+/** Reports bugs to the server: names and messages of the program, never input. */
 export interface Problems {
-  /** Watches the machines: one that stops is told of, and an answer that a port could not read. */
+  /** Watches the machines and reports those that stop, and the responses that a port could not read. */
   inspect(event: InspectionEvent): void;
   ofScreen(error: unknown, where: string): void;
 }
@@ -58,7 +58,7 @@ export function createProblems(api: Api, browser: Window): Problems {
     api.call(reportProblem, { body }).catch(() => undefined);
   }
 
-  // What nobody caught; the browser writes it to its console by itself.
+  // The browser itself writes uncaught errors to its console.
   browser.addEventListener('error', ({ error }) => report(error, 'page', '', 'error'));
   browser.addEventListener('unhandledrejection', ({ reason }) => report(reason, 'page', '', 'unhandledrejection'));
 

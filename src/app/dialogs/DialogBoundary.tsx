@@ -6,7 +6,7 @@ import { BrokenDialog } from './BrokenDialog.tsx';
 interface DialogBoundaryProps {
   readonly children: ReactNode;
   readonly problems: Problems;
-  /** What its owner is told when the visitor leaves it. */
+  /** Called when the user closes the dialog. */
   readonly onClose?: () => void;
 }
 

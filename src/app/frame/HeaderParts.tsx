@@ -59,7 +59,10 @@ function CartButton({ shop }: { shop: Shop }) {
   );
 }
 
-/** The cart for buyers; Log In for guests; and Help for whoever has no menu, where it stands for others. */
+/**
+ * The cart for buyers, Log In for guests, and Help for users without a menu, because for the others Help is in the
+ * menu.
+ */
 export function HeaderRight({ shop, onHelp }: { shop: Shop; onHelp: () => void }) {
   const { userType, punchout } = shop.shopper;
   const isGuest = userType === 'Public';

@@ -21,7 +21,7 @@ function callOf(phone: string): SideMenuItem {
 
 const METHOD_ICONS = { Pickup: <Store />, Delivery: <Truck /> };
 
-/** The toggle of whoever buys for key 0, where both methods are allowed. */
+/** The toggle of a buyer for key 0, if both methods are allowed. */
 function shipMethodGroup({ shipMethod, site }: Pick<Shopper, 'shipMethod' | 'site'>): SideMenuGroup {
   const allowed = allowedShipMethods(site);
   return {
@@ -33,7 +33,10 @@ function shipMethodGroup({ shipMethod, site }: Pick<Shopper, 'shipMethod' | 'sit
   };
 }
 
-/** The entries that this buyer has. The last group bears the name of who is signed in, and has the phone of the distributor. */
+/**
+ * The menu entries of this buyer. The last group has the name of the signed-in user as its title, and the distributor's
+ * phone number.
+ */
 export function menuGroups(
   shopper: Pick<Shopper, 'configuration' | 'user' | 'userType' | 'shipMethod' | 'site'>,
   phone: string | null,

@@ -7,13 +7,13 @@ const KEYS = { token: 'token', customerKey: 'customerKey', shipMethod: 'shipMeth
 /** The credentials of the running session, and what local storage keeps of them for the next visit. */
 export interface CredentialStore {
   current(): Credentials;
-  /** What was kept; whatever was damaged since counts as not kept. */
+  /** The stored credentials; damaged ones count as missing. */
   read(): Credentials;
   /** Keeps them for the calls; `isLasting` false (punchout) writes nothing to local storage. */
   store(credentials: Credentials, isLasting: boolean): void;
 }
 
-/** One that cannot stand in a header could never be shown to the server. */
+/** A token with other characters cannot be sent in a header. */
 const TOKEN = /^[\x21-\x7e]{1,512}$/;
 
 function write(storage: Storage, key: string, value: string | number | null): void {

@@ -13,7 +13,7 @@ export interface ButtonProps extends Blockable, Omit<ComponentPropsWithRef<'butt
   readonly isWide?: boolean;
   /** Shows work in progress and ignores clicks; it keeps its width and the focus. */
   readonly isBusy?: boolean;
-  /** Said and shown instead of the label while busy. */
+  /** Shown and announced instead of the label while busy. */
   readonly busyLabel?: string;
 }
 

@@ -15,7 +15,7 @@ interface ConflictDialogProps {
   readonly onKeepEditing: () => void;
 }
 
-/** What was typed beside what somebody else saved meanwhile: which of them is to hold, or on with the editing. */
+/** Compares the typed values with those that another user saved, and asks which to keep, or to continue editing. */
 export function ConflictDialog({
   isOpen,
   text,

@@ -57,7 +57,10 @@ const SIZES = { narrow: 'sm', medium: 'md', wide: 'lg' } as const;
 
 const FOCUSABLE = sharedText('dialogs.inputNotDisabledSelectNotDisabled');
 
-/** What had the focus before may be gone by what the dialog did: the link of what it stood in has it then, or the heading of the page. */
+/**
+ * If the dialog's action removed the control that had the focus, its row's link gets the focus, or the heading of the
+ * page.
+ */
 function catchFocus(place: Element | null): void {
   const isLost = document.activeElement === null || document.activeElement === document.body;
   if (!isLost || hasOverlay()) return;

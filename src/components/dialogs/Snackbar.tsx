@@ -3,7 +3,7 @@ import { part } from '../../loading/part.tsx';
 import { type NoticeProps, StillNotice } from './notice.tsx';
 import styles from './Snackbar.module.css';
 
-/** Where what moves it does not come, a notice stands still. */
+/** Without the animation chunk a notice appears without motion. */
 const MovingNotice = part(() =>
   import('./MovingNotice.tsx').then(
     (module) => module.MovingNotice,

@@ -14,7 +14,7 @@ interface DocumentButtonProps {
   readonly list: DocumentList;
   readonly request: DocumentRequest;
   readonly label: string;
-  /** Spoken after the label, to tell it from the others of the list: 'order 500104'. */
+  /** Announced after the label, to distinguish the buttons of a list: 'order 500104'. */
   readonly of: string;
   /** Without a frame, among the rows of a table. */
   readonly isQuiet?: boolean;

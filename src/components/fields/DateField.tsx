@@ -13,7 +13,9 @@ import styles from './Field.module.css';
 import { Field, type FieldTexts } from './Field.tsx';
 
 export interface DateFieldProps extends FieldTexts {
-  /** `YYYY-MM-DD`, or '' for none; with `takesText` also what was typed and is no date. Shown and typed as MM/dd/yyyy. */
+  /**
+   * `YYYY-MM-DD`, or '' for none; with `takesText` also typed text that is not a date. Shown and typed as MM/dd/yyyy.
+   */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
@@ -23,7 +25,7 @@ export interface DateFieldProps extends FieldTexts {
   readonly max?: string | undefined;
   /** The only dates that the calendar offers: a list of them takes its place, where no other can be chosen. */
   readonly choices?: readonly string[] | undefined;
-  /** The owner is told of typed text that is no date, too: a form that must not go on with the date before it. */
+  /** Typed text that is not a date is passed on too, for a form that must not submit the previous date. */
   readonly takesText?: boolean;
   readonly isClearable?: boolean;
   readonly isDisabled?: boolean;

@@ -12,7 +12,7 @@ export interface FieldTexts {
   /** Of the element that shows that already. */
   readonly reasonId?: string | undefined;
   readonly isRequired?: boolean | undefined;
-  /** For a field whose surroundings name it to the eye. */
+  /** For a field that already has a visible name nearby. */
   readonly isLabelHidden?: boolean | undefined;
   /** Keeps a line free below the field, so that a message moves nothing. Default true. */
   readonly reservesLine?: boolean | undefined;

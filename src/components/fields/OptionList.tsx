@@ -1,7 +1,7 @@
 import { type Key, type ReactNode, useEffect, useRef } from 'react';
 import { type Components, Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
 
-/** The id of an option, for the field whose keys move through the list. */
+/** The id of an option, for the field that moves through the list. */
 export function optionId(listId: string, key: Key): string {
   return `${listId}-${key}`;
 }
@@ -61,7 +61,7 @@ function Item<Row>({ item, context, children, ...rest }: PartProps<Row, 'Item'>)
   );
 }
 
-/** Options of any number, those in view alone exist; the keys that move through them belong to the field above. */
+/** A virtual list of options. The field above handles the keys that move through it. */
 export function OptionList<Row>({
   id,
   label,

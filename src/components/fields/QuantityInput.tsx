@@ -6,9 +6,9 @@ import { StepButton } from './StepButton.tsx';
 
 export interface QuantityInputProps {
   readonly label: string;
-  /** What stands in the field, while typing too. */
+  /** The current text, while typing too. */
   readonly value: string;
-  /** Each change as it is: no key is refused. For the caller to say in `error` when the text is no quantity. */
+  /** Called for each change, without filtering. The caller sets `error` for an invalid quantity. */
   readonly onType: (text: string) => void;
   /** On leaving the field and on Enter, after something was typed. */
   readonly onSettle: () => void;
@@ -17,7 +17,7 @@ export interface QuantityInputProps {
   /** Enter, after the text has settled. */
   readonly onEnter?: () => void;
   readonly error?: string | undefined;
-  /** Of what says the error elsewhere: then it does not stand below. */
+  /** The id of an error that is shown elsewhere; the field then shows none. */
   readonly messageId?: string;
   /** Keeps the line of the error free. Default true. */
   readonly reservesLine?: boolean;

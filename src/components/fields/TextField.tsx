@@ -26,7 +26,7 @@ function MarkedBox({ mark, children }: { mark: ReactNode; children: ReactNode })
   );
 }
 
-/** Takes Formik's `getFieldProps(name)` as it is; `maxLength` brings a counter near the limit. */
+/** Accepts Formik's `getFieldProps(name)`; `maxLength` adds a counter near the limit. */
 export function TextField({ mark, ...props }: TextFieldProps) {
   const { texts, control: input } = splitTexts(props);
   const className = classes(styles.control, mark !== undefined && styles.withMark);

@@ -10,9 +10,9 @@ export interface AppFrameProps {
   readonly header: ReactNode;
   /** A line under the header that scrolls away with the page. */
   readonly under?: ReactNode;
-  /** A SideMenu, absent where there is no menu. */
+  /** A SideMenu; absent without a menu. */
   readonly menu?: ReactNode;
-  /** Whether the rail stands beside the page from 1024 px; below that the menu is a drawer and takes no room. */
+  /** Whether the rail is beside the page from 1024 px; below that the menu is a drawer. */
   readonly isRailOpen?: boolean;
   readonly children: ReactNode;
 }

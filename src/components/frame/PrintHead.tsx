@@ -9,7 +9,7 @@ interface PrintHeadProps {
   readonly children?: ReactNode;
 }
 
-/** On document only, where there is no header: what this is, and whose. */
+/** Printed only, because the header is not: the title and its customer. */
 export function PrintHead({ title, customer, children }: PrintHeadProps) {
   return (
     <div className={styles.head} aria-hidden="true">

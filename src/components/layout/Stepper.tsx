@@ -14,7 +14,7 @@ export interface Step {
   readonly summary?: ReactNode;
   /** Shown for the current step only. */
   readonly content?: ReactNode;
-  /** What is typed in it must not be lost: it is there while another step is the current one, and nobody meets it. */
+  /** Keeps a hidden step mounted, so that its input is not lost. */
   readonly staysHidden?: boolean;
 }
 

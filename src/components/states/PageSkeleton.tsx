@@ -6,7 +6,10 @@ export type PageShape = 'cards' | 'rows' | 'cardsAlone' | 'tiles' | 'details' | 
 
 const PARTS = Array.from({ length: 12 }, (_, index) => index);
 
-/** Where a page will be, before anything of it is there: the style sheet draws it. Unspoken: put `aria-busy` on what it stands for. */
+/**
+ * A placeholder for a page whose code is loading; the style sheet draws it. It is not announced: put `aria-busy` on its
+ * container.
+ */
 export function PageSkeleton({ shape = 'rows' }: { shape?: PageShape | undefined }) {
   return (
     <div aria-hidden="true" className={styles.page} data-shape={shape} style={useSkeletonDelay()}>

@@ -19,7 +19,10 @@ function numbers(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index);
 }
 
-/** Takes the final place at once and becomes visible after 150 ms, at once where another one was before. Unspoken: put `aria-busy` on what it stands for. */
+/**
+ * Takes its final size at once and becomes visible after 150 ms, or at once after another skeleton. It is not
+ * announced: put `aria-busy` on its container.
+ */
 export function Skeleton({ variant = 'block', width = '100%', height, count = 1, delay }: SkeletonProps) {
   const timing = useSkeletonDelay(delay);
   if (variant === 'block') {

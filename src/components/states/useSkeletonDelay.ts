@@ -13,7 +13,7 @@ export function useSkeletonDelay(delay = SKELETON_DELAY): CSSProperties {
     begun ??= performance.now();
     return () => {
       shown -= 1;
-      // Whatever takes over comes with the same change of the page.
+      // The replacement arrives in the same update of the page.
       queueMicrotask(() => {
         if (shown === 0) begun = null;
       });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export interface DataTableColumn<Row> {
   readonly id: string;
   readonly header: string;
-  /** Spoken for a column whose header is blank. */
+  /** Announced for a column with a blank header. */
   readonly spokenHeader?: string;
   readonly cell: (row: Row) => ReactNode;
   readonly align?: 'start' | 'end' | 'center';

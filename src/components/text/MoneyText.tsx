@@ -6,7 +6,7 @@ export interface MoneyTextProps {
   readonly value: number | Decimal | null | undefined;
   /** A unit price, with up to so many decimals, instead of an amount with two. */
   readonly places?: number | undefined;
-  /** Decimals of the column it stands in. */
+  /** Decimals of the column. */
   readonly columnPlaces?: number | undefined;
   readonly unit?: string | undefined;
   readonly isInline?: boolean;

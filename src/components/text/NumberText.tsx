@@ -5,7 +5,7 @@ export interface NumberTextProps {
   readonly children: string;
   /** Beside the number, lighter: 'CS', '/ LB'. */
   readonly unit?: string | undefined;
-  /** Decimals for which there is room, so that the points of a column stand under one another. */
+  /** Decimals to reserve room for, so that the decimal points of a column align. */
   readonly places?: number | undefined;
   /** Inline in a sentence instead of a right-aligned block. */
   readonly isInline?: boolean;

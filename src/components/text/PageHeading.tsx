@@ -8,7 +8,7 @@ export interface PageHeadingProps {
   readonly actions?: ReactNode;
 }
 
-/** Below the header bar, whose title is the page's first heading. */
+/** Follows the header bar, whose title is the first heading of the page. */
 export function PageHeading({ children, detail, actions }: PageHeadingProps) {
   return (
     <div className={styles.heading}>

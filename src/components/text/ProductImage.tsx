@@ -15,7 +15,7 @@ export interface ProductImageProps {
   readonly width?: number;
   /** Only for what is on screen at first sight. */
   readonly isEager?: boolean;
-  /** Under about 64 px a sign stands for the words. */
+  /** Below about 64 px an icon replaces the text. */
   readonly isSmall?: boolean;
 }
 

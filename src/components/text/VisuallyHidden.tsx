@@ -8,7 +8,7 @@ interface VisuallyHiddenProps {
   readonly until?: 1024 | 1280;
 }
 
-/** For the ear alone. */
+/** For screen readers only. */
 export function VisuallyHidden({ children, until }: VisuallyHiddenProps) {
   return <span className={classes(styles.hidden, until && styles[`until${until}`])}>{children}</span>;
 }

@@ -32,7 +32,7 @@ const NOT_READY = 'E_WC_03';
 const [AGAIN_AFTER_MS, READY_WITHIN] = [250, 40];
 const [LONGEST_ZIP, LONGEST_NAME] = [20, 64];
 
-/** What whoever pays can mend. All other codes are about the page, the account or the service. */
+/** The errors that the payer can correct. All other codes concern the page, the account or the service. */
 const WRONG: Readonly<Record<string, string>> = {
   E_WC_05: accountText('payment.wrongNumber'),
   E_WC_06: accountText('payment.wrongExpiry'),

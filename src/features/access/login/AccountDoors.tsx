@@ -8,7 +8,7 @@ import styles from './LoginScreen.module.css';
 interface AccountDoorsProps {
   readonly access: AccountAccess;
   readonly allowsConsumers: boolean;
-  /** Somebody signed in whose address was never verified. */
+  /** The user signed in with an address that was never verified. */
   readonly isUnverified: boolean;
   /** As it was typed to sign in. */
   readonly username: string;

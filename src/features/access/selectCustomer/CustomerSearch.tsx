@@ -50,7 +50,7 @@ export function CustomerSearch({ selectCustomer, onEscape }: CustomerSearchProps
     const { key, shiftKey, repeat } = event;
     const by = MOVES[key];
     if (by !== undefined) move(event, by);
-    // At either end Tab goes on as everywhere else, so that the field is no trap.
+    // At either end Tab leaves the list, so that the field does not trap the focus.
     if (key === 'Tab' && (repeat || !(shiftKey ? isFirst : isLast))) move(event, shiftKey ? -1 : 1);
     if (key === 'Enter') selectCustomer.send({ type: 'highlighted.choose' });
     if (key === 'Escape' && query === '') onEscape();

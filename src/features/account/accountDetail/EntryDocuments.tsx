@@ -12,7 +12,7 @@ interface EntryDocumentsProps {
   readonly look?: DocumentsLook;
 }
 
-/** Several entries may be of one order: an invoice is told from the others by its own number. */
+/** Several entries may be of one order; an invoice's own number distinguishes it. */
 function nameOf({ orderNumber, invoiceCode, reference }: AccountRow): string {
   if (orderNumber === null) return `entry ${reference}`;
   return invoiceCode === null

@@ -11,7 +11,7 @@ interface ChartProps {
   readonly amounts: readonly NamedAmount[];
 }
 
-/** From what is not due to what is oldest; whatever is beyond has the last one. */
+/** From not due to the oldest; later ages get the last color. */
 const AGES = ['var(--age-0)', 'var(--age-1)', 'var(--age-2)', 'var(--age-3)', 'var(--age-4)'] as const;
 const OLDEST = 'var(--age-4)';
 

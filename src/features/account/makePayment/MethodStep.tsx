@@ -42,7 +42,7 @@ interface MethodStepProps {
   readonly entries: PaymentFormProps['entries'];
 }
 
-/** What pays: credits alone, or a card or bank account, whose form stays on the page once it is there. */
+/** The payment method: credits only, or a card or bank account, whose form stays mounted. */
 export function MethodStep({ shop, payment, entries }: MethodStepProps) {
   const hasCredit = useSelector(payment, isCrediting);
   const method = useSelector(payment, paymentOf);

@@ -50,14 +50,14 @@ function refusal(refused: Refused): PaymentAnswer {
   return { kind: 'refused', messages: [paymentFailure({ status, detail: messages.join(' ') })] };
 }
 
-/** Nothing was charged, for certain, where the API itself says 502; of a proxy's own 502 nobody can say. */
+/** Nothing was charged if the API itself responds with 502; a 502 of a proxy leaves it unknown. */
 function notCharged(error: unknown): PaymentAnswer {
   const failure = error instanceof PortFailure ? error.failure : null;
   if (!failure || failure.detail === '' || !isRefusedAs(failure, 'paymentUnavailable', BAD_GATEWAY)) throw error;
   return { kind: 'refused', messages: [accountText('payment.unavailable')] };
 }
 
-/** What goes with a payment beside its items: what stands in the form, read now, sent once and kept nowhere; nothing where credits pay. */
+/** The payment details are read from the form, sent once and stored nowhere; credits need none. */
 async function methodOf(paymentType: number, { entries, tokens }: Sources) {
   if (paymentType === PAYMENT_TYPES.applyCredit) return {};
   const entry = entries.current()?.read();
@@ -99,7 +99,7 @@ async function loadOpenItems(api: Api, signal: AbortSignal): Promise<readonly Op
   return items.map(withSigns).sort(oldestDueFirst);
 }
 
-/** Whose cards are taken, and eChecks where they are. */
+/** The accepted cards, and whether eChecks are accepted. */
 async function loadPaymentTypes(api: Api, signal: AbortSignal): Promise<readonly IssuerCode[]> {
   const types = await answerOf(api.call(listPaymentTypes, { signal }));
   const takesChecks = types.some(({ creditCardIssuer }) => creditCardIssuer === ISSUERS.eCheck);

@@ -89,7 +89,7 @@ function Nothing({ page }: { page: AuditRef }) {
   );
 }
 
-/** The log as a table, as cards where there is no room for one. */
+/** The log as a table, or as cards in narrow windows. */
 export function AuditTable({ page }: { page: AuditRef }) {
   const rows = useSelector(page, rowsOf);
   const columns = useMemo(() => columnsOf(page), [page]);

@@ -10,7 +10,7 @@ interface GuessProps<Value extends string> {
   readonly said: '' | Value;
   /** Null: it could not be detected. */
   readonly read: string | null;
-  /** Said where neither is known; 'Guess' unless given. */
+  /** Shown if neither is known; 'Guess' by default. */
   readonly otherwise?: string;
   readonly isFixed: boolean;
   readonly onChange: (value: '' | Value) => void;

@@ -41,7 +41,7 @@ function Imports({ page, download }: Parts) {
   );
 }
 
-/** Files of a distributor's own data: what can be brought in, what was, and one that is. */
+/** Imports of a distributor's data: the kinds, the recent runs, and the current file. */
 export function ImportsScreen({
   flows: { imports: page, fileDownload: download },
 }: {

@@ -105,7 +105,7 @@ function RunCard({ page, kinds, run }: Shown) {
   );
 }
 
-/** The files that were tried and brought in, the newest first. */
+/** The files that were checked or imported, the newest first. */
 export function RecentRuns({ page, kinds }: RunsProps) {
   const rows = useSelector(page, rowsOf);
   const total = useSelector(page, totalOf);

@@ -31,7 +31,7 @@ function Counts({ run: { counts } }: { run: ImportRun }) {
   );
 }
 
-/** What is to be said of a run that has ended, besides its counts. */
+/** The messages about a finished run, besides its counts. */
 function issuesOf(run: ImportRun, hasFile: boolean): string[] {
   const { refused, same, deactivated } = run.counts;
   const said: string[] = [];
@@ -69,7 +69,7 @@ export function RunDecision({ flow }: { flow: FileImportRef }) {
   );
 }
 
-/** Brings in what was tried, as long as the file is here and something of it is new. */
+/** Imports a checked file, while it is still loaded and has changes. */
 export function BringIn({ flow }: { flow: FileImportRef }) {
   const canBring = useSelector(flow, canBringIn);
   const rows = useSelector(flow, rowsOf);

@@ -17,7 +17,7 @@ const isValidatedIn = (snapshot: FileImportSnapshot) =>
 const complaintOf = (snapshot: FileImportSnapshot) =>
   snapshot.matches({ settled: 'unsent' }) ? '' : snapshot.context.complaint;
 
-/** Where a file is: on its way, tried, brought in, or why not; and what can be done with it. */
+/** The progress or result of a file, and the actions on it. */
 export function RunPanel({ flow }: { flow: FileImportRef }) {
   const title = useSelector(flow, titleOf);
   const isMoving = useSelector(flow, isMovingIn);

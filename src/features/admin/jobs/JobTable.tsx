@@ -38,7 +38,7 @@ function Nothing({ page }: { page: JobsRef }) {
   );
 }
 
-/** The rows as a table, as cards where there is no room for one. */
+/** The rows as a table, or as cards in narrow windows. */
 export function JobTable({ page }: { page: JobsRef }) {
   const { list } = useSelector(page, viewOf);
   const shown = useSelector(page, pageOf);

@@ -6,7 +6,7 @@ import { type Trouble, troubleOf } from '#domain/jobs/trouble.ts';
 import { adminText } from '#domain/texts/adminText.ts';
 import type { STATE_WORDS } from './jobStates.ts';
 
-/** What a row says, whichever list it is of. */
+/** The columns of a row in either list. */
 export interface JobFacts {
   name: string;
   /** To whom an email goes. */

@@ -23,7 +23,7 @@ const isBusyIn = (snapshot: LandingFormSnapshot) => snapshot.hasTag('busy');
 const isAskingIn = (snapshot: LandingFormSnapshot) => snapshot.matches({ open: { form: 'confirmingDelete' } });
 const askedOf = ({ context }: LandingFormSnapshot) => nameOf(context.history.present, context.card ?? 0);
 
-/** The cards as they will stand on the page, hidden and empty ones too, each under what can be done to it. */
+/** The cards in page order, hidden and empty ones too, each with its actions. */
 export function CardList({ form }: { form: LandingFormRef }) {
   const layout = useSelector(form, layoutOf);
   const said = useSelector(form, saidOf);

@@ -54,7 +54,7 @@ function Settings({ content, ...props }: SettingsProps) {
   return <p className={styles.note}>{landingText('landing.unknownVariant')}</p>;
 }
 
-/** What stands in a card, a group or a carousel: its type, and its settings. */
+/** The type and settings of an element in a card, a group or a carousel. */
 export function ContentFields({ editing, layout, parentId, id, name }: ContentFieldsProps) {
   const content = id === null ? undefined : contentsById(layout).get(id);
   const variant: string = content?.variant ?? 'empty';

@@ -27,7 +27,7 @@ const FITS = [
   { value: 'scale-down', label: landingText('landingEditing.scaleDownOriginalSizeOrSmaller') },
 ];
 
-/** Digits alone; nothing is as large as there is room. */
+/** Accepts digits only; an empty value uses the available room. */
 function sideOf(typed: string): number | null {
   const digits = typed.replace(/\D/g, '').slice(0, 6);
   return digits === '' ? null : Number(digits);

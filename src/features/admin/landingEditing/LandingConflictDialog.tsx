@@ -49,7 +49,7 @@ function said({ mine, theirs, isMoved, isChanged }: CardDifference): string {
     : landingText('landingEditing.moved');
 }
 
-/** Mine beside what somebody else saved meanwhile: which of them the page is to be, or on with the editing. */
+/** Compares the user's version with the one that another user saved, and asks which to keep, or to continue editing. */
 export function LandingConflictDialog({ saving }: { saving: LandingSavingRef }) {
   const { layout: mine, conflict } = useSelector(saving, contextOf);
   const isAsking = useSelector(saving, isAskingIn);

@@ -81,7 +81,7 @@ function PartnerCard({ page, partner }: Shown) {
   );
 }
 
-/** The partners as a table, as cards where there is no room for one. */
+/** The partners as a table, or as cards in narrow windows. */
 export function PartnerTable({ page }: { page: PartnersRef }) {
   const rows = useSelector(page, rowsOf);
   const columns = useMemo(() => columnsOf(page), [page]);

@@ -41,7 +41,7 @@ export type PairList = 'identities' | 'shipTos' | 'units' | 'categories' | 'prod
 const pairsOf = <Row>(rows: readonly Row[], pairOf: (row: Row) => readonly [string, string]): PairRow[] =>
   rows.map((row) => pairOf(row));
 
-/** Whom the text means: by name and code, by the code alone, or by a name that only one of them has. */
+/** The customer of a typed text: by name and code, by code only, or by a unique name. */
 export function customerNamed(text: string, customers: readonly PartnerCustomer[]): PartnerCustomer | null {
   const typed = text.trim().toLowerCase();
   const is = (told: string) => told.toLowerCase() === typed;
@@ -82,7 +82,7 @@ const hostsOf = (text: string) =>
 
 const filled = (rows: readonly PairRow[]) => rows.filter(([left, right]) => `${left}${right}`.trim() !== '');
 
-/** What is saved of the form; rows in which nothing stands are none. */
+/** The values to save; empty rows are dropped. */
 export function changeOf(values: PartnerValues, customerKey: number): PartnerChange {
   const isOci = values.protocol === 'oci';
   return {
@@ -116,7 +116,7 @@ export function changeOf(values: PartnerValues, customerKey: number): PartnerCha
   };
 }
 
-/** What can be told at the fields before they are sent; the rest the server tells, all at once. */
+/** The fields that are validated while typing; the server validates the others, all at once. */
 const TOLD: ReadonlySet<string> = new Set(['name', 'secret', 'currency', 'language', 'postbackHosts', 'frameHosts']);
 
 export function problemsOf(values: PartnerValues, customers: readonly PartnerCustomer[]): Problem[] {

@@ -34,7 +34,7 @@ function Nothing({ page }: { page: PaymentsRef }) {
   );
 }
 
-/** The payments as a table, as cards where there is no room for one. */
+/** The payments as a table, or as cards in narrow windows. */
 export function PaymentTable({ page }: { page: PaymentsRef }) {
   const rows = useSelector(page, rowsOf);
   const columns = useMemo(() => paymentColumns(page), [page]);

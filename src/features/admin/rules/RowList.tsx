@@ -13,14 +13,14 @@ import { type RowForm, useRows } from './useRows.ts';
 interface RowListProps {
   readonly form: RowForm;
   readonly set: (path: string, value: unknown) => void;
-  /** Where the rows stand in the form. */
+  /** The path of the rows in the form. */
   readonly list: string;
   readonly texts: Pick<FieldTexts, 'label' | 'hint' | 'limit'>;
   readonly isBusy: boolean;
   /** Undefined: rows are not added by hand. */
   readonly newRow?: () => object;
   readonly addLabel?: string;
-  /** What is said where there is no row. */
+  /** Shown without rows. */
   readonly empty?: string;
   /** Rows that every shop begins with, which may replace those that are there; no `rows` where they are those already. */
   readonly standard?: {

@@ -35,7 +35,7 @@ async function write(api: Api, { version, change: { topic, rules } }: Write): Pr
   return answer.kind === 'refused' ? answer : { kind: answer.kind, stored: storedOf(topic, answer.stored) };
 }
 
-/** Reading and writing the rules of the shop, and the guard of what is typed and not saved; each card holds by a name of its own. */
+/** Reads and writes the shop settings, and guards unsaved input; each card has its own key in the guard. */
 export function rulePorts(api: Api, leaving: () => LeavingRef) {
   return {
     ruleForm: {

@@ -28,7 +28,7 @@ interface Removed {
 /** What of a row gets the focus. */
 type Wanted = { readonly place: number; readonly what: keyof typeof PARTS };
 
-/** The rows of a list in a form: they come and go with what was said of them, and the focus stays with them. */
+/** The rows of a list in a form: their errors move with them, and the focus stays with its row. */
 export function useRows(
   form: RowForm,
   {
@@ -69,7 +69,7 @@ export function useRows(
     else element.current?.querySelector<HTMLElement>('button[data-add]')?.focus();
   }, [length]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it was not sent because of what stands in it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each submit that validation stopped.
   useEffect(() => {
     if (submitCount === 0 || isSubmitting || !virtual.current) return;
     const isWrongBefore = element.current?.form?.querySelector(WRONG);

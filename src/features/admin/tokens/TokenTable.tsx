@@ -66,7 +66,7 @@ function TokenCard({ page, token }: { page: TokensRef; token: ServiceTokenRow })
   );
 }
 
-/** The tokens as a table, as cards where there is no room for one. */
+/** The tokens as a table, or as cards in narrow windows. */
 export function TokenTable({ page }: { page: TokensRef }) {
   const rows = useSelector(page, rowsOf);
   const columns = useMemo(() => columnsOf(page), [page]);

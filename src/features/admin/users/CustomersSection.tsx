@@ -31,7 +31,7 @@ function passFocus(removal: HTMLElement, field: HTMLElement | null): void {
   (other?.querySelector<HTMLElement>('button') ?? field)?.focus();
 }
 
-/** For whom somebody acts: one customer, or those whom a salesperson serves. */
+/** The customers of a user: one customer, or those of a salesperson. */
 export function CustomersSection({ form, isBusy, set, found, isUnfound, onSearch }: CustomersSectionProps) {
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -49,7 +49,7 @@ export function CustomersSection({ form, isBusy, set, found, isUnfound, onSearch
   const typeText = (text: string) => {
     const chosen = customerNamed(text, found, { isTyped: false });
     if (chosen) return choose(chosen);
-    // Whether it is one of them is said once it was typed to its end.
+    // Whether the text is a known customer is shown only when the field is left.
     void form.setFieldTouched('customer', false);
     set('customer', text);
     onSearch(text);

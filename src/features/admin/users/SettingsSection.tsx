@@ -19,7 +19,7 @@ interface SettingsSectionProps extends FormSection<UserValues> {
   readonly site: UserRules | null;
 }
 
-/** In what somebody differs from his customer and the site. */
+/** The settings of a user that differ from the customer and the site. */
 export function SettingsSection({ form, isBusy, set, site }: SettingsSectionProps) {
   const { settings } = form.values;
   const choose = (name: string, value: string) => set('settings', { ...settings, [name]: value });

@@ -13,7 +13,7 @@ export interface ShownUser {
   readonly user: UserRow;
 }
 
-/** Whether somebody can sign in, and whether he runs the shop. */
+/** Whether the user can sign in, and whether they are an admin. */
 export function UserStates({ user: { isDisabled, isVerified, isAdmin } }: Pick<ShownUser, 'user'>) {
   return (
     <span className={styles.states}>
@@ -73,7 +73,7 @@ function Address({ email }: { readonly email: string }) {
   );
 }
 
-/** By what somebody is known. */
+/** The name of a user, or else the username or email. */
 export function UserName({ user: { name, username, email } }: Pick<ShownUser, 'user'>) {
   return (
     <span className={styles.who}>

@@ -35,7 +35,7 @@ interface UserFormProps {
   readonly site: UserRules | null;
 }
 
-/** One user, or a new one: who it is, for whom he acts, what he may open, and how his settings differ. */
+/** The form of a new or existing user: details, customers, menu and settings. */
 export function UserForm({ form: ref, page, site }: UserFormProps) {
   const heading = useRef<HTMLDivElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -60,7 +60,7 @@ function UserCard({ page, user }: ShownUser) {
   );
 }
 
-/** The users as a table, as cards where there is no room for one. */
+/** The users as a table, or as cards in narrow windows. */
 export function UserTable({ page }: { page: UsersRef }) {
   const rows = useSelector(page, rowsOf);
   const columns = useMemo(() => columnsOf(page), [page]);

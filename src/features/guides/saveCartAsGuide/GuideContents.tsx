@@ -16,7 +16,7 @@ function said({ orderQuantity, unitOfMeasure }: UnitQuantity): string {
   return `${formatQuantity(orderQuantity)} ${unitOfMeasure}`;
 }
 
-/** What of the cart a guide holds, and what it cannot hold. */
+/** The products of the cart that a guide gets, and those that it cannot contain. */
 export function GuideContents({ content: { lines, reduced, leftOut }, products }: GuideContentsProps) {
   return (
     <div className={styles.contents}>

@@ -30,7 +30,7 @@ function changeText(change: GuideChange, products: Lookup<Product>): string {
   return `${name}: ${said(change.before)} → ${said(change.after)}`;
 }
 
-/** Asks before a guide's products make room for the cart; after someone else changed it, with what he changed. */
+/** Asks before the cart replaces a guide's products; after a change by another user, it shows the change. */
 export function ReplaceGuide({ dialog }: { dialog: SaveCartAsGuideRef }) {
   const context = useSelector(dialog, contextOf);
   const isAsking = useSelector(dialog, isAskingIn);

@@ -8,7 +8,7 @@ const messageOf = ({ context }: OrderAgainSnapshot) => context.message;
 const isUnweighedIn = (snapshot: OrderAgainSnapshot) => snapshot.matches({ opened: { lines: 'unweighed' } });
 const isUnconfirmedIn = (snapshot: OrderAgainSnapshot) => snapshot.matches({ opened: { lines: 'unconfirmed' } });
 
-/** What went wrong with the lines as a whole, and the one step that may mend it. */
+/** The error for all lines, and the one action that may fix it. */
 export function AgainMessage({ again }: { again: OrderAgainRef }) {
   const message = useSelector(again, messageOf);
   const isUnweighed = useSelector(again, isUnweighedIn);

@@ -20,7 +20,7 @@ interface LineNewsProps {
   readonly remark: Remark | null;
   readonly cart: CartRef;
   readonly again: OrderAgainRef;
-  /** Another quantity was typed than the one that is told of. */
+  /** The typed quantity differs from the one in the message. */
   readonly isTyped: boolean;
   readonly isEditable: boolean;
   readonly isWeighing: boolean;

@@ -10,7 +10,7 @@ interface WantedQuantityProps {
   readonly lineId: number;
   readonly description: string;
   readonly offer: TypedOffer;
-  /** What is said of a quantity that was rounded. */
+  /** The message about a rounded quantity. */
   readonly adjustment: string | null;
   readonly isEditable: boolean;
   readonly hidePricing: boolean;

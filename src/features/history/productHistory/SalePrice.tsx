@@ -5,7 +5,7 @@ import { MoneyText } from '../../../components/text/MoneyText.tsx';
 
 interface SalePriceProps {
   readonly sale: Sale;
-  /** Decimals of the column it stands in. */
+  /** Decimals of the column. */
   readonly columnPlaces?: number;
 }
 

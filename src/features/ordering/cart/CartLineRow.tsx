@@ -37,7 +37,7 @@ interface CartLineRowProps {
   readonly isRemoving: boolean;
 }
 
-/** A line of the cart. It looks at nothing but its own row, so that a key pressed in one renders that one alone. */
+/** A line of the cart. It reads only its own row, so that a keystroke renders only that row. */
 export const CartLineRow = memo(function CartLineRow({
   line,
   product,

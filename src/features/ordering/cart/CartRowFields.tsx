@@ -30,7 +30,7 @@ interface RowMessage {
   readonly isError: boolean;
 }
 
-/** What no key can make right is said at once, the rest when the field is left. */
+/** An error that more input cannot fix is shown at once, the others when the field is left. */
 function messageIn(snapshot: CartRowSnapshot | undefined): RowMessage {
   if (!snapshot) return { text: null, isError: false };
   const { draft, message, adjustment } = snapshot.context;

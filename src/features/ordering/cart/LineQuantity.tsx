@@ -8,7 +8,7 @@ import { RowQuestion } from './RowQuestions.tsx';
 const focusOn = (element: Element | null | undefined, wanted: string) =>
   element?.querySelector<HTMLElement>(wanted)?.focus();
 
-/** How much of a product is in the cart, changed where the product stands. */
+/** The quantity of a product in the cart, edited beside the product. */
 export function LineQuantity({ rows, line, product, takesFocus }: LineQuantityProps) {
   const row = useRow(rows, line.id);
   const field = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ import { shipToOf } from './ShipTo.tsx';
 
 const cartOf = ({ context }: CartSnapshot) => context.cart;
 
-/** The last line stands out. Whoever sees no prices is told the minimum, not what is in the cart. */
+/** The last line is highlighted. A buyer without prices sees only the minimum. */
 function linesOf({ lines, minimumShort }: Cart, minimum: number | null): readonly string[] {
   const { lineTotal } = cartTotals(lines);
   if (lineTotal === null || minimumShort === undefined) {

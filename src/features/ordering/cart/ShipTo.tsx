@@ -10,7 +10,7 @@ import styles from './CartScreen.module.css';
 
 const codeOf = ({ context }: CartSnapshot) => context.cart.header.customerShipToCode;
 
-/** The address that the cart goes to; the customer's default one, or the first, where none is chosen. */
+/** The address of the cart: the chosen one, else the customer's default, else the first. */
 export function shipToOf(shop: Shop, chosen: string | null): Address | null {
   const customer = customerNow(shop);
   const code = chosen ?? customer?.defaultShipto;

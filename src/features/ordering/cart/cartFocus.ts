@@ -26,7 +26,7 @@ export function focusRow(list: HTMLElement | null, lineId: number, control: RowC
   return target !== undefined && target !== null;
 }
 
-/** The lines that stand nearest to one that is gone: those behind it, then those before it. */
+/** The lines nearest to a removed one: first those after it, then those before it. */
 export function nearestTo(lineId: number, ids: readonly number[]): readonly number[] {
   const at = ids.indexOf(lineId);
   return at < 0 ? [] : [...ids.slice(at + 1), ...ids.slice(0, at).reverse()];

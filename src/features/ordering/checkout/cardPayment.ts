@@ -26,7 +26,7 @@ function settled(result: PaymentResult, { orderTotal }: Submission, cards: CardE
   return { kind: 'paid' as const, order, transactionId };
 }
 
-/** Nothing was charged, for certain, where the API itself says 502; of a proxy's own 502 nobody can say. */
+/** Nothing was charged if the API itself responds with 502; a 502 of a proxy leaves it unknown. */
 function notCharged(error: unknown): SubmitAnswer {
   const failure = error instanceof PortFailure ? error.failure : null;
   if (!failure || failure.detail === '' || !isRefusedAs(failure, 'paymentUnavailable', BAD_GATEWAY)) throw error;
@@ -41,7 +41,7 @@ export interface CardSources {
   tokens?: () => CardTokens | null;
 }
 
-/** Orders, and pays by the card that stands in its form: read now, sent once, kept nowhere. */
+/** Orders and pays with the card in the form, which is read here, sent once and stored nowhere. */
 export async function payByCard(
   api: Api,
   { cards, tokens = () => null }: CardSources,
@@ -72,7 +72,7 @@ export async function askPayment(api: Api, cards: CardEntries, submission: Submi
   throw unanswered(answered.kind === 'refused' ? answered.status : 204);
 }
 
-/** Whose cards are taken. */
+/** The accepted cards. */
 export async function loadAcceptedCards(api: Api, signal: AbortSignal): Promise<readonly IssuerCode[]> {
   return acceptedCards(await answerOf(api.call(listPaymentTypes, { signal })));
 }

@@ -85,7 +85,7 @@ export const checkoutStories = storiesOf(
     {
       name: 'checkout-saving',
       ...AT,
-      // Nobody has chosen a date of delivery yet.
+      // No delivery date is chosen yet.
       server: all(
         hold(HEADER),
         changeAnswer<{ header: object }>(CART, (cart) => ({ ...cart, header: { ...cart.header, deliveryDate: null } })),

@@ -32,7 +32,7 @@ const forgettingPrices = fromCallback<EventObject, { prices: PricesRef }>(
       prices.send({ type: 'prices.forget' }),
 );
 
-/** Its form holds the card, which its ports alone are given. */
+/** The form contains the card; only its ports get it. */
 export const checkoutParts: PageParts<{
   checkout: typeof checkoutMachine;
   forgettingPrices: typeof forgettingPrices;

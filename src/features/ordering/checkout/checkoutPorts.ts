@@ -40,7 +40,7 @@ async function loadOffer(api: Api, signal: AbortSignal): Promise<Offer> {
   return { cart, estimate };
 }
 
-/** `postbackUrl`: where the cart of a punchout goes, if that was said. */
+/** `postbackUrl`: the address for the cart of a punchout, if the partner sent one. */
 interface Sources extends CardSources {
   readonly postbackUrl?: () => string | null;
 }
@@ -91,7 +91,7 @@ function holdWork(leaving: () => LeavingRef, id: string): () => void {
   return () => leaving().send({ type: 'work.settled', id });
 }
 
-/** The forms of cards, and who is told that one is being filled in. */
+/** The card forms, and a callback for their first input. */
 export interface GuardedCards extends CardEntries {
   typed(): void;
 }

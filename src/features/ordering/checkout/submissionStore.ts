@@ -12,7 +12,7 @@ const Kept = Type.Object({
   by: Type.Optional(Type.Union([Type.Literal('account'), Type.Literal('card')])),
 });
 
-/** The submits whose outcome is not known yet, one per user and customer. They outlive a reload and the tab. */
+/** The submissions with an unknown outcome, one per user and customer. They survive a reload and the tab. */
 export interface SubmissionStore {
   read(buyer: Buyer): Submission | null;
   remember(submission: Submission): void;

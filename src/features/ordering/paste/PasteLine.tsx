@@ -34,7 +34,7 @@ interface PasteLineProps {
   readonly onDrop: () => void;
 }
 
-/** One pasted line: what it was, what is to be said of it, and what can be done. */
+/** A pasted line with its original text, messages and actions. */
 export function PasteLine({ dialog, matched, isBusy, onDrop }: PasteLineProps) {
   const { row, correction, match } = matched;
   const { productByKey } = dialog.getSnapshot().context.catalogue();

@@ -12,7 +12,7 @@ const shownImageOf = ({ context }: ProductDetailSnapshot) => context.shownImage;
 interface ProductGalleryProps {
   readonly detail: ProductDetailRef;
   readonly product: Product;
-  /** None: the picture of the lists stands for it. */
+  /** If empty, the picture of the lists is shown. */
   readonly pictures: readonly string[];
   readonly settings: UserSettings;
 }

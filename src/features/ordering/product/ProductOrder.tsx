@@ -18,7 +18,7 @@ interface ProductOrderProps {
   readonly product: Product;
 }
 
-/** How much of the product goes into the cart; for guests, and for what is sold by no unit, the button alone. */
+/** The quantity to add to the cart; only the button for guests and for products without a unit. */
 export function ProductOrder({ shop, detail, product }: ProductOrderProps) {
   const line = useSelector(detail, lineOf);
   const price = useShownPrice(shop, product, product.pricingUM);

@@ -8,9 +8,9 @@ import { EmptyState } from '../../../components/states/EmptyState.tsx';
 import styles from './NoProducts.module.css';
 
 interface NoProductsProps {
-  /** Whether the shop holds none at all: whoever runs it is led to what is missing. */
+  /** Whether the shop has no products at all; an admin then gets a link to the setup. */
   readonly isEmptyShop: boolean;
-  /** The guide that is shown, where none of its products is sold any more. */
+  /** The selected guide, if none of its products is still sold. */
   readonly unsoldGuide: string | null;
   readonly mayListAll: boolean;
   /** Goods that come close to what was searched for; null where none do. */

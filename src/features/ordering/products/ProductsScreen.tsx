@@ -44,7 +44,7 @@ const EVERYTHING = { mainCategory: null, category: null, guide: ALL_PRODUCTS, se
 interface ProductsScreenProps {
   readonly shop: Shop;
   readonly flows: { readonly quickEntry: QuickEntryRef; readonly cartRows: CartRowsRef };
-  /** Without it lines of the cart are changed in the cart alone. */
+  /** Without it, cart lines are edited only in the cart. */
   readonly LineQuantity?: ComponentType<LineQuantityProps>;
 }
 

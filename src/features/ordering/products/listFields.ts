@@ -17,7 +17,7 @@ interface Filtered {
   readonly catalogue: Catalogue;
   readonly shown: ShownFilters;
   readonly rule: ListRule;
-  /** The search looks everywhere, whatever the filters are. */
+  /** The search ignores the filters. */
   readonly isEverywhere: boolean;
   /** Whether it is known if there are guides. */
   readonly isCounted: boolean;

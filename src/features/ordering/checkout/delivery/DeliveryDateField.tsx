@@ -15,7 +15,7 @@ const canChooseIn = (snapshot: DeliverySnapshot) => snapshot.matches({ form: { e
 
 interface DeliveryDateFieldProps {
   readonly delivery: DeliveryRef;
-  /** `YYYY-MM-DD`, '' for none, or what was typed and is no date. */
+  /** `YYYY-MM-DD`, '' for none, or typed text that is not a date. */
   readonly value: string;
   readonly error: string | undefined;
   readonly onChange: (date: string) => void;

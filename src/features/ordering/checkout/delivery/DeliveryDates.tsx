@@ -16,7 +16,7 @@ const canChooseIn = (snapshot: DeliverySnapshot) => snapshot.matches({ form: { e
 
 interface DeliveryDatesProps {
   readonly delivery: DeliveryRef;
-  /** `YYYY-MM-DD`, or what else stands in the field. */
+  /** `YYYY-MM-DD`, or any other text in the field. */
   readonly value: string;
   /** The shop's; the reader's own while it is not known. */
   readonly timeZone: string | undefined;

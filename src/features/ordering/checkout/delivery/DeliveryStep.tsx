@@ -27,7 +27,7 @@ const messageOf = ({ context }: DeliverySnapshot) => context.message;
 const isSavingIn = (snapshot: DeliverySnapshot) => snapshot.hasTag('busy');
 const isEditingIn = (snapshot: DeliverySnapshot) => snapshot.matches({ form: 'editing' });
 
-/** The field of the date tells by itself what was typed there: when it is left, `values` still has the date before. */
+/** The date field reports its own value: at blur, `values` still has the previous date. */
 const DATE = 'deliveryDate';
 
 /** What was typed for a date and is none stays behind. */
@@ -35,7 +35,7 @@ function withReadDate(details: DeliveryDetails): DeliveryDetails {
   return { ...details, deliveryDate: readDate(details.deliveryDate) ?? '' };
 }
 
-/** The date is told by its field, once it was left. */
+/** The date field reports its value at blur. */
 function changeIn(target: EventTarget): Partial<DeliveryDetails> {
   const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
   return isField && target.name !== DATE ? { [target.name]: target.value } : {};
@@ -75,7 +75,7 @@ export function DeliveryStep({ shop, delivery }: { shop: Shop; delivery: Deliver
     void setFieldValue('deliveryDate', date);
     leaveField({ ...values, deliveryDate: date });
   };
-  /** Known without a key: the dates may have changed under the one that stands there. */
+  /** Cached without a key: the dates may have changed while this one was chosen. */
   const standing =
     dates && values.deliveryDate !== '' ? (dateProblem(values.deliveryDate, dates, rules) ?? undefined) : undefined;
   const text = (name: 'customerPo' | 'specialInstruction1' | 'specialInstruction2' | 'notes', maxLength: number) => ({

@@ -8,7 +8,7 @@ import styles from '../Checkout.module.css';
 interface ShipToFieldProps {
   readonly shipTos: readonly Address[];
   readonly value: string;
-  /** Not asked, only its problems are said. */
+  /** False: only problems are shown, without a field. */
   readonly isAsked: boolean;
   /** Why nothing can be delivered there. */
   readonly problems: readonly string[];

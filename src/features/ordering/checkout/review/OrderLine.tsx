@@ -22,7 +22,7 @@ interface OrderLineProps {
   readonly isNamed: boolean;
   readonly columnPlaces: number;
   readonly hidePricing: boolean;
-  /** Not placed yet: more than there is, is said. */
+  /** True before the order is placed: then a quantity above the stock shows a warning. */
   readonly isOffered: boolean;
 }
 

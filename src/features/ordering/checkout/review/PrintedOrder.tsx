@@ -16,7 +16,7 @@ interface PrintedOrderProps {
   readonly card: PaymentSummary | null;
 }
 
-/** An order as it reads on screen and on document: where it goes, what it holds and what it costs. */
+/** An order on screen and in print: its delivery, lines and totals. */
 export function PrintedOrder({ shop, offer, isOffered, card }: PrintedOrderProps) {
   const { settings } = shop.shopper.configuration;
   const { header, lines } = offer.cart;

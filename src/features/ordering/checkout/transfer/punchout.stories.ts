@@ -31,7 +31,7 @@ const form = {
   target: null,
 };
 
-/** The code in the address is good and stands for the buyer whose token the browser has. */
+/** The code in the address is valid and belongs to the buyer whose token the browser has. */
 const arrives =
   (punchout: PunchoutVisit): ServerRule =>
   async (page) => {
@@ -56,7 +56,7 @@ const SCRIPT = `
 const open = (page: string) => inPart('nav', follow(page));
 const getNoAnswer: Step = ({ page }) => page.evaluate('nobodyAnswers(new TypeError())');
 
-/** A buyer of a procurement system, whose cart goes back there. */
+/** A buyer of a procurement system, which receives the cart. */
 export const punchoutStories = storiesOf(
   ['checkout', 'transfer'],
   [

@@ -30,13 +30,13 @@ interface FirstRow {
 /** Rows that are in view when a list opens, on any window. */
 const FIRST_ROWS = 12;
 
-/** Pixels in a tenth of a second: more than anybody reads. Until it is slower, rows keep their room, and nothing is asked for them. */
+/** Pixels per 100 ms, faster than reading. Until the list is slower, rows are placeholders and request nothing. */
 const FLUNG = { from: 2_500, until: 500 };
 
 /** Below header, filters and count: where a row begins that an address names without saying where. */
 const DEFAULT_TOP = HEADER_HEIGHT + 80;
 
-/** The list renders more than is in view, so its own range does not tell. */
+/** The list renders more rows than are in view, so its own range does not give the first visible row. */
 function findFirstRow(): FirstRow | null {
   for (const item of document.querySelectorAll<HTMLElement>('main [data-index]')) {
     const { top, bottom } = item.getBoundingClientRect();
@@ -114,8 +114,8 @@ function usePricesInView({ prices }: Shop, rows: ListedRows) {
 }
 
 /**
- * Joins a virtual list to the address (where it stands, which row was hovered) and to the prices (which rows are in
- * view). The exact place of the row is kept beside the address, in the entry of the browser's history.
+ * Connects a virtual list to the address (its position and the hovered row) and to the prices (the rows in view). The
+ * exact position is stored in the entry of the browser's history.
  */
 export function useListPosition(shop: Shop, rows: ListedRows, keepsPlace: boolean) {
   const { productList, prices } = shop;
@@ -147,7 +147,7 @@ export function useListPosition(shop: Shop, rows: ListedRows, keepsPlace: boolea
 
   const { row, top } = start.current;
   const firstRow = Math.min(row ?? 0, Math.max(0, rows.length - 1));
-  // The list tells which rows are in view once it has measured them: the first ones need not wait for that.
+  // The list reports the rows in view only after measuring; the first rows need not wait for that.
   useEffect(() => {
     prices.send({ type: 'prices.want', productKeys: keysOf(rows, firstRow, firstRow + FIRST_ROWS - 1) });
   }, [prices, rows, firstRow]);
@@ -160,7 +160,7 @@ export function useListPosition(shop: Shop, rows: ListedRows, keepsPlace: boolea
     hoveredRow: start.current.hovered,
     onRangeChange,
     flinging,
-    /** The list says at its first rendering that it stands still: only what has moved is kept. */
+    /** The first rendering also reports that scrolling stopped, so only a moved list stores its position. */
     onScrolling: (isScrolling: boolean) => {
       if (isMoving.current && !isScrolling) keepOnceDrawn();
       isMoving.current = isScrolling;

@@ -102,7 +102,7 @@ function ClearQuestion({ quickEntry }: { quickEntry: QuickEntryRef }) {
   );
 }
 
-/** What quick entry asks and tells on the way of its lines into the cart. */
+/** The dialogs of quick entry while its lines go to the cart. */
 export function QuickEntryDialogs({ quickEntry, focus }: { quickEntry: QuickEntryRef; focus: RowFocus }) {
   const addition = useSelector(quickEntry, additionOf);
   const addLines = useSelector(addition, addLinesOf);

@@ -62,7 +62,7 @@ interface QuickEntryListProps {
   readonly quickEntry: QuickEntryRef;
   readonly rows: EntryRows;
   readonly focus: RowFocus;
-  /** The rows are those of the filters, whose place the address keeps. */
+  /** The rows match the filters, so the address stores the position. */
   readonly keepsPlace: boolean;
 }
 

@@ -16,7 +16,7 @@ interface QuickEntryUnitProps {
   readonly onChoose: (unit: string) => void;
 }
 
-/** A choice of units, or the one unit there is. A unit that is no longer sold stays shown until another is chosen. */
+/** A choice of units, or the only one. A unit that is no longer sold stays until another is chosen. */
 export function QuickEntryUnit({
   label,
   unit,

@@ -51,7 +51,7 @@ export interface EntryRecords {
   read(owner: EntryOwner, tab: string): KeptEntry | null;
   write(owner: EntryOwner, tab: string, kept: KeptEntry): void;
   remove(owner: EntryOwner, tab: string): void;
-  /** Those of other tabs that hold lines, the newest first. */
+  /** The records of other tabs with lines, the newest first. */
   others(owner: EntryOwner, tab: string): readonly OtherRecord[];
 }
 
@@ -101,7 +101,7 @@ export function createEntryRecords(storage: Storage, now: () => number): EntryRe
         if (isEmpty(kept)) storage.removeItem(key);
         else storage.setItem(key, JSON.stringify({ version: 1, keptAt: now(), ...kept }));
       } catch {
-        // Storage may be full: a stale record would come back as if it were the newest, so none is left.
+        // If storage is full, a stale record would look like the newest one, so it is deleted.
         storage.removeItem(key);
       }
     },

@@ -87,7 +87,7 @@ export function createEntryStore({ storage, tab, window, now }: Browser): EntryS
       if (unwritten && records.keyOf(unwritten.owner, own) !== records.keyOf(owner, own)) write();
       unwritten = { owner, entry };
       window.clearTimeout(timer);
-      // Lines on their way must not be forgotten, whatever happens next; nor that they arrived.
+      // Sent lines must be stored at once, and so must their arrival.
       if (entry.pending !== writtenPending) write();
       else timer = window.setTimeout(write, WRITE_AFTER_MS);
     },

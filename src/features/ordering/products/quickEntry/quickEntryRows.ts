@@ -40,7 +40,7 @@ export interface EntryRows {
 
 export const NO_ENTRY_ROWS: EntryRows = { length: 0, at: () => undefined, lineIdAt: () => undefined };
 
-/** The first row at or after a place whose line is meant; -1 when there is none. */
+/** The first row at or after an index whose line matches; -1 without a match. */
 export function findRow(rows: EntryRows, isMeant: (lineId: number) => boolean): number {
   for (let index = 0; index < rows.length; index += 1) {
     const lineId = rows.lineIdAt(index);
@@ -84,7 +84,7 @@ export function rowsOfLines(lineIds: readonly number[], lines: Lines, catalogue:
   };
 }
 
-/** The lines to go over that still stand somewhere; null while the products of the filters are listed. */
+/** The lines to review that still exist; null while the filtered products are listed. */
 export function reviewedLines({ context: { reviewed, entry, view } }: QuickEntrySnapshot): readonly number[] | null {
   const stands = (id: number) => entry.lines.has(id) || (isOwnLine(id) && view.catalogue.productByKey.has(-id));
   return reviewed?.filter(stands) ?? null;
@@ -95,13 +95,13 @@ export function areSameIds(left: readonly number[] | null, right: readonly numbe
   return left.length === right.length && left.every((id, place) => id === right[place]);
 }
 
-/** What the server said of a line that it did not take. */
+/** The server's message about a refused line. */
 export function refusalOf({ context }: QuickEntrySnapshot, lineId: number): string | null {
   const refused = context.entry.lineErrors.find((error) => error.cartLineItem.id === lineId);
   return refused?.message ?? refused?.errors[0] ?? null;
 }
 
-/** Lines that want mending, here or by what the server said of them. */
+/** Lines with an error, found here or by the server. */
 export function faultyLines(
   entry: QuickEntrySnapshot['context']['entry'],
   products: PricedProducts,

@@ -1,7 +1,7 @@
 import type { TableVirtuosoHandle } from 'react-virtuoso';
 import { type EntryRows, findRow, isOpenRow, NO_ENTRY_ROWS } from './quickEntryRows.ts';
 
-/** Frames to wait for a row that scrolling brings into being. */
+/** Frames to wait for a row that scrolling renders. */
 const PATIENCE = 60;
 const SCROLL_AGAIN = 15;
 /** Frames in which rows that are measured late may still push the focused one out of view. */
@@ -94,7 +94,7 @@ export function createRowFocus() {
       if (lineId !== undefined) goTo(lineId);
     },
     lastLine: () => last,
-    /** To the first row of these lines; `showThem` when none of them is in the list. */
+    /** Focuses the first row of these lines; calls `showThem` if none of them is in the list. */
     goToFirst: (lineIds: ReadonlySet<number>, showThem: () => void) => {
       const { rows } = places;
       const listed = rows.lineIdAt(findRow(rows, (id) => lineIds.has(id)));

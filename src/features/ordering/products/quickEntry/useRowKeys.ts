@@ -14,7 +14,7 @@ export const ROW_KEYS: readonly KeyHint[] = [
   { keys: ['Alt', 'Enter'], does: entryText('products.openTheProduct') },
 ];
 
-/** Keys that a number may begin with, or what somebody takes for one: other keys are left to what they do in the page. */
+/** Keys that may start a number, or that users may type as one; other keys keep their meaning in the page. */
 const BEGINS_NUMBER = /^[\p{Nd}.,+-]$/u;
 
 type Key = KeyboardEvent<HTMLElement>;
