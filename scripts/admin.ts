@@ -20,14 +20,14 @@ await onDatabase(
         command === 'create'
           ? await createAdmin(parts, { email: email ?? '', name, username })
           : await resetAdmin(parts, username ?? email ?? null);
-      console.log(told(link, publicUrl));
+      console.log(linkText(link, publicUrl));
       return 0;
     };
   },
   { besideShop: true },
 );
 
-function told({ username, token, expiresAt }: AdminLink, publicUrl: string): string {
+function linkText({ username, token, expiresAt }: AdminLink, publicUrl: string): string {
   return `
 ${username} runs this shop once a password is chosen here (the link works once, until ${expiresAt.toLocaleString('en-US')}):
 

@@ -116,7 +116,7 @@ async function importOne(
       { ...options, isComplete, now: new Date() },
       {
         onReading: (reading) => {
-          console.log(`  ${told(reading)}`);
+          console.log(`  ${readingText(reading)}`);
           for (const remark of reading.remarks) console.log(`  ${remark}`);
           if (reading.questions.length > 0) throw new FileRefused(readingTexts.commandStops(reading.questions));
         },
@@ -156,7 +156,7 @@ function sentence({ line, result, reason, hint }: RowResult): string {
   return `line ${formatCount(line)}, ${result}: ${reason}: ${hint}`;
 }
 
-function told({ format, encoding, delimiter, decimal, dateOrder, columns }: Reading): string {
+function readingText({ format, encoding, delimiter, decimal, dateOrder, columns }: Reading): string {
   const left = columns.filter(({ column }) => column === null).map(({ heading }) => heading);
   const parts = [
     format.toUpperCase(),

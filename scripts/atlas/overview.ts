@@ -92,8 +92,8 @@ export function overviewOf(charts: readonly Chart[]): Drawing {
     const name = machineContent(id, id, NAME_WIDTH);
     const x = (path.length - 1) * INDENT;
     const width = name.width + 2 * PADDING;
-    const told = remarkContent(remark, short, PAGE.width - x - width - 2 * PADDING);
-    const height = Math.max(name.height, told.height) + PADDING;
+    const note = remarkContent(remark, short, PAGE.width - x - width - 2 * PADDING);
+    const height = Math.max(name.height, note.height) + PADDING;
     const middle = y + height / 2;
     boxes.push({
       ...{ x, y, width: PAGE.width - x, height },
@@ -102,7 +102,7 @@ export function overviewOf(charts: readonly Chart[]): Drawing {
       isRegion: false,
       items: [
         ...placedItems(name.items, { x: x + PADDING, y: middle - name.height / 2 }),
-        ...placedItems(told.items, { x: x + width + PADDING, y: middle - told.height / 2 }),
+        ...placedItems(note.items, { x: x + width + PADDING, y: middle - note.height / 2 }),
       ],
     });
     const owner = boxes.find(({ state }) => state.id === path.slice(0, -1).join(' > '));

@@ -5,7 +5,7 @@ import { atlasFiles, drawnCharts } from './atlasFiles.ts';
 import { FOLDER, keepDrawings, type Staleness, staleness } from './committed.ts';
 import { indexPage } from './indexPage.ts';
 import { pageDataOf } from './pageDataOf.ts';
-import { picturesTold } from './picturesTold.ts';
+import { pictureReport } from './pictureReport.ts';
 import { PICTURES, walksLeftIn } from './walksLeft.ts';
 
 async function timed<Result>(work: () => Result | Promise<Result>): Promise<[Result, string]> {
@@ -32,7 +32,7 @@ async function build(files: ReadonlyMap<string, string>): Promise<void> {
   writeFileSync(join(FOLDER, 'index.html'), page);
   const megabytes = (Buffer.byteLength(page) / 1_000_000).toFixed(1);
   console.log(`docs/statecharts/index.html, ${megabytes} MB, in ${duration}`);
-  for (const line of picturesTold(data)) console.log(line);
+  for (const line of pictureReport(data)) console.log(line);
 }
 
 /** Names each drawing that is not what its machine says; answers whether there is none. */

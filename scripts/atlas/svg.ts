@@ -65,8 +65,8 @@ function drawnItem(item: Item): string {
   if (!item.transition) return linked;
   const { id, isTrouble, description, effects } = item.transition;
   const title = [description, ...effects].filter((text) => text !== '').join(' · ');
-  const told = title === '' ? '' : `<title>${escaped(title)}</title>`;
-  return `<g class="transition${isTrouble ? ' trouble' : ''}" data-transition="${escaped(id)}">${told}${linked}</g>`;
+  const titleTag = title === '' ? '' : `<title>${escaped(title)}</title>`;
+  return `<g class="transition${isTrouble ? ' trouble' : ''}" data-transition="${escaped(id)}">${titleTag}${linked}</g>`;
 }
 
 function drawnBox(box: Box): string {
@@ -78,8 +78,8 @@ function drawnBox(box: Box): string {
     state.type === 'final'
       ? `<rect class="inner" x="${n(x + 4)}" y="${n(y + 4)}" width="${n(width - 8)}" height="${n(height - 8)}" rx="7"/>`
       : '';
-  const told = state.description === '' ? '' : `<title>${escaped(state.description)}</title>`;
-  return `<g class="state ${shape}${isFailed}" data-state="${escaped(state.id)}">${told}${outline}${inner}${box.items.map(drawnItem).join('')}</g>`;
+  const titleTag = state.description === '' ? '' : `<title>${escaped(state.description)}</title>`;
+  return `<g class="state ${shape}${isFailed}" data-state="${escaped(state.id)}">${titleTag}${outline}${inner}${box.items.map(drawnItem).join('')}</g>`;
 }
 
 function rounded(points: readonly Point[]): string {

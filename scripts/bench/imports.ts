@@ -67,7 +67,7 @@ async function importRows(shop: BenchShop, query: string, file: string | Buffer)
   }
 }
 
-function told(id: string, work: string, { milliseconds, megabytes, call }: Brought): Result[] {
+function resultsOf(id: string, work: string, { milliseconds, megabytes, call }: Brought): Result[] {
   return [
     { id, work, value: milliseconds, unit: 'ms', goal: { atMost: 90_000 } },
     { id, work: 'the most that the server holds meanwhile', value: megabytes, unit: 'MB', goal: { atMost: 400 } },
@@ -93,11 +93,11 @@ export async function benchImports(shop: BenchShop): Promise<void> {
   const bookRun = await importRows(shop, 'kind=products&fileName=products.xlsx', book);
   deepStrictEqual(bookRun.counts.same, PRODUCTS);
   const results = [
-    ...told('M1', '50,000 new products from CSV', added),
-    ...told('M2', 'the same file again, nothing changed', again),
-    ...told('M3', '50,000 new units from CSV', unitRun),
-    ...told('M4', '50,000 list prices from CSV', priceRun),
-    ...told('M5', 'the products again, from a workbook', bookRun),
+    ...resultsOf('M1', '50,000 new products from CSV', added),
+    ...resultsOf('M2', 'the same file again, nothing changed', again),
+    ...resultsOf('M3', '50,000 new units from CSV', unitRun),
+    ...resultsOf('M4', '50,000 list prices from CSV', priceRun),
+    ...resultsOf('M5', 'the products again, from a workbook', bookRun),
   ];
   results.forEach(printResult);
   const conditions = `A shop of 612 products before. Other work ran on the machine at the time: a load of ${load.toFixed(1)} before the run.`;

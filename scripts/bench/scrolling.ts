@@ -54,7 +54,7 @@ async function scrollThrough(page: Page): Promise<Frames> {
 
 const REASON = 'a list that slows down draws all rows in view at once, and that takes longer than a frame';
 
-function told(name: string, { count, slow, longest }: Frames, isValidated: boolean): Result[] {
+function resultsOf(name: string, { count, slow, longest }: Frames, isValidated: boolean): Result[] {
   return [
     {
       id: 'B4',
@@ -132,9 +132,9 @@ export async function benchScrolling(browser: Browser, shop: BenchShop): Promise
   await visitor.context.close();
   const all = ROWS.length * 2;
   return [
-    ...told('an empty page as tall', empty, false),
-    ...told('the grid', grid, true),
-    ...told('quick entry', entry, true),
+    ...resultsOf('an empty page as tall', empty, false),
+    ...resultsOf('the grid', grid, true),
+    ...resultsOf('quick entry', entry, true),
     {
       id: 'B4',
       work: `addresses with row= that show their row with its price, of ${all} (grid ${gridLandings}, quick entry ${entryLandings})`,

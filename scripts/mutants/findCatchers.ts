@@ -49,8 +49,8 @@ const wordsOf = (path: string) =>
 /** How many of these words the name of a test and what it says have. */
 function likeness(words: ReadonlySet<string>, { file, text }: Files[number]): number {
   const named = new Set(wordsOf(basename(file)));
-  const said = text.toLowerCase();
-  return [...words].reduce((sum, word) => sum + (named.has(word) ? 4 : 0) + (said.includes(word) ? 1 : 0), 0);
+  const lower = text.toLowerCase();
+  return [...words].reduce((sum, word) => sum + (named.has(word) ? 4 : 0) + (lower.includes(word) ? 1 : 0), 0);
 }
 
 function candidatesOf(mutated: string, files: Files): Catcher[][] {

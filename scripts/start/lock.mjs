@@ -7,14 +7,14 @@ const staleMilliseconds = 15_000;
 /** One at a time among processes: the holder touches the file every second, a file left untouched belongs to nobody. */
 export async function withLock(path, work) {
   mkdirSync(dirname(path), { recursive: true });
-  let hasSaidSo = false;
+  let isAnnounced = false;
   while (!take(path)) {
     if (isAbandoned(path)) {
       rmSync(path, { force: true });
       continue;
     }
-    if (!hasSaidSo) console.log(`Waiting for another start that prepares the same files (pid ${holderOf(path)})`);
-    hasSaidSo = true;
+    if (!isAnnounced) console.log(`Waiting for another start that prepares the same files (pid ${holderOf(path)})`);
+    isAnnounced = true;
     await pause(200);
   }
   const heartbeat = setInterval(() => utimesSync(path, new Date(), new Date()), 1000);

@@ -20,10 +20,10 @@ const WORK = { id: 'address', question: frameText('leaving.unsavedData') };
 
 function problemsOf({ fields }: Refused['body']): Partial<Record<AddressField, string>> {
   if (typeof fields !== 'object' || fields === null) return {};
-  const told = new Map<string, unknown>(Object.entries(fields));
+  const texts = new Map<string, unknown>(Object.entries(fields));
   return Object.fromEntries(
     ADDRESS_FIELDS.flatMap((field) => {
-      const text = told.get(field);
+      const text = texts.get(field);
       return typeof text === 'string' ? [[field, text]] : [];
     }),
   );
@@ -37,9 +37,9 @@ function refused(refusal: Refused): AddressAnswer {
   if (isRefusedAs(refusal, 'staleAddress', 409) && isOf(DeliveryAddressSchema, body.address))
     return { kind: 'stale', address: body.address };
   const problems = problemsOf(body);
-  const told = new Set(Object.values(problems));
-  const rest = errors.filter((error) => !told.has(error));
-  const text = told.size > 0 ? rest.join(' ') : errors.join(' ') || message || accountText('address.unexpected');
+  const shown = new Set(Object.values(problems));
+  const rest = errors.filter((error) => !shown.has(error));
+  const text = shown.size > 0 ? rest.join(' ') : errors.join(' ') || message || accountText('address.unexpected');
   return { kind: 'refused', text, problems };
 }
 

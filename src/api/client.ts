@@ -134,7 +134,7 @@ function isAnonymous(endpoint: Endpoint): boolean {
 
 /** What any call may be answered that is the session's to deal with. */
 export interface SessionListener {
-  onSessionEnded: (said: Said) => void;
+  onSessionEnded: (refusal: Said) => void;
   /** The user may not act for this customer, or no longer. */
   onCustomerRefused: (customerKey: number) => void;
   /** The site no longer allows the ship method that was asked for; `text` says so. */
@@ -222,8 +222,8 @@ export async function countedAnswerOf<E extends Endpoint>(
   const result = await answered;
   const rows = await answerOf(answered);
   const came: unknown = rows;
-  const told = result.kind === 'answer' ? result.total : undefined;
-  return { rows, total: told ?? (Array.isArray(came) ? came.length : 0) };
+  const total = result.kind === 'answer' ? result.total : undefined;
+  return { rows, total: total ?? (Array.isArray(came) ? came.length : 0) };
 }
 
 /** The answer of a call that has no refusal the caller could do anything about: one becomes a failure. */

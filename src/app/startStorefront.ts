@@ -49,7 +49,7 @@ export function startStorefront(routes: (storefront: Storefront) => RouteObject[
   const credentials = createCredentialStore(storages.localStorage, sessionTabs.tell);
   const cartTabs = createCartTabs(isApart);
   const api = createApi(credentials.current, {
-    onSessionEnded: (said) => session.send({ type: 'session.expired', reason: sessionEnd(said) }),
+    onSessionEnded: (refusal) => session.send({ type: 'session.expired', reason: sessionEnd(refusal) }),
     onCustomerRefused: (customerKey) => session.send({ type: 'customer.refused', customerKey }),
     onShipMethodRefused: (refusal) => session.send({ type: 'shipMethod.refused', ...refusal }),
   });

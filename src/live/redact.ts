@@ -79,7 +79,7 @@ function describe(field: string, value: unknown, depth: number): string {
 
 /** An event as the panel may remember it: no number, and no text but the machines' own words. */
 export function redacted(event: AnyEventObject): RedactedEvent {
-  const { type: _, actorId: __, ...told } = Object.getOwnPropertyDescriptors(event);
-  const isBare = Object.keys(told).length === 0;
-  return { type: safeName(event.type), payload: isBare ? '' : describeFields(told, 0) };
+  const { type: _, actorId: __, ...rest } = Object.getOwnPropertyDescriptors(event);
+  const isBare = Object.keys(rest).length === 0;
+  return { type: safeName(event.type), payload: isBare ? '' : describeFields(rest, 0) };
 }

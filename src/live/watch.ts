@@ -37,14 +37,14 @@ export function watchActors(roots: Roots, soon: (run: () => void) => void): Watc
   let events: readonly SeenEvent[] = [];
   let seen: Seen | null = null;
   let count = 0;
-  let isTold = true;
+  let isNotified = true;
 
   function change(): void {
     seen = null;
-    if (!isTold) return;
-    isTold = false;
+    if (!isNotified) return;
+    isNotified = false;
     soon(() => {
-      isTold = true;
+      isNotified = true;
       for (const listener of listeners) listener();
     });
   }

@@ -49,16 +49,16 @@ export function RichTextEditor({ label, value, onChange, onPictures, onKept }: R
   const editor = useRef<Editor>(null);
   const picker = useRef<HTMLInputElement>(null);
   const latest = useRef(state);
-  const told = useRef(value);
+  const lastValue = useRef(value);
   const pastedAt = useRef(Number.NEGATIVE_INFINITY);
 
   const show = (next: EditorState) => {
     const isChanged = next.getCurrentContent() !== latest.current.getCurrentContent();
     latest.current = next;
     setState(next);
-    const html = isChanged ? htmlOf(next) : told.current;
-    if (html === told.current) return;
-    told.current = html;
+    const html = isChanged ? htmlOf(next) : lastValue.current;
+    if (html === lastValue.current) return;
+    lastValue.current = html;
     onChange(html);
   };
   const changeInText = (change: (now: EditorState) => EditorState) => {
@@ -68,8 +68,8 @@ export function RichTextEditor({ label, value, onChange, onPictures, onKept }: R
   const change = (make: (now: EditorState) => EditorState) => show(make(latest.current));
 
   useEffect(() => {
-    if (value === told.current) return;
-    told.current = value;
+    if (value === lastValue.current) return;
+    lastValue.current = value;
     latest.current = EditorState.moveSelectionToEnd(opened(value));
     setState(latest.current);
   }, [value]);

@@ -35,7 +35,7 @@ function promisesOf({ guardedBy }: Walked, id: string): HTMLElement | null {
 export function wayOn({ chart, walked }: PageMachine, transition: ChartTransition): HTMLElement {
   const { id, targets, description, isTrouble, effects } = transition;
   const condition = guardSentence(transition);
-  const told = [description, targets.length > 0 ? effects.join(', ') : ''].filter((text) => text !== '').join(' · ');
+  const remark = [description, targets.length > 0 ? effects.join(', ') : ''].filter((text) => text !== '').join(' · ');
   const [target] = targets;
   const outcome = outcomeWords(chart, transition);
   return element(
@@ -45,7 +45,7 @@ export function wayOn({ chart, walked }: PageMachine, transition: ChartTransitio
     condition === null ? null : element('em', {}, ` ${condition}`),
     ' → ',
     target === undefined ? outcome : element('a', { href: hrefOf(chart.id, target) }, outcome),
-    told === '' ? null : element('div', { class: 'remark' }, told),
+    remark === '' ? null : element('div', { class: 'remark' }, remark),
     walked ? element('div', { class: 'kept' }, countsOf(walked, id), promisesOf(walked, id)) : null,
   );
 }

@@ -20,7 +20,7 @@ const isUnreachableIn = (snapshot: AreaSnapshot) => snapshot.matches('unreachabl
 const isBrokenIn = (snapshot: AreaSnapshot) => snapshot.matches('broken');
 
 /** The address may change before the shop does: a state of another area does not apply to this one. */
-const isToldOf = (snapshot: ShopSnapshot, { area }: Place, state: 'areaUnreachable' | 'areaBroken') =>
+const isAreaIn = (snapshot: ShopSnapshot, { area }: Place, state: 'areaUnreachable' | 'areaBroken') =>
   snapshot.context.visit?.area === area && snapshot.matches(state);
 
 interface AreaPageProps {
@@ -91,8 +91,8 @@ function VisitedPage({ shop, place, loader, problems, area }: AreaPageProps & { 
 export function AreaPage(props: AreaPageProps) {
   const { shop, place } = props;
   const area = useSelector(shop, ({ context }) => context.areas[place.area]);
-  const isUnreachable = useSelector(shop, (snapshot) => isToldOf(snapshot, place, 'areaUnreachable'));
-  const isAreaBroken = useSelector(shop, (snapshot) => isToldOf(snapshot, place, 'areaBroken'));
+  const isUnreachable = useSelector(shop, (snapshot) => isAreaIn(snapshot, place, 'areaUnreachable'));
+  const isAreaBroken = useSelector(shop, (snapshot) => isAreaIn(snapshot, place, 'areaBroken'));
   const retry = () => shop.send({ type: 'page.retry' });
   if (isUnreachable) return <Unreachable place={place} onRetry={retry} />;
   if (isAreaBroken) return <BrokenState onRetry={retry}>{shopText('areas.thisPageStoppedWorking')}</BrokenState>;

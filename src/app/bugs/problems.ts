@@ -68,10 +68,10 @@ export function createProblems(api: Api, browser: Window): Problems {
       const { event, sourceRef, actorRef } = inspected;
       if (event.type.startsWith(FAILED_CHILD) && sourceRef && 'error' in event) {
         const stopped = machineOf(sourceRef);
-        const told = stopped ?? machineOf(actorRef);
+        const machine = stopped ?? machineOf(actorRef);
         const error = stopped ? event.error : bugOf(event.error);
         const before = stopped ? (lastEvent.get(sourceRef) ?? '') : event.type;
-        if (told && error !== null) report(error, told.id, JSON.stringify(told.value), before);
+        if (machine && error !== null) report(error, machine.id, JSON.stringify(machine.value), before);
       }
       lastEvent.set(actorRef, event.type);
     },

@@ -83,8 +83,8 @@ function field(of: unknown, name: string): unknown {
 }
 
 function codesIn(answer: unknown): unknown[] {
-  const told = field(field(answer, 'messages'), 'message');
-  return Array.isArray(told) ? told.map((message) => field(message, 'code')) : [];
+  const messages = field(field(answer, 'messages'), 'message');
+  return Array.isArray(messages) ? messages.map((message) => field(message, 'code')) : [];
 }
 
 function answerIn(answer: unknown): TokenAnswer {

@@ -7,7 +7,7 @@ export const FIXED_ID = 'settings-fixed';
 interface GuessProps<Value extends string> {
   readonly label: string;
   readonly words: Readonly<Record<Value, string>>;
-  readonly said: '' | Value;
+  readonly chosen: '' | Value;
   /** Null: it could not be detected. */
   readonly read: string | null;
   /** Shown if neither is known; 'Guess' by default. */
@@ -20,18 +20,18 @@ interface GuessProps<Value extends string> {
 export function Guess<Value extends string>({
   label,
   words,
-  said,
+  chosen,
   read,
   otherwise = 'Guess',
   isFixed,
   onChange,
 }: GuessProps<Value>) {
   const values = Object.keys(words) as Value[];
-  const guessed = said === '' && values.find((value) => value === read);
+  const guessed = chosen === '' && values.find((value) => value === read);
   return (
     <SelectField
       label={label}
-      value={said}
+      value={chosen}
       blockedBy={isFixed ? dataImportText('imports.settingsAreFixed') : null}
       reasonId={FIXED_ID}
       options={[

@@ -31,7 +31,7 @@ const FILE_CHANGED: Sent = { kind: 'refused', text: dataImportText('importPage.f
 
 async function send(
   api: Api,
-  { kind, file, isTrial, said: { encoding, delimiter, decimal, dateOrder, columns, isComplete }, tell }: Sending,
+  { kind, file, isTrial, choices: { encoding, delimiter, decimal, dateOrder, columns, isComplete }, tell }: Sending,
   signal: AbortSignal,
 ): Promise<Sent> {
   if (!(await isReadable(file))) return FILE_CHANGED;

@@ -39,7 +39,7 @@ function Side({ label, card, layout }: SideProps) {
   );
 }
 
-function said({ mine, theirs, isMoved, isChanged }: CardDifference): string {
+function differenceText({ mine, theirs, isMoved, isChanged }: CardDifference): string {
   if (!theirs) return landingText('landingEditing.onlyInYourVersion');
   if (!mine) return landingText('landingEditing.onlyInTheirVersion');
   return isChanged
@@ -88,7 +88,7 @@ export function LandingConflictDialog({ saving }: { saving: LandingSavingRef }) 
           const name = my?.heading || other?.heading || landingEditTexts.card(((my ?? other)?.index ?? 0) + 1, '');
           return (
             <li key={id} className={styles.difference}>
-              <h3 className={styles.differenceName}>{`${name}: ${said(difference)}`}</h3>
+              <h3 className={styles.differenceName}>{`${name}: ${differenceText(difference)}`}</h3>
               <Side label={landingText('landingEditing.yours')} card={my} layout={mine} />
               <Side label={landingText('landingEditing.theirs')} card={other} layout={their} />
             </li>

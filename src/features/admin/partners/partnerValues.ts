@@ -44,7 +44,7 @@ const pairsOf = <Row>(rows: readonly Row[], pairOf: (row: Row) => readonly [stri
 /** The customer of a typed text: by name and code, by code only, or by a unique name. */
 export function customerNamed(text: string, customers: readonly PartnerCustomer[]): PartnerCustomer | null {
   const typed = text.trim().toLowerCase();
-  const is = (told: string) => told.toLowerCase() === typed;
+  const is = (label: string) => label.toLowerCase() === typed;
   const named = customers.filter(({ name }) => is(name));
   const found = customers.find((one) => is(customerLabel(one)) || is(one.customerCode));
   return typed === '' ? null : (found ?? (named.length === 1 ? (named[0] ?? null) : null));
@@ -116,14 +116,21 @@ export function changeOf(values: PartnerValues, customerKey: number): PartnerCha
   };
 }
 
-/** The fields that are validated while typing; the server validates the others, all at once. */
-const TOLD: ReadonlySet<string> = new Set(['name', 'secret', 'currency', 'language', 'postbackHosts', 'frameHosts']);
+/** The fields that are validated before sending; the server validates the others, all at once. */
+const VALIDATED_PATHS: ReadonlySet<string> = new Set([
+  'name',
+  'secret',
+  'currency',
+  'language',
+  'postbackHosts',
+  'frameHosts',
+]);
 
 export function problemsOf(values: PartnerValues, customers: readonly PartnerCustomer[]): Problem[] {
   const customer = customerNamed(values.customer, customers);
   const problems = partnerProblems(trimmedPartner(changeOf(values, customer?.customerKey ?? 0)), true);
   return [
     ...(customer ? [] : [{ path: 'customer', text: punchoutText('partner.unknownName') }]),
-    ...problems.filter(({ path }) => TOLD.has(path)),
+    ...problems.filter(({ path }) => VALIDATED_PATHS.has(path)),
   ];
 }

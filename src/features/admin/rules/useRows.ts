@@ -51,13 +51,13 @@ export function useRows(
   const find = ({ place, what }: Wanted) =>
     element.current?.querySelector(`[data-row="${place}"]`)?.querySelector<HTMLElement>(PARTS[what]);
   /** A list that makes what comes into view needs some frames for it. */
-  const bring = (target: Wanted, patience = PATIENCE) => {
+  const focusWhenRendered = (target: Wanted, patience = PATIENCE) => {
     const found = find(target);
     if (found) return found.focus();
     if (patience === 0 || !virtual.current) return;
     if (patience % SCROLL_AGAIN === 0)
       virtual.current.scrollToIndex({ index: places.indexOf(target.place), align: 'center' });
-    requestAnimationFrame(() => bring(target, patience - 1));
+    requestAnimationFrame(() => focusWhenRendered(target, patience - 1));
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus goes to a row once it has come, or another has gone.
@@ -65,7 +65,7 @@ export function useRows(
     const target = wanted.current;
     wanted.current = null;
     if (!target) return;
-    if (length > 0) bring(target);
+    if (length > 0) focusWhenRendered(target);
     else element.current?.querySelector<HTMLElement>('button[data-add]')?.focus();
   }, [length]);
 
@@ -75,7 +75,7 @@ export function useRows(
     const isWrongBefore = element.current?.form?.querySelector(WRONG);
     const first = Object.keys(getIn(form.errors, list) ?? {})[0];
     if (first === undefined || (isWrongBefore && !element.current?.contains(isWrongBefore))) return;
-    bring({ place: Number(first), what: 'wrong' });
+    focusWhenRendered({ place: Number(first), what: 'wrong' });
   }, [submitCount, isSubmitting]);
 
   return {

@@ -16,7 +16,7 @@ const isAskingIn = (snapshot: GuideSavingSnapshot) => snapshot.hasTag('asking');
 
 const amount = ({ orderQuantity, unitOfMeasure }: GuideLine) => `${formatQuantity(orderQuantity)} ${unitOfMeasure}`;
 
-function said(change: GuideChange): string {
+function changeText(change: GuideChange): string {
   switch (change.kind) {
     case 'renamed':
       return guidesText('guide.orderGuide.renamed', { from: change.from, to: change.to });
@@ -63,7 +63,7 @@ export function GuideConflictDialog({ saving }: { saving: GuideSavingRef }) {
                   </ProductDescription>
                 </strong>
               )}
-              <span>{said(change)}</span>
+              <span>{changeText(change)}</span>
               {collides && <span className={styles.collides}>{guidesText('guide.orderGuide.collides')}</span>}
             </li>
           );

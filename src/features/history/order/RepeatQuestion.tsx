@@ -6,16 +6,16 @@ const isAskingIn = (snapshot: OrderAgainSnapshot) => snapshot.matches({ opened: 
 const repeatOf = ({ context }: OrderAgainSnapshot) => context.repeat;
 
 /** Asks whether products that are in the cart already are added again. */
-export function RepeatQuestion({ again }: { again: OrderAgainRef }) {
-  const isOpen = useSelector(again, isAskingIn);
-  const repeat = useSelector(again, repeatOf);
+export function RepeatQuestion({ orderAgain }: { orderAgain: OrderAgainRef }) {
+  const isOpen = useSelector(orderAgain, isAskingIn);
+  const repeat = useSelector(orderAgain, repeatOf);
   return (
     <AddAgainDialog
       isOpen={isOpen}
       repeat={repeat}
-      onConfirm={() => again.send({ type: 'again.confirm' })}
-      onLeaveOut={() => again.send({ type: 'again.leaveOut' })}
-      onRefuse={() => again.send({ type: 'again.refuse' })}
+      onConfirm={() => orderAgain.send({ type: 'again.confirm' })}
+      onLeaveOut={() => orderAgain.send({ type: 'again.leaveOut' })}
+      onRefuse={() => orderAgain.send({ type: 'again.refuse' })}
     />
   );
 }

@@ -66,10 +66,10 @@ export const checkoutParts: PageParts<{
       }),
       watchCart: fromCallback(({ sendBack }) => {
         const cart = shop()?.cart;
-        let told = cart?.getSnapshot().context;
+        let last = cart?.getSnapshot().context;
         const subscription = cart?.subscribe(({ context }) => {
-          if (context.cart === told?.cart && context.shipTos === told?.shipTos) return;
-          told = context;
+          if (context.cart === last?.cart && context.shipTos === last?.shipTos) return;
+          last = context;
           sendBack({ type: 'cart.changed', cart: context.cart, shipTos: context.shipTos });
         });
         return () => subscription?.unsubscribe();

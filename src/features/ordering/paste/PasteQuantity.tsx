@@ -19,8 +19,8 @@ interface PasteQuantityProps {
 
 /** Quantity and unit as they would be ordered, and what the line may have meant. */
 export function PasteQuantity({ dialog, matched: { row, correction, match }, product, isBusy }: PasteQuantityProps) {
-  const said = correction.unit ?? row.unit;
-  const unit = said === '' ? defaultSellUnit(product) : soldUnit(product, said);
+  const typedUnit = correction.unit ?? row.unit;
+  const unit = typedUnit === '' ? defaultSellUnit(product) : soldUnit(product, typedUnit);
   const offers = 'offers' in match ? match.offers : [];
   const isWrong = match.kind === 'wrongMultiple' || match.kind === 'doubtfulQuantity';
   const correct = (chosen: Correction) => dialog.send({ type: 'row.correct', line: row.line, correction: chosen });

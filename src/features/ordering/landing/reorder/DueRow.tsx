@@ -7,7 +7,7 @@ import { reorderTexts } from '#domain/order/reorderTexts.ts';
 import { formatQuantity } from '#domain/quantity.ts';
 import { historyText } from '#domain/texts/historyText.ts';
 import { landingText } from '#domain/texts/landingText.ts';
-import { offerAt } from '#machines/history/orderAgain/again.ts';
+import { offerAt } from '#machines/history/orderAgain/orderAgainState.ts';
 import type { ReorderSnapshot } from '#machines/landing/reorder/reorderMachine.ts';
 import { Button } from '../../../../components/buttons/Button.tsx';
 import { useFocusPassedOn } from '../../../../components/states/useFocusPassedOn.ts';

@@ -29,7 +29,7 @@ const isConfirmingClear = (snapshot: QuickEntrySnapshot) => snapshot.matches({ v
 const enteredLines = ({ context }: QuickEntrySnapshot) => linesToReview(context).length;
 const isShowingStatus = (snapshot: QuickEntrySnapshot) => snapshot.matches({ adding: 'showingStatus' });
 
-function AgainQuestion({ addition }: { addition: EntryAdditionRef | undefined }) {
+function SendAgainQuestion({ addition }: { addition: EntryAdditionRef | undefined }) {
   const isOpen = useSelector(addition, isAskingAgain);
   const repeat = useSelector(addition, repeatOf);
   return (
@@ -110,7 +110,7 @@ export function QuickEntryDialogs({ quickEntry, focus }: { quickEntry: QuickEntr
   return (
     <>
       <PriceChangeQuestion adding={addLines} />
-      <AgainQuestion addition={addition} />
+      <SendAgainQuestion addition={addition} />
       <GuideQuestion addition={addition} />
       <QuantityQuestion addition={addition} />
       <ClearQuestion quickEntry={quickEntry} />
