@@ -7,7 +7,7 @@ import { readOptions } from './options.mjs';
 /** As one short run: collecting garbage, and threads that each check for themselves, cost more than they save. */
 const asOneRun = { parameters: ['--singleThreaded'], environment: { GOGC: 'off' } };
 
-/** What `npm run check` runs. `npm test` counts each but what its tests hold themselves. */
+/** The checks of `npm run check`. `npm test` counts those that no test runs. */
 const CHECKS = [
   { title: 'format and lint', program: 'biome', parameters: ['ci', '--error-on-warnings'] },
   { title: 'types', program: 'tsc', ...asOneRun },
@@ -38,7 +38,7 @@ async function runChecks(checks, say = console.log) {
   return totals;
 }
 
-/** The checks that no test holds. */
+/** The checks that no test runs. */
 export function runUntestedChecks(say = console.log) {
   return runChecks(
     CHECKS.filter(({ isTested }) => !isTested),

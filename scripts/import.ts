@@ -29,7 +29,7 @@ It works on the database of DATABASE_URL, else on the embedded one in DATA_DIR, 
 const DATE_ORDERS = { 'month-first': 'monthFirst', 'day-first': 'dayFirst' } as const;
 const DATE_ORDER_WORDS = { monthFirst: 'month first', dayFirst: 'day first' } as const;
 
-/** Rows that are named on the screen; the files hold all. */
+/** The number of rows shown on screen; the result files have all. */
 const NAMED_ROWS = 20;
 
 interface Arguments {

@@ -10,7 +10,7 @@ import { endWithTotals, runVitest, sumOf } from './test/runVitest.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** `--changed` alone means since the last commit. */
+/** `--changed` without a value means since the last commit. */
 function asOptions(args) {
   return args.map((arg) => (arg === '--changed' ? '--changed=HEAD' : arg));
 }

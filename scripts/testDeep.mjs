@@ -1,6 +1,7 @@
 /**
- * `npm run test:deep` runs what takes longer than `npm test` may: every story in Chromium with axe, the main flows in Firefox and WebKit,
- * longer walks of the machines, every property 10,000 times, every documented command, and the mutants. `-- --ci` stories alone, `-- --shard 1/4` a quarter of each.
+ * `npm run test:deep` runs the slow tests: every story in Chromium with axe, the main flows in Firefox and WebKit,
+ * longer walks of the machines, 10,000 cases per property, every documented command, and the mutants. `-- --ci` runs
+ * only the stories, `-- --shard 1/4` a quarter of each.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';

@@ -1,7 +1,7 @@
 /**
- * `npm run walks` walks every machine alone and shows the stories of every page; `npm run walks -- cart checkout` those of these
- * folders of machines/. Prints what was reached of each. `npm run atlas` runs all with pictures and invariants, and leaves both
- * in .walks/.
+ * `npm run walks` walks every machine and shows the stories of every page; `npm run walks -- cart checkout` only those
+ * of these folders of machines/. Prints the coverage of each. `npm run atlas` adds pictures and invariants, and stores
+ * the results in .walks/.
  */
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';

@@ -34,7 +34,7 @@ export interface ChartTransition {
   /** None: nothing is left or entered. */
   targets: readonly string[];
   kind: 'event' | 'always' | 'after' | 'done' | 'error';
-  /** The event's type, the delay in words, or whose answer it is. */
+  /** The event's type, the delay in words, or the actor that responded. */
   label: string;
   /** In words; the last candidate after guarded ones says `otherwise`. */
   guard: string | null;

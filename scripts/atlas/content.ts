@@ -88,7 +88,7 @@ function remark({ description }: ChartTransition): Run[] {
   return description === '' ? [] : [{ text: `${NEW_LINE}${description}`, style: 'muted' }];
 }
 
-/** What stands on the line from one state to another. */
+/** The label of the line between two states. */
 export function edgeLabel(transitions: readonly ChartTransition[], width: number): Content {
   const pieces = transitions.map((transition): readonly Piece[] => [
     { kind: 'label', icon: ICONS[transition.kind], runs: [...runsOf(transition), ...remark(transition)], transition },
@@ -96,7 +96,7 @@ export function edgeLabel(transitions: readonly ChartTransition[], width: number
   return stacked(pieces, width, 3);
 }
 
-/** A transition that is told inside its state: it stays there, begins it again, or leads to a state in it or around it. */
+/** A transition that is listed inside its state: it stays there, reenters it, or leads to a descendant or ancestor. */
 function row(transition: ChartTransition, chart: Chart): Piece {
   const [target] = transition.targets;
   const state = chart.states.find(({ id }) => id === target);
@@ -129,7 +129,7 @@ function headed(groups: readonly (readonly Piece[])[], width: number): Content {
   );
 }
 
-/** What stands in the box of a state, wrapped to a width. */
+/** The content of a state's box, wrapped to a width. */
 export function stateContent(
   chart: Chart,
   state: ChartState,
@@ -148,7 +148,7 @@ export function stateContent(
   return headed(groups, width);
 }
 
-/** What stands over a whole chart. */
+/** The heading of a chart. */
 export function chartContent(chart: Chart, rows: readonly ChartTransition[], width: number): Content {
   const [root] = chart.states;
   const invoked = (root?.invokes ?? []).map(({ src, machineId }) => ({ name: src, machineId }));

@@ -30,7 +30,7 @@ export interface Item extends Rectangle {
   kind: 'text' | 'tag' | 'actor' | 'row' | 'label';
   lines: readonly Line[];
   icon: Icon | null;
-  /** The transition that it tells of. */
+  /** The transition of this element. */
   transition: ChartTransition | null;
   /** The machine that it names. */
   machineId: string | null;

@@ -20,7 +20,7 @@ function grouped(
   return groups;
 }
 
-/** A chart sorted for drawing: which transitions are lines, and which are told inside their state. */
+/** A chart sorted for drawing: transitions that are lines, and those that are listed inside their state. */
 export class Flow {
   readonly chart: Chart;
   readonly bundles: readonly Bundle[];

@@ -77,7 +77,7 @@ function stateFor(path: readonly string[], description: string): ChartState {
   return { id: path.join(' > '), key, parent: null, type: 'atomic', description, ...nothing };
 }
 
-/** All machines as a tree: what runs another stands above it, to its left. */
+/** All machines as a tree: a parent is above and to the left of its children. */
 export function overviewOf(charts: readonly Chart[]): Drawing {
   const households = householdsOf(charts);
   const children = new Set(households.map(({ child }) => child));

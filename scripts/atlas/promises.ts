@@ -20,7 +20,7 @@ function valuesOf(rows: string, placeholder: string): string[] {
   return [...new Set([...rows.matchAll(pattern)].map(([, value]) => value ?? ''))];
 }
 
-/** The rows of a table in the place of the name's placeholders: all that stand there as plain texts, else dots. */
+/** Fills the placeholders of a test's name with the rows of its table, or with dots if a row is not plain text. */
 function filled(name: string, rows: string): string {
   return name.replaceAll(PLACEHOLDER, (placeholder) => {
     const values = placeholder.startsWith('${') ? [] : valuesOf(rows, placeholder);

@@ -22,7 +22,7 @@ export function asTitle(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The texts and numbers among parameters that are the same whatever happens: the page's name of `isPage`. */
+/** The constant texts and numbers among parameters, such as the page's name for `isPage`. */
 export function plainValues(params: unknown): string[] {
   let values: unknown = params;
   try {
@@ -40,7 +40,10 @@ interface Composed {
   guards?: readonly unknown[];
 }
 
-/** What a guard that stands inline asks for: a kind (`is saved`), what a function answers (`is period`), or whether there is something. */
+/**
+ * The condition of an inline guard: a kind (`is saved`), the result of a function (`is period`), or a value that is
+ * set.
+ */
 const INLINE_GUARDS: readonly (readonly [form: RegExp, words: (name: string) => string])[] = [
   [/\.kind\s*===\s*["'](\w+)["']$/, (kind) => `is ${inWords(kind)}`],
   [/=>\s*\(?(?:0,\s*[\w$]+\.)?(\w+)\)?\([^()]*\)$/, inWords],
@@ -94,8 +97,8 @@ function eventType(event: unknown): string | null {
 }
 
 /**
- * What an action does to the world outside the machine's own context, or null. Named actions are looked up among the
- * machine's; what only assigns is no effect.
+ * The effect of an action outside the machine's context, or null. Named actions are looked up in the machine; an
+ * assignment is not an effect.
  */
 export function effectWords(action: unknown, named: Readonly<Record<string, unknown>>): string | null {
   if (typeof action === 'function') {

@@ -69,7 +69,7 @@ export async function withShop(
   }
 }
 
-/** Whatever layout the visits of an earlier run chose. */
+/** The layout may differ from an earlier run's. */
 async function beginWithGrid(shop: BenchShop): Promise<void> {
   const { status } = await shop.send('POST', '/api/userPreferences/defaults', () => ({
     defaultPageLayout: layoutCode('grid'),

@@ -28,7 +28,7 @@ const lines = (heading: string, line: (at: number) => string) =>
   `${heading}\n${Array.from({ length: PRODUCTS }, (_, at) => `${line(at)}\n`).join('')}`;
 const quoted = (cells: readonly string[]) => cells.map((cell) => `"${cell}"`).join(',');
 
-/** What the server holds with its threads, in MB; its database has processes of its own. */
+/** The memory of the server with its threads, in MB; its database has separate processes. */
 async function memoryOf(pid: number): Promise<number> {
   const rollup = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8');
   return Number(/^Pss:\s+(\d+) kB/m.exec(rollup)?.[1] ?? 0) / 1024;
@@ -36,7 +36,7 @@ async function memoryOf(pid: number): Promise<number> {
 
 interface Brought {
   milliseconds: number;
-  /** The most that the server held meanwhile. */
+  /** The peak memory of the server meanwhile. */
   megabytes: number;
   /** How long a call of a buyer took meanwhile, at the ninth of ten. */
   call: number;

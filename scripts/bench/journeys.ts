@@ -149,7 +149,7 @@ function pastedLines(products: readonly Product[]): string {
   }).join('\n');
 }
 
-/** A quantity far above the usual one is asked about line by line; the list holds only the lines in view. */
+/** The dialog asks about each quantity far above the usual one; its list renders only the lines in view. */
 async function takeDoubtful(page: Page): Promise<void> {
   const dialog = pasteDialog(page);
   const take = button(dialog, /^Take 120/);

@@ -11,7 +11,7 @@ import { printResult, type Result, writeResults } from './results.ts';
 const PRICE_LIST = '/api/reports/pricelist?allProducts=true';
 const LOOKED_EVERY_MS = 200;
 
-/** What a process holds by itself, in MB. */
+/** The memory of a process without its children, in MB. */
 async function memoryOf(pid: number): Promise<number> {
   const rollup = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8');
   return Number(/^Pss:\s+(\d+) kB/m.exec(rollup)?.[1] ?? 0) / 1024;
@@ -23,7 +23,7 @@ async function open({ base, headers }: BenchShop, format: 'pdf' | 'csv'): Promis
   return JSON.parse(String(bytes)) as DocumentTicket;
 }
 
-/** The most that the server holds while something is done. */
+/** The peak memory of the server while something runs. */
 async function mostHeld(pid: number, work: Promise<unknown>): Promise<number> {
   let most = 0;
   let isDone = false;

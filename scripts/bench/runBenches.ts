@@ -108,7 +108,7 @@ export async function runBenches(wanted: BenchName | undefined): Promise<void> {
   const chosen = wanted === undefined ? Object.values(benches).flat() : benches[wanted];
   const { BENCH_DATA } = process.env;
   if (isQuick) {
-    // What brings products in comes after all that counts them.
+    // Benchmarks that add products run after those that count them.
     const run = async (shop: BenchShop) => {
       for (const [, bench] of chosen.toSorted(
         ([, a], [, b]) => Number(a === benchImports) - Number(b === benchImports),

@@ -26,7 +26,7 @@ declare global {
   }
 }
 
-/** A page with all products listed, into whose search can be typed. */
+/** A page with all products listed and a ready search field. */
 async function openSearch({ context }: Visitor, address: string): Promise<Page> {
   const page = await context.newPage();
   await page.addInitScript(WATCH);

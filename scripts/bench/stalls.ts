@@ -132,7 +132,7 @@ export async function reportCrowds(shop: BenchShop): Promise<void> {
   }
 }
 
-/** What another caller's call takes while documents are read or a crowd calls, as a ratio to the same call alone. */
+/** The time of another user's call while documents are read or a crowd calls, as a ratio to the same call alone. */
 export async function reportStalls(shop: BenchShop): Promise<void> {
   await reportCrowds(shop);
   const call = shop.get('/api/user');

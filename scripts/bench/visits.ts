@@ -9,7 +9,7 @@ const SLOW = { slowdown: 4, latency: 40, throughput: 10_000_000 / 8 };
 export interface Visitor {
   context: BrowserContext;
   keeper: Page;
-  /** From now on the shop is known by the token alone; its files stay in the cache. */
+  /** From then on only the token identifies the visit; its files stay cached. */
   forget(): Promise<void>;
 }
 

@@ -12,7 +12,7 @@ async function askAhead(): Promise<string> {
   return `(() => {\n${code.replace(/^export \{\};?$/m, '').trim()}\n})();`;
 }
 
-/** What stands in the page itself, by its place there: a file of its own would be asked for first. */
+/** The inline scripts of the page, by position; a separate file would need a request first. */
 const SCRIPTS = {
   '<!-- firstPaint -->': () => oneScript(source('theme/firstPaint.ts'), 'firstPaint'),
   '<!-- askAhead -->': askAhead,

@@ -45,7 +45,7 @@ function sharedPart(id: string, graph: ModuleGraph): string | null {
   return isOf(MOTION) ? 'motion' : 'more';
 }
 
-/** Whatever a part stands on has come before it, so that it takes along only what is its own. */
+/** The dependencies of a part come before it, so that it contains only its own code. */
 const IN_ORDER = ['frame', 'first', 'shop', 'forms', 'landing', 'dialogs', 'motion', 'more'];
 
 /** A file for each set of parts that share something would be a hundred requests for each visit; these are eight at most. */

@@ -11,10 +11,10 @@ export interface KindFile {
 }
 
 const READ: ReadonlySet<string> = new Set(FORMATS.map((format) => `.${format}`));
-/** `Ship-Tos.csv` holds ship-tos. */
+/** `Ship-Tos.csv` is a file of ship-tos. */
 const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z]/g, '');
 
-/** The files of a folder by the kind that each is called after, in the order in which they are brought in. */
+/** The files of a folder with their kinds, which their names give, in the order of import. */
 export async function filesByKind(folder: string): Promise<KindFile[]> {
   const found = await stat(folder).catch(() => null);
   if (!found?.isDirectory()) throw new StartError(`${folder} is no folder.`);

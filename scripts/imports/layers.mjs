@@ -1,4 +1,4 @@
-/** The folders of src, lowest first: each imports itself and what stands lower, never one beside or above it. */
+/** The folders of src, lowest first. Each imports itself and lower ones only. */
 const SRC_LAYERS = [
   ['api'],
   ['browser', 'loading'],

@@ -16,7 +16,7 @@ export function waysBetween(files, room, partOf = folderOf) {
 
 const backOf = (way) => way.split('>').toReversed().join('>');
 
-/** Ways whose parts import each other, each pair once. */
+/** Folders that import each other, each pair once. */
 export const pairsOf = (ways) => [...ways.keys()].filter((way) => way < backOf(way) && ways.has(backOf(way)));
 
 /** Folders of a room that import each other, each pair with one import of each way. */

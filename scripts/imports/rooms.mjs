@@ -5,7 +5,7 @@ export const ROOMS = {
   src: ['domain', 'machines'],
   server: ['domain'],
 };
-/** Stories stand beside the screens of src and are tests: nothing of the storefront imports them. */
+/** Stories are beside the screens of src and are tests: the storefront never imports them. */
 const STORIES = /\.stories\.ts$/;
 /** What a room may not use from outside, however it is spelt. */
 const FORBIDDEN_PACKAGES = {

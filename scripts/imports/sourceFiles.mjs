@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 
-/** Of every kind: static, dynamic, of types alone, and passed on. */
+/** Static, dynamic, type-only imports and reexports. */
 const IMPORT = /(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g;
 const SOURCE = /\.(tsx?|mjs)$/;
 

@@ -17,7 +17,7 @@ interface Hunk {
   readonly after: string;
 }
 
-/** A mistake as somebody might make it: a patch that begins with what is wrong then, and with the tests that must fail. */
+/** A realistic mistake: a patch that starts with its effect and the tests that must fail. */
 export interface Mutant {
   readonly name: string;
   readonly says: string;
@@ -29,7 +29,7 @@ const CAUGHT_BY = /^Caught by: (\S+) (\S+)$/;
 const NEW_FILE = /^\+\+\+ b\/(.+)$/;
 const HUNK = /^@@ /;
 
-/** The lines that stand in a hunk when those with this mark are left out. */
+/** The lines of a hunk without those that have this mark. */
 function without(mark: '+' | '-', lines: readonly string[]): string {
   return lines
     .filter((line) => !line.startsWith(mark))

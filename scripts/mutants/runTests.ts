@@ -14,7 +14,7 @@ interface Report {
   }[];
 }
 
-/** What became of the tests of a file. `broken`: none of them ran. */
+/** The result of a file's tests. `broken`: none of them ran. */
 export type FileOutcome = 'passed' | 'failed' | 'broken';
 
 export type Outcomes = ReadonlyMap<string, FileOutcome>;

@@ -36,7 +36,7 @@ async function photograph(page: Page, story: Story, folder: string): Promise<num
       await page.waitForLoadState('networkidle', { timeout: 1_500 }).catch(() => undefined);
       const length = await page.evaluate(() => document.documentElement.scrollHeight);
       const fullPage = length <= LONGEST_PAGE;
-      // What sticks to the window would stand in the middle of a whole page that is scrolled.
+      // In a full-page picture, sticky elements would appear in the middle of a scrolled page.
       if (fullPage) await page.evaluate(() => window.scrollTo(0, 0));
       const path = join(folder, `${story.name}-${size.width}-${colorScheme}.png`);
       await page.screenshot({ path, fullPage, animations: 'disabled' });
@@ -63,7 +63,7 @@ function* taken(waiting: Story[][]): Generator<Story> {
 interface Wanted {
   wanted: readonly Story[];
   folder: string;
-  /** `#rrggbb,#rrggbb`, as somebody chose them. */
+  /** `#rrggbb,#rrggbb`, two chosen colors. */
   colors: string | undefined;
 }
 

@@ -13,7 +13,7 @@ export function createApiProcess(root, environment) {
     const started = fork(join(root, 'server/app/main.ts'), [], {
       execArgv: ['--import', 'tsx'],
       env: { ...process.env, ...environment },
-      // Its own process group: Ctrl-C reaches this process alone, which passes it on once.
+      // In a separate process group, Ctrl-C reaches only this process, which passes it on once.
       detached: true,
     });
     started.on('message', () => {

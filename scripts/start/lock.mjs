@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const staleMilliseconds = 15_000;
 
-/** One at a time among processes: the holder touches the file every second, a file left untouched belongs to nobody. */
+/** A lock between processes: its owner touches the file every second, and an untouched file is stale. */
 export async function withLock(path, work) {
   mkdirSync(dirname(path), { recursive: true });
   let isAnnounced = false;

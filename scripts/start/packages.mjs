@@ -14,7 +14,7 @@ export async function ensurePackages(root) {
   });
 }
 
-/** Says that node_modules holds what package-lock.json names. */
+/** Records that node_modules matches package-lock.json. */
 export function markInstalled(root) {
   writeFileSync(stampIn(root), currentStamp(root));
 }
@@ -25,7 +25,7 @@ function isInstalled(root) {
   try {
     markInstalled(root);
   } catch {
-    // Installed by someone else, whose folder this user cannot write to.
+    // Another user installed the packages, and this user cannot write to their folder.
   }
   return true;
 }

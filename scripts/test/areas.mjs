@@ -1,4 +1,4 @@
-/** The areas of the shop and the folders of each, in every layer and in the tests. What lies in none of them belongs to `shop`. */
+/** The areas of the shop with their folders, in every layer and in the tests. All other folders belong to `shop`. */
 const FOLDERS = {
   access: 'access customer customers humanCheck session sessions',
   account: 'account accounts address addresses receivable receivables',

@@ -22,7 +22,7 @@ const isIn =
 const testsOfPorts = (code) =>
   code.filter((file) => /^src\/.*Ports?\.ts$/.test(file)).map((file) => `/${basename(file, '.ts')}.test.ts`);
 
-/** The folders whose stories there are: of pages, and of the machines that stories are about. */
+/** The folders with stories: of pages, and of the machines that they show. */
 function foldersWithStories() {
   const files = readdirSync('src', { recursive: true }).filter((file) => file.endsWith('.stories.ts'));
   return new Set(
@@ -34,8 +34,8 @@ function foldersWithStories() {
 }
 
 /**
- * The tests that a change can reach and that no import leads to: those of the API and the journeys of its areas, and the folders of
- * its machines and pages, whose stories are shown.
+ * The tests that a change reaches without an import: API tests and journeys of its areas, and the folders of its
+ * machines and pages, whose stories run.
  */
 export function reachedBy(files) {
   const code = files.filter(isIn('src', 'machines', 'domain', 'server')).filter((file) => !file.endsWith('.md'));

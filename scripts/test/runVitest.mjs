@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
-/** One line for each test that failed and for each file that could not be run: where it stands, and what it said first. */
+/** One line for each failed test and for each file that could not run: its position and its first message. */
 function failuresOf({ testResults }) {
   const firstLine = (text = '') => text.split('\n', 1)[0];
   return testResults

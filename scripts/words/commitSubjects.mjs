@@ -11,7 +11,7 @@ export function subjectProblem(subject) {
   return subject.length > LONGEST ? `has more than ${LONGEST} characters` : null;
 }
 
-/** The commits since then whose subjects are wrong. Where the history does not reach so far, there are none to check. */
+/** The commits since then whose subjects are wrong. A shallow history without that commit gives none. */
 export function commitProblems() {
   const range = `${CHECKED_AFTER}..HEAD`;
   const { status, stdout } = spawnSync('git', ['log', '--no-merges', '--format=%h %s', range], { encoding: 'utf8' });

@@ -1,6 +1,6 @@
 import { syllable } from 'syllable';
 
-/** Code, links, tables and headings of a Markdown text are no sentences. */
+/** Removes code, links, tables and headings from a Markdown text, because they are not sentences. */
 function proseOf(markdown) {
   return markdown
     .replace(/^```[\s\S]*?^```/gm, '')

@@ -36,7 +36,7 @@ export interface FileImportContext extends Input {
   run: ImportRun | null;
   /** How the file was read, from the last run that reported it. */
   reading: Reading | null;
-  /** Why a file was not accepted or not sent; '' if there is no problem. */
+  /** Why a file was not accepted or not sent; '' without a problem. */
   complaint: string;
 }
 

@@ -19,7 +19,7 @@ export interface Marks {
   taken: readonly string[];
   /** The state that is framed. */
   selected: string | null;
-  /** The state that is brought into sight. */
+  /** The state that is scrolled into view. */
   inSight: string | null;
 }
 

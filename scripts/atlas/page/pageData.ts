@@ -20,17 +20,17 @@ export interface LevelReach {
   walks: number;
   states: Reached;
   transitions: Reached;
-  /** Only the machine alone answers for its guards. */
+  /** Guards can be counted only for a machine on its own. */
   guards: Reached | null;
 }
 
-/** What the last walks tell about one machine. */
+/** The results of the last walks of one machine. */
 export interface Walked {
   /** The levels at which it was walked. */
   levels: readonly LevelReach[];
   /** How often a transition was taken, by its id. */
   taken: Readonly<Record<string, Partial<Record<Level, number>>>>;
-  /** The promises whose tests took a transition, by its id. */
+  /** The invariants whose tests took a transition, by its id. */
   guardedBy: Readonly<Record<string, readonly string[]>>;
   /** Of what was on screen in a state, by its id, also where nothing of that was its own. */
   pictures: Readonly<Record<string, readonly Picture[]>>;

@@ -20,7 +20,7 @@ export interface Step {
   taken: Answer;
   /** Every state that is active afterwards, from the machine itself to the innermost, as the chart orders them. */
   active: readonly string[];
-  /** It followed from the step before it; nobody chose it. */
+  /** Follows automatically from the step before it, without a choice. */
   isConsequence: boolean;
 }
 
@@ -160,7 +160,7 @@ export function lastOf(play: Play): Step {
   return play.at(-1) ?? play[0];
 }
 
-/** Goes on as long as there is no choice: what is done leads on, and a state that only passes is passed. */
+/** Continues until there is a choice: an invocation completes, and a transient state is left. */
 function settled(chart: Chart, play: Play): Play {
   const seen = new Set<string>();
   let steps = play;
@@ -180,7 +180,7 @@ function stepTo(chart: Chart, active: readonly string[], offer: Offer, taken: An
   return { offer, taken, active: next, isConsequence };
 }
 
-/** Every state that is active where one stands in this one, its parts and neighbours at their beginnings. */
+/** The states that are active in this state, with its regions in their initial states. */
 export function standingIn(chart: Chart, id: string): readonly string[] {
   const active = new Set(entered(chart, [id], null));
   return chart.states.map((state) => state.id).filter((state) => active.has(state));

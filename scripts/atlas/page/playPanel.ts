@@ -17,7 +17,7 @@ import { workOf } from './statePanel.ts';
 
 const TRAIL = 8;
 
-/** Walks through the machine as the reader chooses, and tells what is active and which transitions led to it. */
+/** Steps through the machine as the reader chooses, and shows the active states and the transitions taken. */
 export function playPanel(
   { chart }: PageMachine,
   onChange: (active: readonly string[], taken: readonly string[]) => void,

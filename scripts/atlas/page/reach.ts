@@ -6,7 +6,7 @@ import { photographed } from './photographed.ts';
 import { statePath } from './sentences.ts';
 import { LEVEL_WORDS } from './wayOn.ts';
 
-/** `7 of 9`; what is not all of it stands out where all of it is asked for. */
+/** `7 of 9`; an incomplete count is highlighted if all are required. */
 export function reachCell(reached: Reached | null | undefined, isAllAsked: boolean): HTMLElement {
   if (!reached || reached.wanted === 0) return element('td', { class: 'muted' }, '–');
   const isShort = isAllAsked && reached.reached < reached.wanted;

@@ -2,9 +2,9 @@ import type { PageMachine, Picture } from './pageData.ts';
 import { around, innermost } from './play.ts';
 import { placeWords } from './sentences.ts';
 
-/** What is on screen while a machine stands somewhere. */
+/** The screen of a machine in some state. */
 export interface Scene {
-  /** Whose screen it is; none where there is no picture. */
+  /** The state of the picture; null without a picture. */
   stateId: string | null;
   pictures: readonly Picture[];
   /** Why it is not the picture of the state that was asked about, or why there is none. */

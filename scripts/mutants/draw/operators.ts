@@ -57,13 +57,13 @@ function instead(place: Place, node: Node, text: string, says: string): Mistake 
 
 const parentOf = ({ path }: Place) => path.at(-1);
 
-/** The statement left out; a block without statements where one has to stand. */
+/** The statement removed, or replaced by an empty block where one is required. */
 function withoutStatement(place: Place, says: string): Mistake {
   const isBlock = /^(Program|BlockStatement|SwitchCase)$/.test(parentOf(place)?.type ?? '');
   return instead(place, place.node, isBlock ? '' : '{}', says);
 }
 
-/** The name of a method that is called, with where it stands. */
+/** The name of a called method, with its position. */
 function calledMethod({ node }: Place) {
   if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return null;
   const { object, property } = node.callee;

@@ -2,7 +2,7 @@ import { type ESTree, parseSync } from 'vite';
 
 export type Node = ESTree.Node;
 
-/** A place of a source file. `path`: what it stands in, from the file down to its parent. */
+/** A position in a source file. `path`: its ancestors, from the file down to its parent. */
 export interface Place {
   readonly node: Node;
   readonly path: readonly Node[];
@@ -47,7 +47,7 @@ function nameAt(path: readonly Node[], index: number): string | null {
     : null;
 }
 
-/** What the reader of the file would look for: the nearest function, state, class or constant that a place stands in. */
+/** The nearest function, state, class or constant that contains a position. */
 export function ownerOf({ path }: Place): string | null {
   return path.map((_, index) => nameAt(path, index)).findLast((name) => name !== null) ?? null;
 }
