@@ -19,12 +19,12 @@ import { filesByKind, type KindFile } from './dataImport/folder.ts';
 import { onDatabase } from './onDatabase.ts';
 import { readOptions, refuseOptions } from './options.mjs';
 
-const USAGE = `Brings files into the shop, each called after what it holds: products.csv, prices.xlsx ... (docs/import.md).
+const USAGE = `Imports the files of a folder. The name of a file is its kind: products.csv, prices.xlsx ... (docs/import.md).
   npm run import -- FOLDER [--dry-run] [--complete] [--encoding ${ENCODINGS.join('|')}]
     [--delimiter , ; tab or |] [--decimal point|comma]
     [--date-order month-first|day-first] [--column "Art. No=code" ...]
-The result of each row is written to FOLDER/results. Exits with 1 if rows or a file were refused.
-It works on the database of DATABASE_URL, else on the embedded one in DATA_DIR, whether the shop runs or not.`;
+Writes the result of each row to FOLDER/results. Exits with 1 if a row or a file was refused.
+Uses the database of DATABASE_URL, or else the embedded one in DATA_DIR. The shop may be running.`;
 
 const DATE_ORDERS = { 'month-first': 'monthFirst', 'day-first': 'dayFirst' } as const;
 const DATE_ORDER_WORDS = { monthFirst: 'month first', dayFirst: 'day first' } as const;
@@ -107,7 +107,7 @@ async function importOne(
   let shown = began;
   console.log(`\n${basename(path)}: ${kind.title}`);
   if (options.isComplete && !isComplete)
-    console.log('  Nothing of it can be deactivated: what it does not have stays.');
+    console.log('  Nothing is deactivated: this kind does not support --complete.');
   try {
     const counts = await importInto(
       transaction,

@@ -2,9 +2,9 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readOptions, refuseOptions } from './options.mjs';
 
-const USAGE = `Takes screenshots of every story into .screenshots, or of those that have one of these texts in their names.
+const USAGE = `Takes a screenshot of every story, or of those whose names contain one of the given texts, into .screenshots.
   npm run screenshots -- [--out FOLDER] [--colors '#rrggbb,#rrggbb'] [cart ...]
-With --colors as a user sees them who chose these two colors.`;
+With --colors the stories use these two theme colors.`;
 
 const { values, positionals } = readOptions(
   { options: { out: { type: 'string' }, colors: { type: 'string' } }, allowPositionals: true },
@@ -20,7 +20,7 @@ const names = [...stories.keys()];
 const unknown = positionals.filter((part) => !names.some((name) => name.includes(part)));
 if (unknown.length > 0) {
   const some = names.slice(0, 3).join(', ');
-  refuseOptions(`No story has ${unknown.join(', ')} in its name. They are named ${some} and so on.`, USAGE);
+  refuseOptions(`No story has ${unknown.join(', ')} in its name. Examples of names: ${some}.`, USAGE);
 }
 const wanted = [...stories.values()].filter(
   ({ name }) => positionals.length === 0 || positionals.some((part) => name.includes(part)),

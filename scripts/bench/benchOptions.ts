@@ -7,11 +7,11 @@ const BROWSER_PARTS = ['search', 'heap', 'scrolling', 'firstRow'] as const;
 export type BenchName = (typeof BENCHES)[number];
 export type BrowserPart = (typeof BROWSER_PARTS)[number];
 
-const USAGE = `Times what the shop does; without a name every benchmark.
+const USAGE = `Runs a benchmark, or all benchmarks if none is named.
   npm run bench -- [${BENCHES.join('|')}] [--quick] [--out FOLDER]
-  npm run bench -- browser ${BROWSER_PARTS.join('|')}    one part of it
-With --quick it only shows whether they run, on a small shop, and writes nothing. Results go to docs, or to FOLDER.
-BENCH_DATA is a data folder of a large shop that is there already.`;
+  npm run bench -- browser ${BROWSER_PARTS.join('|')}    runs one part of it
+With --quick it only checks that the benchmarks run, on a small shop, and writes nothing.
+Writes the results to docs, or to FOLDER. BENCH_DATA names the data folder of an existing large shop.`;
 
 const { values, positionals } = readOptions(
   { options: { quick: { type: 'boolean' }, out: { type: 'string' } }, allowPositionals: true },

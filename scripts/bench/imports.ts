@@ -70,7 +70,7 @@ async function importRows(shop: BenchShop, query: string, file: string | Buffer)
 function resultsOf(id: string, work: string, { milliseconds, megabytes, call }: Brought): Result[] {
   return [
     { id, work, value: milliseconds, unit: 'ms', goal: { atMost: 90_000 } },
-    { id, work: 'the most that the server holds meanwhile', value: megabytes, unit: 'MB', goal: { atMost: 400 } },
+    { id, work: 'the peak memory of the server meanwhile', value: megabytes, unit: 'MB', goal: { atMost: 400 } },
     { id, work: "a buyer's call meanwhile, at the ninth of ten", value: call, unit: 'ms', goal: null },
   ];
 }

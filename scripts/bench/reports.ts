@@ -64,7 +64,7 @@ async function benchPdf(shop: BenchShop): Promise<Result[]> {
     { id: 'R1', work: `${work}, is made`, value: milliseconds, unit: 'ms', goal: null },
     {
       id: 'R1',
-      work: 'the most that the server holds meanwhile, above idle',
+      work: 'the peak memory of the server meanwhile, above idle',
       value: most - idle,
       unit: 'MB',
       goal: { atMost: 150 },
@@ -99,7 +99,7 @@ async function benchCsv(shop: BenchShop): Promise<Result[]> {
     { id: 'R2', work: 'the whole of it as CSV', value: bytes / 1e6, unit: 'MB', goal: null },
     {
       id: 'R2',
-      work: 'the most that the server holds meanwhile, above before',
+      work: 'the peak memory of the server meanwhile, above before',
       value: most - idle,
       unit: 'MB',
       goal: null,

@@ -36,7 +36,7 @@ function problemOf(file, target) {
     return 'a screen may not call the server: its machine does, by a port';
   }
   if (from !== to && heightOf(to) >= heightOf(from)) {
-    return `src/${from} may not import src/${to}, which stands ${heightOf(to) > heightOf(from) ? 'above' : 'beside'} it`;
+    return `src/${from} may not import src/${to}, which is ${heightOf(to) > heightOf(from) ? 'above' : 'beside'} it`;
   }
   const [page, other] = [pageOf(file), pageOf(target)];
   return page && other && page !== other ? `page ${page} may not import parts of page ${other}` : null;
@@ -66,7 +66,7 @@ function serverProblems(files) {
       if (from === -1) return [`${file}: is in no part of SERVER_ORDER`];
       const up = imports.filter(({ target }) => target && SERVER_ORDER.indexOf(partOf(target)) > from);
       return up.map(
-        ({ target }) => `${file}: ${SERVER_ORDER[from]} may not import ${partOf(target)}, which stands above it`,
+        ({ target }) => `${file}: ${SERVER_ORDER[from]} may not import ${partOf(target)}, which is above it`,
       );
     });
 }

@@ -22,7 +22,7 @@ export function createApiProcess(root, environment) {
     started.once('exit', (code) => {
       if (started !== child || isStopping) return;
       if (!hasBeenReady) process.exit(code ?? 1);
-      console.log('The API has ended. It starts again with the next change.');
+      console.log('The API has stopped. It restarts after the next change.');
     });
     return started;
   }
