@@ -26,7 +26,7 @@ async function run({ program, parameters, environment = {} }) {
   return { isPassed: code === 0, seconds: (performance.now() - start) / 1000, output: output.join('') };
 }
 
-/** Runs checks (side by side they take each other's memory), says what they found, and answers how many passed and failed. */
+/** Runs checks one by one, because each needs much memory; prints their findings and returns how many passed and failed. */
 async function runChecks(checks, say = console.log) {
   const totals = { passed: 0, failed: 0 };
   for (const check of checks) {

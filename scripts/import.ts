@@ -41,7 +41,7 @@ interface Arguments {
 interface Import {
   files: readonly KindFile[];
   options: ImportOptions;
-  /** The folder of what became of the rows. */
+  /** The folder of the row results. */
   results: string;
 }
 
@@ -60,7 +60,7 @@ await onDatabase(
   { besideShop: true },
 );
 
-/** Whether nothing was refused. */
+/** Whether no row was refused. */
 async function importAll(database: Kysely<Database>, run: Import): Promise<boolean> {
   let isWhole = true;
   for (const file of run.files) {

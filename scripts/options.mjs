@@ -12,7 +12,7 @@ function commandName() {
   return basename(script, extname(script));
 }
 
-/** Refuses wrong options with one line that names `--help` where there is a usage. */
+/** Refuses wrong options with one line, which names `--help` if the command has a usage text. */
 export function refuseOptions(reason, usage) {
   const sentence = /[.!?]$/.test(reason) ? reason : `${reason}.`;
   refuse(usage ? `${sentence} See npm run ${commandName()} -- --help.` : sentence);

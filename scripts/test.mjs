@@ -21,8 +21,8 @@ const projects = (...names) => names.map((name) => `--project=${name}`);
 const WITHOUT_STORIES = ['--exclude=test/journeys/shop/stories.test.ts'];
 
 /**
- * Checks, and runs what a change can reach: tests of units and screens by what they import, those of the API and journeys by area,
- * stories by the folder of their page or machine.
+ * Checks, and runs the tests that a change can reach: unit and screen tests by their imports, API tests and journeys by
+ * area, stories by the folder of their page or machine.
  */
 async function testChange(since) {
   await ensurePackages(root);
@@ -51,7 +51,7 @@ async function checkAndBuild() {
   return checks;
 }
 
-/** Installs what is missing, checks, builds and tests. */
+/** Installs missing packages, checks, builds and tests. */
 async function test() {
   await ensurePackages(root);
   const CHROMIUM_PATH = await findChromium();

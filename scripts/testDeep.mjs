@@ -41,7 +41,7 @@ function runMutants(shard) {
   return { passed: Number(caught), failed: Math.max(Number(missed), status === 0 ? 0 : 1) };
 }
 
-/** The main flows in the browsers that are there beside Chromium. */
+/** The main flows in the installed browsers besides Chromium. */
 async function runOtherBrowsers(parameters) {
   const otherBrowsers = await findOtherBrowsers();
   if (Object.keys(otherBrowsers).length === 0) return { passed: 0, failed: 0 };

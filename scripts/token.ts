@@ -68,7 +68,7 @@ async function revoke(database: Kysely<Database>, name: string): Promise<void> {
   log(`Token ${name} revoked.`);
 }
 
-/** What is to be done, its arguments read before anything is opened. */
+/** Reads and validates the arguments before the database opens, and returns the command. */
 function readCommand(): (database: Kysely<Database>) => Promise<void> {
   const { command, name, scopes } = readArguments();
   if (command === 'list') return list;

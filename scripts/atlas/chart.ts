@@ -6,7 +6,7 @@ import { effectWords, guardWords, inWords, timeWords } from './words.ts';
 export interface ChartInvoke {
   id: string;
   src: string;
-  /** The machine behind it, where it is one of ours. */
+  /** The machine, if it is one of ours. */
   machineId: string | null;
 }
 
@@ -19,7 +19,7 @@ export interface ChartState {
   tags: readonly string[];
   /** The ids of the capabilities that it serves. */
   features: readonly string[];
-  /** The state that a compound state begins in. */
+  /** The initial state of a compound state. */
   initial: string | null;
   invokes: readonly ChartInvoke[];
   /** What happens outside the machine on the way in and out. */
@@ -31,7 +31,7 @@ export interface ChartTransition {
   /** `cart.loaded.idle on cart.refresh [0]`: source, event and place among the candidates of that event. */
   id: string;
   source: string;
-  /** None: nothing is left or entered. */
+  /** None: the transition neither exits nor enters a state. */
   targets: readonly string[];
   kind: 'event' | 'always' | 'after' | 'done' | 'error';
   /** The event's type, the delay in words, or the actor that responded. */
@@ -42,7 +42,7 @@ export interface ChartTransition {
   effects: readonly string[];
   /** The source is left and entered again. */
   isReentering: boolean;
-  /** What it leads to is trouble: a failure, or a refusal. */
+  /** The target is a failure or a refusal. */
   isTrouble: boolean;
 }
 
@@ -52,7 +52,7 @@ export interface Chart {
   /** The machine itself first, then its states in the order they are written. */
   states: readonly ChartState[];
   transitions: readonly ChartTransition[];
-  /** The machines it runs but no state of it: they live as long as it does, or as its actions decide. */
+  /** The machines that it spawns outside any state: they live as long as it does, or until an action stops them. */
   spawns: readonly string[];
 }
 

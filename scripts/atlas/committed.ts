@@ -23,7 +23,7 @@ export function staleness(files: ReadonlyMap<string, string>): Staleness {
   };
 }
 
-/** Makes docs/statecharts what was drawn now. */
+/** Writes the current drawings to docs/statecharts. */
 export function keepDrawings(files: ReadonlyMap<string, string>, { changed, gone }: Staleness): void {
   for (const name of changed) writeFileSync(join(FOLDER, name), files.get(name) ?? '');
   for (const name of gone) rmSync(join(FOLDER, name));

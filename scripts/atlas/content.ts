@@ -43,7 +43,7 @@ function measured({ kind, runs, icon = null, transition, machineId }: Piece, wid
   };
 }
 
-/** One under another, those of `beside` in rows as far as they fit. */
+/** Stacks its parts, and places those of `beside` in rows that fit. */
 function stacked(groups: readonly (readonly Piece[])[], width: number, gap: number, beside = GAP): Content {
   const items: Item[] = [];
   let y = 0;
@@ -176,7 +176,7 @@ export function remarkContent(remark: string, sentence: string, width: number): 
   return headed([[{ kind: 'text', runs }]], width);
 }
 
-/** Signs and kinds of text with their meanings, beside each other. */
+/** Symbols and text styles with their meanings, side by side. */
 export function signs(
   icons: readonly (readonly [Icon, string])[],
   styles: readonly { name: string; style: Run['style']; meaning: string }[],

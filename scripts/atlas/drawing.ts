@@ -44,7 +44,7 @@ export interface Box extends Rectangle {
   items: readonly Item[];
 }
 
-/** One line from state to state, for one or more transitions; the one from the dot of a beginning has none. */
+/** A line between states, for one or more transitions; the line from an initial dot has none. */
 export interface Edge {
   id: string;
   source: string;
@@ -60,7 +60,7 @@ export interface Drawing {
   height: number;
   boxes: readonly Box[];
   edges: readonly Edge[];
-  /** Where compound states begin. */
+  /** The initial states of compound states. */
   dots: readonly Point[];
 }
 

@@ -28,7 +28,7 @@ function rowFor(id: string): readonly string[] {
   return stateFeatures.get(id) ?? (around < 0 ? [] : rowFor(id.slice(0, around)));
 }
 
-/** The capabilities that a state serves; a machine itself serves none beside its states. */
+/** The capabilities of a state; the machine itself has none. */
 export function featuresOf({ id, parent }: AnyStateNode): readonly string[] {
   return parent === undefined ? [] : rowFor(id);
 }

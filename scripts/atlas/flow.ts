@@ -61,7 +61,7 @@ export class Flow {
     return this.chart.states.filter(({ parent }) => parent === id);
   }
 
-  /** What stays in the state, begins it again, or leads from it into itself or to a state around it. */
+  /** Transitions that stay in the state, reenter it, or lead to a descendant or ancestor. */
   rowsOf(id: string): readonly ChartTransition[] {
     return this.#rows.get(id) ?? [];
   }

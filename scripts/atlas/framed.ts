@@ -17,7 +17,7 @@ function boxOf(flow: Flow, state: ChartState, place: Rectangle, items: readonly 
   return { ...place, state, depth: flow.depthOf(state.id), isRegion, items };
 }
 
-/** A state with nothing but text in it. */
+/** A state with text only. */
 export function leaf(flow: Flow, state: ChartState): Block {
   const content = contentOf(flow, state, LEAF_WIDTH);
   const place = { x: 0, y: 0, width: content.width + 2 * PADDING, height: content.height + 2 * PADDING };
@@ -33,7 +33,7 @@ function freeStretch(width: number, lines: readonly number[]): { x: number; widt
   return stretches.find((stretch) => stretch.width >= HEADER_WIDTH + 2 * PADDING) ?? widest;
 }
 
-/** A box with its text on top, beside the lines that come in there, and what is drawn inside below. */
+/** A box with its text on top, beside the incoming lines, and the drawn content below. */
 export function framed(flow: Flow, state: ChartState, inner: Block): Block {
   const least = Math.max(inner.width, HEADER_WIDTH) + 2 * PADDING;
   const entering = inner.gates.filter(({ side }) => side === 'NORTH');

@@ -93,14 +93,14 @@ export class Level {
     return this.#flow.placeOf(target) < this.#flow.placeOf(source);
   }
 
-  /** The side on which it passes the border of what is laid out here. */
+  /** The side of the outer border that it crosses. */
   #borderSide(bundle: Bundle): Side | null {
     const [isFrom, isTo] = [this.#isIn(bundle.source), this.#isIn(bundle.target)];
     if (isFrom && isTo) return null;
     return isFrom === this.#leadsUp(bundle) ? 'NORTH' : 'SOUTH';
   }
 
-  /** The node, or the port of it, where a line ends. */
+  /** The node or port where a line ends. */
   #end(line: string, child: string, side: Side): string {
     const block = this.#blocks.get(child);
     if (!block || block.gates.length === 0) return child;
@@ -145,7 +145,7 @@ export class Level {
     return [...borders('NORTH'), ...(hasBeginning ? [beginning] : []), ...states, ...borders('SOUTH')];
   }
 
-  /** The stretch laid out here, joined to those inside the states where it begins and ends. */
+  /** The part of a line at this level, joined to the parts inside its end states. */
   #joined(bundle: Bundle, { routes }: Layers, parts: readonly Drawing[], content: Content | undefined): Edge {
     const route = routes.get(bundle.id) ?? { points: [], label: null };
     const isTurned = this.#borderSide(bundle) !== null && this.#leadsUp(bundle);
@@ -163,7 +163,7 @@ export class Level {
     };
   }
 
-  /** Ends where the other begins. */
+  /** The end of one part is the start of the other. */
   #isBefore(stretch: readonly Point[], next: readonly Point[]): boolean {
     const distance = (left: Point | undefined, right: Point | undefined) =>
       left && right ? Math.hypot(left.x - right.x, left.y - right.y) : Number.POSITIVE_INFINITY;

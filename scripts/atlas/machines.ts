@@ -5,7 +5,7 @@ import { type AnyStateMachine, StateMachine } from 'xstate';
 
 export interface FoundMachine {
   machine: AnyStateMachine;
-  /** What it is for and who owns it. */
+  /** The purpose and the owner of a machine. */
   sentence: string;
   /** From the root of the repository. */
   file: string;

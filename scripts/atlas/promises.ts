@@ -48,8 +48,8 @@ export function promisesIn(source: string): KeptPromise[] {
 }
 
 /**
- * What the tests promise about the machine of a file, `machines/shop/cart/cartMachine.ts`: those of the files that import it,
- * and of those that are named after it and import none, because something beside them does.
+ * The invariants of a file's machine, such as `machines/shop/cart/cartMachine.ts`: those in tests that import it, and
+ * in tests that are named after it and import none.
  */
 export function promisesAbout(file: string): KeptPromise[] {
   const names = readdirSync(TESTS, { recursive: true, encoding: 'utf8' }).filter((name) =>

@@ -35,7 +35,7 @@ async function build(files: ReadonlyMap<string, string>): Promise<void> {
   for (const line of pictureReport(data)) console.log(line);
 }
 
-/** Names each drawing that is not what its machine says; answers whether there is none. */
+/** Lists each stale drawing; returns whether there is none. */
 function compare({ changed, gone }: Staleness): boolean {
   for (const name of [...changed, ...gone]) console.error(`docs/statecharts/${name} is not what the machines say`);
   if (changed.length + gone.length === 0) return true;
@@ -44,12 +44,12 @@ function compare({ changed, gone }: Staleness): boolean {
 }
 
 interface AtlasOptions {
-  /** Drawings are compared, and nothing is written. */
+  /** Only compares the drawings and writes nothing. */
   isCheck: boolean;
   isDrawingsOnly: boolean;
 }
 
-/** Answers whether no drawing that is only compared is stale, and no walk failed. */
+/** Returns whether no drawing is stale and no walk failed. */
 export async function runAtlas({ isCheck, isDrawingsOnly }: AtlasOptions): Promise<boolean> {
   const [files, drawn] = await timed(async () => atlasFiles(await drawnCharts()));
   const stale = staleness(files);

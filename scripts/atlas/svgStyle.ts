@@ -37,7 +37,7 @@ ${FONTS}
 a .actor,a .name{fill:var(--accent);text-decoration:underline}
 `;
 
-/** Light by day, dark where the reader's system is dark. */
+/** A light or dark drawing, by the reader's system setting. */
 export const STYLE = `
 svg{${LIGHT};color-scheme:light dark}
 @media (prefers-color-scheme:dark){svg{${DARK}}}

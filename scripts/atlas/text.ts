@@ -29,7 +29,7 @@ const BOLD =
 const WIDTHS = { regular: REGULAR.split(' ').map(Number), bold: BOLD.split(' ').map(Number) };
 const FIRST_CHARACTER = 32;
 const WIDEST = 1000;
-/** A run that begins with it begins a line. */
+/** A run that starts with it starts a new line. */
 export const NEW_LINE = '\n';
 /** Room for a font that runs a little wider. */
 const CAUTION = 1.05;
@@ -50,7 +50,7 @@ export function lineHeight(line: Line): number {
   return Math.max(...line.map(({ style }) => Math.round(FONT[style].size * 1.3)));
 }
 
-/** A long name may be broken behind its dots; a guard stays in one piece where it can. */
+/** A long name may break after its dots; a guard stays on one line if possible. */
 function wordsOf({ text, style }: Run, width: number): Run[] {
   if (style === 'guard' && textWidth(text, style) <= width) return [{ text, style }];
   return text.split(/(?<= )|(?<=[a-z]\.)(?=[a-z])/).map((word) => ({ text: word, style }));

@@ -11,7 +11,7 @@ export interface WalksLeft {
 }
 
 const WALKS = join(import.meta.dirname, '../../.walks');
-/** Where the walks through the shop put their pictures when they are asked for them. */
+/** The folder where the walks store their pictures. */
 export const PICTURES = join(WALKS, 'pictures');
 const PICTURE = /^(.+)-(\d+)\.webp$/;
 

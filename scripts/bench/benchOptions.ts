@@ -32,7 +32,7 @@ if (part !== undefined && wantedBench !== 'browser') refuseOptions(`${wantedBenc
 if (more.length > 0) refuseOptions('Name one benchmark, or none for all of them.', USAGE);
 /** Which part of the benchmark of the browser runs; undefined: all. */
 export const wantedPart = oneOf(BROWSER_PARTS, part, 'part of it named');
-/** A small shop and few rounds: shows that a benchmark runs. Its numbers mean nothing. */
+/** A small shop and few rounds, which only show that a benchmark runs. Its numbers mean nothing. */
 export const isQuick = values.quick ?? false;
 /** Null where results are only printed. */
 export const resultsFolder = values.out ?? (isQuick ? null : join(import.meta.dirname, '../../docs'));

@@ -27,7 +27,7 @@ export const EVERY_RESULT = new RegExp(`^${LARGE_SHOP.products.toLocaleString('e
 const BURST = isQuick ? 8 : 128;
 const LARGE_BURST = isQuick ? 8 : 400;
 const PAGE_SIZE = 24;
-/** The threads that built the answers have ended by then. */
+/** The threads that built the responses have ended by then. */
 const QUIET_MS = isQuick ? 100 : 75_000;
 
 const ADMISSION = 'every call asks the database who calls, by one prepared statement; a constant answer asks nobody';
@@ -77,7 +77,7 @@ async function benchPrices({ shop, post }: Bench): Promise<Result> {
   }
 }
 
-/** B9: the compact catalogue, beside a server that sends the same bytes. */
+/** B9: the compact catalog, compared with a server that sends the same bytes. */
 async function benchCompact({ constants, ask }: Bench): Promise<Result[]> {
   const question = ask('/api/product/catalogue', { headers: { 'accept-encoding': 'br' } });
   const { question: constant, answer } = await constants.hold(question);
@@ -121,7 +121,7 @@ async function benchCompact({ constants, ask }: Bench): Promise<Result[]> {
   ];
 }
 
-/** B9b: a page of the list and its prices, as a simple client asks for them. */
+/** B9b: a page of the list and its prices, as a simple client requests them. */
 async function benchPage({ constants, ask, post }: Bench): Promise<Result[]> {
   const askPage = (page: number) => ask(`/api/product/list?page=${page}&pageSize=${PAGE_SIZE}`);
   const products = await json<Product[]>(askPage(1));

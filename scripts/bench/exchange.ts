@@ -14,7 +14,7 @@ export interface Question {
 export interface Exchanged {
   status: number;
   headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** As they came, compressed or not. */
+  /** The received bytes, compressed or not. */
   bytes: Buffer;
 }
 

@@ -38,7 +38,7 @@ interface Brought {
   milliseconds: number;
   /** The peak memory of the server meanwhile. */
   megabytes: number;
-  /** How long a call of a buyer took meanwhile, at the ninth of ten. */
+  /** The time of a buyer's call meanwhile, at the 90th percentile. */
   call: number;
   counts: ImportRun['counts'];
 }
@@ -75,7 +75,7 @@ function resultsOf(id: string, work: string, { milliseconds, megabytes, call }: 
   ];
 }
 
-/** Files of a large distributor: how long they take, what they cost the server, and what buyers notice of it. */
+/** Imports of a large distributor's files: their time, the server's memory, and the delay for buyers. */
 export async function benchImports(shop: BenchShop): Promise<void> {
   const [load = 0] = loadavg();
   const products = lines(headings.join(','), (at) => quoted(productCells(at)));

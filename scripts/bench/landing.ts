@@ -33,7 +33,7 @@ interface Visited {
   milliseconds: number;
 }
 
-/** A guest's first visit: nothing kept, no file cached, until its prices are there and nothing more comes. */
+/** A guest's first visit with empty storage and cache, until its prices are loaded and the network is idle. */
 async function visit(browser: Browser, shop: BenchShop, name: keyof typeof PAGES): Promise<Visited> {
   const context = await openProfile(browser, shop.base);
   try {
@@ -104,7 +104,7 @@ async function measure(browser: Browser, shop: BenchShop): Promise<Result[]> {
   ];
 }
 
-/** What the first page of the shop costs a guest, beside the product list. */
+/** The cost of the shop's first page for a guest, compared with the product list. */
 export async function benchLanding(shop: BenchShop): Promise<void> {
   const [before = 0] = loadavg();
   const browser = await launchChromium();

@@ -107,7 +107,7 @@ async function benchCsv(shop: BenchShop): Promise<Result[]> {
   ];
 }
 
-/** Long reports: how soon they are answered, and what they cost the server. */
+/** Long reports: their response times and the server's memory. */
 export async function benchReports(shop: BenchShop): Promise<void> {
   const [load = 0] = loadavg();
   const results = [...(await benchPdf(shop)), ...(await benchCsv(shop))];

@@ -28,7 +28,7 @@ interface Frames {
   longest: number;
 }
 
-/** Wheels from the top of the page to its end in even steps; answers what the frames meanwhile took. */
+/** Scrolls from the top of the page to its end in even steps; returns the times of the frames. */
 async function scrollThrough(page: Page): Promise<Frames> {
   await page.bringToFront();
   await page.mouse.move(720, 500);

@@ -32,7 +32,7 @@ async function openSearch({ context }: Visitor, address: string): Promise<Page> 
   await page.addInitScript(WATCH);
   await page.goto(address);
   await page.getByText(EVERY_RESULT).first().waitFor();
-  // The storefront prepares its search beside what else it does.
+  // The storefront prepares its search in the background.
   await page.waitForTimeout(5_000);
   return page;
 }
@@ -54,7 +54,7 @@ async function typeWord(page: Page, word: string): Promise<Key[]> {
     );
   }
   const keys = await page.evaluate(() => window.keyWatch?.keys ?? []);
-  // What follows the typing (the address, prices) comes to rest.
+  // The updates after the typing (the address, prices) complete.
   await page.waitForTimeout(800);
   return keys;
 }

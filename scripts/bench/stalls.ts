@@ -51,7 +51,7 @@ async function timesOf(count: number, call: () => Promise<Response>): Promise<nu
   return times;
 }
 
-/** Guests open one product document after another while the call is timed; answers how many they read as well. */
+/** Guests open one product document after another while the call is timed; returns the number of documents. */
 async function whileGuestsRead(
   shop: BenchShop,
   call: () => Promise<Response>,
@@ -96,7 +96,7 @@ async function placeLongOrder(shop: BenchShop): Promise<{ orderNumber: string; l
   return { orderNumber, lines: cart.lines.length };
 }
 
-/** What the call takes while a crowd calls, and how often it was not answered as it should be. */
+/** The time of the call while a crowd calls, and the number of wrong responses. */
 async function whileCrowded(call: () => Promise<Response>): Promise<Spread & { failed: number }> {
   const times: number[] = [];
   let failed = 0;

@@ -5,7 +5,7 @@ import type { BenchShop } from './benchShop.ts';
 /** A slow phone's processor and a modest line. */
 const SLOW = { slowdown: 4, latency: 40, throughput: 10_000_000 / 8 };
 
-/** A browser profile of the chef's, and a window that stays open beside those that are measured. */
+/** A browser profile of the chef, and a window that stays open beside the measured ones. */
 export interface Visitor {
   context: BrowserContext;
   keeper: Page;

@@ -28,7 +28,7 @@ export function withBuiltKeys(
   });
 }
 
-/** Compiles the catalogs of texts, so that what is built needs no parser of messages, and shortens their keys. */
+/** Compiles the catalogs of texts, so that the build needs no message parser, and shortens their keys. */
 export function compiledTexts(catalogs: ReadonlyMap<string, Readonly<Record<string, string>>>): Plugin {
   let keys: ReadonlyMap<string, Map<string, string>> = new Map();
   return {

@@ -22,7 +22,7 @@ async function compress(path: string): Promise<void> {
   ]);
 }
 
-/** Writes beside each asset what the server sends of it: compressed once, as small as it gets. */
+/** Writes the compressed form of each asset beside it, at the highest compression. */
 export function compressAssets(): Plugin {
   return {
     name: 'compress-assets',

@@ -13,7 +13,7 @@ export function fetchBeforeImport(): Plugin {
     config: () => ({
       build: {
         modulePreload: {
-          // Vite leaves out the file itself where it is all that is needed.
+          // Vite leaves out the file itself if nothing else is needed.
           resolveDependencies: (file, needed, { hostType }) =>
             hostType === 'js' ? [...new Set([file, ...needed])] : needed,
         },

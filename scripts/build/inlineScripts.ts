@@ -5,7 +5,7 @@ import { oneScript } from '../oneScript.ts';
 
 const source = (path: string) => join(import.meta.dirname, '../../src', path);
 
-/** It imports nothing but types. */
+/** It imports types only. */
 async function askAhead(): Promise<string> {
   const file = source('api/askAhead.ts');
   const { code } = await transformWithOxc(await readFile(file, 'utf8'), file, { sourcemap: false });

@@ -8,14 +8,14 @@ interface ModuleGraph {
   getModuleInfo(id: string): ModuleInfo | null;
 }
 
-/** Parts of the program that are asked for by name, and the files of what they share with others. */
+/** Dynamically loaded parts of the program, and the files that they share. */
 const SIGN_IN = /src\/features\/access\/login\/LoginScreen\.tsx$/;
 const PRODUCT_LIST = /src\/(app\/shopParts|areas\/ordering\/orderingParts)\.ts$/;
 const LANDING = /src\/areas\/landing\/landingParts\.ts$/;
 const DIALOGS = /src\/components\/(dialogs\/ChakraDialog|frame\/MenuDrawer)\.tsx$/;
 const MOTION = /src\/(components\/dialogs\/MovingNotice\.tsx|theme\/motionFeatures\.ts)$/;
 
-/** The modules by which the browser can come to this one: the entry, and what is loaded when it is first needed. */
+/** The modules that can load this one in the browser: the entry, and dynamic imports. */
 function rootsOf(id: string, graph: ModuleGraph): { isFrame: boolean; parts: readonly string[] } {
   const above = new Set([id]);
   const parts: string[] = [];
@@ -30,7 +30,7 @@ function rootsOf(id: string, graph: ModuleGraph): { isFrame: boolean; parts: rea
   return { isFrame, parts };
 }
 
-/** In which file a module goes that several parts share: what a first visit needs is kept apart from what it does not. */
+/** The file of a module that several parts share: modules of a first visit are separate from the others. */
 function sharedPart(id: string, graph: ModuleGraph): string | null {
   const info = graph.getModuleInfo(id);
   if (!info || info.isEntry || info.dynamicImporters.length > 0) return null;

@@ -55,7 +55,7 @@ function gradeOfDocuments() {
 
 const messages = () => [...readCatalogs().values()].flatMap((catalog) => Object.values(catalog));
 
-/** How the house is built, in numbers: [what is counted, how many]. */
+/** The code base in numbers: [what is counted, count]. */
 export function houseReport() {
   const count = (number) => number.toLocaleString('en-US');
   const server = waysBetween(sourceFiles(['server']), 'server', partOf);

@@ -1,4 +1,4 @@
-/** The folder of a room that a file is in; files beside the folders are one part together. */
+/** The folder that contains a file; files beside the folders form one part. */
 const folderOf = (path) => /^[^/]+\/([^/]+)\//.exec(path)?.[1] ?? '';
 
 /** From which part of a room files import which other, as `from>to`, each with the first import that does. */

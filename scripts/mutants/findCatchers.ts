@@ -5,7 +5,7 @@ import { type Catcher, MUTANTS, type Mutant } from './mutant.ts';
 import { whilePlanted } from './plant.ts';
 import { runTests, UNTIL_CAUGHT } from './runTests.ts';
 
-/** Where the tests of a project are, how many of them are run at once, and how many are tried at most. */
+/** The folder of a project's tests, how many run at once, and how many are tried at most. */
 const PROJECTS = [
   {
     project: 'unit',
@@ -46,7 +46,7 @@ const wordsOf = (path: string) =>
     .map((word) => word.toLowerCase().replace(/s$/, ''))
     .filter((word) => word.length > 2);
 
-/** How many of these words the name of a test and what it says have. */
+/** The number of these words that a test has in its name or text. */
 function likeness(words: ReadonlySet<string>, { file, text }: Files[number]): number {
   const named = new Set(wordsOf(basename(file)));
   const lower = text.toLowerCase();

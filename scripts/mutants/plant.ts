@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { type Mutant, withMutant } from './mutant.ts';
 import { ALONE, runTests, UNTIL_CAUGHT } from './runTests.ts';
 
-/** What became of a mutant: caught by each test that is to catch it, or why not. */
+/** The result of a mutant: caught by each of its tests, or the reason why not. */
 export type Outcome = { readonly isCaught: true } | { readonly isCaught: false; readonly why: string };
 
-/** Puts a mutant into a tree, runs something, and takes it out again; null where it does not apply. */
+/** Applies a mutant to a tree, runs something, and reverts it; null if it does not apply. */
 export function whilePlanted<Result>(
   mutant: Mutant,
   root: string,

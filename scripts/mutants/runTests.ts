@@ -6,7 +6,7 @@ import type { Catcher } from './mutant.ts';
 /** No mutant that is caught takes so long: one that hangs a test is not caught. */
 const LONGEST_RUN_MS = 600_000;
 
-/** The report of vitest, as far as it is read. */
+/** The parts of vitest's report that are read. */
 interface Report {
   readonly testResults: readonly {
     readonly name: string;
@@ -19,7 +19,7 @@ export type FileOutcome = 'passed' | 'failed' | 'broken';
 
 export type Outcomes = ReadonlyMap<string, FileOutcome>;
 
-/** What became of each file, by its path from the root. */
+/** The result of each file, by its path from the root. */
 export function outcomesOf({ testResults }: Report, root: string): Outcomes {
   return new Map(
     testResults.map(({ name, assertionResults }): [string, FileOutcome] => {
@@ -30,7 +30,7 @@ export function outcomesOf({ testResults }: Report, root: string): Outcomes {
   );
 }
 
-/** Each file by itself, so that none fails or passes for what another one left behind. */
+/** Runs each file separately, so that no file depends on another one's leftovers. */
 export const ALONE = ['--isolate'];
 
 /** The first test that fails has caught the mutant. */

@@ -67,7 +67,7 @@ interface Wanted {
   colors: string | undefined;
 }
 
-/** Answers whether every story was photographed. */
+/** Returns whether every story was photographed. */
 export async function takePictures({ wanted, folder, colors }: Wanted): Promise<boolean> {
   await mkdir(folder, { recursive: true });
   const start = performance.now();

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 
-/** The API from its sources, as a child that is replaced on every change. It ends by itself when this process does. */
+/** Runs the API from its sources as a child process, which restarts on every change and ends with this process. */
 export function createApiProcess(root, environment) {
   let hasBeenReady = false;
   let isStopping = false;

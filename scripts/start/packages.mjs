@@ -38,7 +38,7 @@ function currentStamp(root) {
   return `${fingerprint(root, ['package-lock.json'])} ${process.platform}-${process.arch}\n`;
 }
 
-/** npm's own record of what it installed agrees with the lock file: only optional packages may be missing. */
+/** npm's record of the installed packages matches the lock file: only optional packages may be missing. */
 function isInstalledByHand(root) {
   const record = readText(join(root, 'node_modules/.package-lock.json'));
   if (record === null) return false;

@@ -19,7 +19,7 @@ export async function findChromium() {
   if (canInstall()) {
     await listPackages('Finding Chromium');
     const chromium = (name) => install(`Installing ${name}`, name);
-    // Not every distribution has the shell by itself.
+    // Some distributions have no package of the shell.
     await chromium('chromium-headless-shell').catch(() => chromium('chromium'));
     const fresh = onPath(NAMES);
     if (fresh) return fresh;

@@ -14,7 +14,7 @@ function placeOf(file) {
   return module ? `server: ${spaced(module[1])}` : null;
 }
 
-/** Answers where what is in a file shows: its page, or the pages and modules that import it. */
+/** Returns where the texts of a file show: its page, or the pages and modules that import it. */
 export function placesOfFiles() {
   const importers = new Map();
   for (const { file, imports } of sourceFiles(['domain', 'machines', 'src', 'server'])) {

@@ -36,7 +36,7 @@ function usesIn(source) {
   });
 }
 
-/** Every place in the product's code that asks for a text: its area, which keys match, the arguments given, the file. */
+/** Every use of a text in the product's code: its area, the matching keys, the arguments and the file. */
 export function textUses() {
   return sourceFiles(['domain', 'machines', 'src', 'server'])
     .filter(({ file, text }) => text.includes('texts/') && !file.endsWith('.stories.ts'))

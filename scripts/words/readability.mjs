@@ -11,7 +11,7 @@ function proseOf(markdown) {
     .replace(/[*_]{1,2}([^*_]+)[*_]{1,2}/g, '$1');
 }
 
-/** An ICU message as it reads for many: its arguments are short words. */
+/** Replaces the arguments of an ICU message by short words, as a typical reader sees them. */
 function spoken(message) {
   const chosen = message.replace(/\{\w+, (?:plural|select),.*?other \{((?:[^{}]|\{[^{}]*\})*)\}\s*\}/gs, '$1');
   return chosen

@@ -22,7 +22,7 @@ const schema = object({ email: validated(emailProblem) });
 
 interface ResendFormProps {
   readonly resend: ResendVerificationRef;
-  /** As it was typed before. */
+  /** The address as typed in the previous form. */
   readonly email: string;
 }
 

@@ -16,7 +16,7 @@ const estimator = fetchOnce(() => import('./passwordStrength.ts'));
 
 interface StrengthMeterProps {
   readonly password: string;
-  /** What is known of its owner: name and email. */
+  /** The name and email of the user. */
   readonly known: readonly string[];
 }
 

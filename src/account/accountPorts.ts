@@ -26,7 +26,7 @@ async function loadPreferences(api: Api): Promise<LoadedPreferences> {
   return { consumer: known, settings };
 }
 
-/** What a consumer's preferences need of the server, and the guard of what is typed and not saved. */
+/** The server calls of a consumer's preferences, and the guard of unsaved input. */
 export function preferencesPorts(api: Api, leaving: () => LeavingRef) {
   return {
     loadPreferences: fromPromise<LoadedPreferences>(() => loadPreferences(api)),

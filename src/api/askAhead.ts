@@ -81,5 +81,5 @@ function askAhead(): void {
 try {
   askAhead();
 } catch {
-  // The program asks by itself.
+  // The program itself requests it.
 }

@@ -30,7 +30,7 @@ function isFresh({ at, headers }: EarlyCall, wanted: Headers): boolean {
   return performance.now() - at < FRESH_MS && JSON.stringify(headers) === JSON.stringify(wanted);
 }
 
-/** The answer to a call that left already, with the same headers; null where there is none. Each is taken once. */
+/** The response to an early call with the same headers; null without one. Each response is used once. */
 export function takeAskedAhead(path: string, headers: Headers): Promise<Response | null> | null {
   const { askedAhead } = globalThis;
   const call = askedAhead?.calls.get(path);
@@ -51,7 +51,7 @@ function askAhead(paths: readonly string[], headers: Headers): void {
   }
 }
 
-/** Asks for what opens the shop while its configuration is on the way, unless the page has asked for it before the program came. */
+/** Sends the first requests of the shop while its configuration loads, unless the page has already sent them. */
 export function askShopAhead(headers: Headers): void {
   askAhead(OF_THE_SHOP, headers);
 }

@@ -22,7 +22,10 @@ export type Sender = (url: string, request: Options) => Promise<Response>;
 
 type Sendable<E extends Endpoint> = E extends { takesBytes: true } ? Body<E> | Blob : Body<E>;
 
-/** What a call takes besides its endpoint. Headers: Idempotency-Key, X-Cart-Version and If-None-Match. `isKeptAlive`: it outlives the page. */
+/**
+ * The parameters of a call besides its endpoint. Headers: Idempotency-Key, X-Cart-Version and If-None-Match.
+ * `isKeptAlive`: the request outlives the page.
+ */
 export type CallOptions<E extends Endpoint> = Part<'params', Params<E>> &
   OptionalPart<'query', Query<E>> &
   Part<'body', Sendable<E>> & {
@@ -52,9 +55,9 @@ export type Answered<E extends Endpoint> =
   | Refused;
 
 export interface Api {
-  /** Resolves with an answer or a refusal; rejects with a `PortFailure` when there is neither. */
+  /** Resolves with a response or a refusal; rejects with a `PortFailure` if there is neither. */
   call<E extends Endpoint>(endpoint: E, options: CallOptions<E>): Promise<Answered<E>>;
-  /** Sends the calls by which a shop opens to this buyer: who makes them soon finds their answers on the way. */
+  /** Sends the first requests of this buyer's shop; later calls receive their responses. */
   askShopAhead(): void;
   /** Requests the guides early, for a buyer whose menu has them. */
   askGuidesAhead(): void;
@@ -171,7 +174,7 @@ export function createApi(
     const sender = identity();
     const response = await send(endpoint, options, sender);
     const { status } = response;
-    // A late answer to a token that is gone already says nothing of the session that runs now.
+    // A late response to an old token does not concern the current session.
     const isCurrent = () => sender.token === identity().token;
     if (status === 204 || status === 304) return { kind: 'empty' };
     if (status === 401 && !isAnonymous(endpoint)) {
@@ -189,7 +192,7 @@ export function createApi(
       const body = await readJson(endpoint, response);
       if (!isRecord(body)) throw unreadable(endpoint, status, 'no refusal');
       const refused = refusalOf(status, body);
-      // Only the API's own 404 counts: a proxy that has lost its server answers 404 to everything.
+      // Only the API's own 404 counts, because a proxy without its server responds with 404 to everything.
       if (status === 404 && refused.message === '') throw unreadable(endpoint, status, 'no refusal');
       const { customerKey } = sender;
       const shipMethod = options.headers?.['X-Ship-Method'] ?? sender.shipMethod;
@@ -226,7 +229,7 @@ export async function countedAnswerOf<E extends Endpoint>(
   return { rows, total: total ?? (Array.isArray(came) ? came.length : 0) };
 }
 
-/** The answer of a call that has no refusal the caller could do anything about: one becomes a failure. */
+/** The response of a call whose refusals the caller cannot handle: a refusal becomes a failure. */
 export async function answerOf<E extends Endpoint>(answered: Promise<Answered<E>>): Promise<Answering<E>> {
   const result = await answered;
   if (result.kind === 'answer') return result.answer;

@@ -39,7 +39,7 @@ export async function readJson(endpoint: Endpoint, response: Response): Promise<
 /** Longer lists, in bytes, are parsed in a worker, so that the page does not freeze. */
 const LONG_LIST = 256 * 1024;
 
-/** Null where the part of the program that does it cannot be had: a newer one may have taken its place at the server. */
+/** Null if the chunk that does this cannot be loaded, for example after a new release. */
 async function readAside(bytes: ArrayBuffer, schema: TSchema) {
   try {
     const { readLongList } = await import('./readLongList.ts');
@@ -49,7 +49,7 @@ async function readAside(bytes: ArrayBuffer, schema: TSchema) {
   }
 }
 
-/** What an answer says, which is what its schema allows; a file where it has none. */
+/** The response in the form of its schema; a file without one. */
 export async function readAnswer(endpoint: Endpoint, response: Response): Promise<unknown> {
   const { status } = response;
   const schema = endpoint.answer as (TSchema & { type?: string }) | undefined;

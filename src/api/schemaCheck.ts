@@ -1,9 +1,9 @@
 import type { Static, TSchema } from 'typebox';
 
-/** Where the value is not what its schema says (a JSON pointer), or null. */
+/** The JSON pointer to a value that does not match its schema, or null. */
 type Check = (value: unknown) => string | null;
 
-/** What a schema of the contract may say; the rest of JSON Schema is not used in answers. */
+/** The parts of JSON Schema that the contract uses in responses. */
 interface JsonSchema {
   type?: string;
   anyOf?: readonly JsonSchema[];
@@ -52,7 +52,7 @@ function below(name: string | number, problem: string | null): string | null {
 
 type Test = (value: unknown) => boolean;
 
-/** What a value without parts is asked, one after the other. */
+/** The tests of a value without parts, in order. */
 function testsOf(schema: JsonSchema): readonly Test[] {
   const { type = '', minLength, maxLength, minimum, maximum, multipleOf, maxItems, pattern } = schema;
   const tests: Test[] = [];
@@ -77,7 +77,7 @@ function isPlain({ properties, patternProperties, items, anyOf }: JsonSchema): b
   return !properties && !patternProperties && !items && (anyOf ?? []).every(isPlain);
 }
 
-/** Long columns of plain values are most of what is checked: each test goes over a column by itself. */
+/** Most of the data is long columns of plain values, so each test runs over a column on its own. */
 function checkOfColumn(schema: JsonSchema): Check {
   const isOption = (schema.anyOf ?? []).map((option) => checkOf(option));
   const isAnyOption = (value: unknown) => isOption.some((option) => option(value) === null);
@@ -123,7 +123,9 @@ function checkOf(schema: JsonSchema): Check {
 
 const known = new WeakMap<TSchema, Check>();
 
-/** Where an answer, or what a browser kept, is not what its schema says: the first place, as a JSON pointer; null where it is. */
+/**
+ * The first place where a response or a stored record does not match its schema, as a JSON pointer; null if it matches.
+ */
 export function problemIn(schema: TSchema, value: unknown): string | null {
   const check = known.get(schema) ?? checkOf(schema);
   known.set(schema, check);

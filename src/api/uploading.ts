@@ -1,6 +1,6 @@
 import type { Sender } from './client.ts';
 
-/** How long nothing may move before an upload is given up, milliseconds. */
+/** Milliseconds without progress after which an upload is aborted. */
 const PATIENCE_MS = 60_000;
 
 /** Sends a file and reports its progress in percent, which `fetch` cannot do. */

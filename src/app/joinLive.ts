@@ -18,7 +18,7 @@ interface Watched {
   theme: ThemeRef;
 }
 
-/** The panel of the running statecharts. Nothing of it is loaded before it is turned on. */
+/** The panel of the running statecharts. Its code loads only when it is turned on. */
 export interface LiveSwitch {
   turnOn(): void;
 }

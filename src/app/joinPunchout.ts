@@ -2,7 +2,7 @@ import type { SessionRef, SessionSnapshot } from '#machines/app/session/sessionM
 import type { NoticesRef } from '#machines/notices/noticesMachine.ts';
 import { storePunchout } from '../browser/punchoutPage.ts';
 
-/** Of the session, as soon as it is so, and once. */
+/** Runs once, when the session reaches the state. */
 function once(session: SessionRef, isSo: (snapshot: SessionSnapshot) => boolean, act: () => void): void {
   if (isSo(session.getSnapshot())) {
     act();

@@ -44,13 +44,13 @@ function mayBrowse(snapshot: SessionSnapshot, pathname: string): boolean {
   return isPublic(pathname) && snapshot.can({ type: 'guest.browse' });
 }
 
-/** Where a punchout starts: with the product that was asked for, else with all of them. */
+/** The start of a punchout: the requested product, or all products. */
 function punchoutStart(visit: PunchoutVisit | null | undefined, isBeginning: boolean): string {
   const productKey = isBeginning ? (visit?.productKey ?? null) : null;
   return productKey === null ? '/products' : `/product/${productKey}`;
 }
 
-/** Where the session says the visitor belongs instead of here; null stays. `isBeginning`: it is the first page of the visit. */
+/** The redirect that the session requires here; null for none. `isBeginning`: the first page of the visit. */
 export function redirectFor(snapshot: SessionSnapshot, pathname: string, isBeginning = false): string | null {
   if (isAccessPage(pathname)) return null;
   if (snapshot.matches('select-customer')) return pathname === '/select-customer' ? null : '/select-customer';
@@ -78,7 +78,7 @@ export function guardTab(tab: EventTarget, leaving: LeavingRef): void {
 
 const VIEW_FILTERS = ['mainCategory', 'category', 'guide'] as const;
 
-/** A step within a page that takes away what is typed there. */
+/** A step within a page that would discard its input. */
 function changesView(from: Location, to: Location): boolean {
   if (from.pathname === '/order-guide-edit') return readGuide(from, 'og_edit') !== readGuide(to, 'og_edit');
   if (from.pathname !== '/products') return false;
@@ -176,8 +176,8 @@ export function joinNavigation(router: Router, session: SessionRef, leaving: Lea
     settle();
   });
 
-  // Back cannot be kept from leaving the entry that a visit began with: what is opened there lies over a second one. But for the
-  // question whether to leave: another step would take away the one that it is about.
+  // Back cannot be blocked on the first entry of a visit, so overlays open over a second entry. The question before
+  // leaving is an exception: another entry would remove the step that it is about.
   onOverlayOpened(() => {
     const isAsked = router.state.blockers.get(LEAVING)?.state === 'blocked';
     if (isDoubling || isTakenBack || isAsked || !isAtBeginning()) return;

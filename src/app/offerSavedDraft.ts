@@ -17,7 +17,7 @@ export function offerSavedDraft(session: SessionRef, workOwner: () => WorkOwner 
       if (kept) shop.getSnapshot().context.shop.dialogs.send({ type: 'work.offer', owner });
       else storage.removeItem(DRAFT_KEY);
     } catch {
-      // A storage that cannot be read has kept nothing.
+      // Unreadable storage counts as empty.
     }
   });
 }

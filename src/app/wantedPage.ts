@@ -22,7 +22,7 @@ export function createWantedPage(isGreeting: (pathname: string) => boolean) {
     watch({ context }: SessionSnapshot): void {
       if (context.user) ({ username } = context.user);
     },
-    /** What the page to sign in on, or to choose on, is to keep of the place that it takes. Who logs out wants nothing. */
+    /** The state that the sign-in page stores about the replaced page. A user who logs out wants no page. */
     stateFor(location: Location, { context }: SessionSnapshot): { wanted: WantedPage | null } {
       if (isGreeting(location.pathname)) return { wanted: wantedIn(location) };
       const hasLoggedOut = username !== null && context.user === null && context.reason === null;

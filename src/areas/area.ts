@@ -4,7 +4,7 @@ import type { AreaServices } from '../page/areaServices.ts';
 import type { PageDefinition } from '../page/pageDefinition.ts';
 import type { AreaScreen } from '../page/pageParts.ts';
 
-/** What is loaded when an area is first needed. */
+/** The part of an area that loads on first use. */
 export interface AreaParts {
   readonly pages: AreaPages;
   /** Of the page of this name; null before it has come. */

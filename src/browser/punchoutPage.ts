@@ -18,7 +18,7 @@ function wasLoadedAgain(): boolean {
 export interface Arrival {
   /** A punchout's, removed from the address at once. */
   readonly code: string | null;
-  /** What was a punchout was loaded again: it kept nothing to go on with. */
+  /** A reloaded punchout page stored nothing to resume. */
   readonly wasPunchout: boolean;
 }
 
@@ -36,7 +36,7 @@ export function takeArrival(): Arrival {
   return { code, wasPunchout };
 }
 
-/** The tab keeps that it is a punchout's, and nothing of it. */
+/** The tab stores only that it belongs to a punchout. */
 export function storePunchout(): void {
   allowedStorage('sessionStorage').setItem(KEY, 'on');
 }

@@ -38,7 +38,7 @@ function apartWhile(isApart: () => boolean, shared: Storage): Storage {
   });
 }
 
-/** The storages of this visit. A punchout is apart: it finds nothing of a session beside it, and leaves nothing behind (readings 95). */
+/** The storages of this visit. A punchout is separate: it neither sees nor changes those of a session (readings 95). */
 export function storagesOfVisit(isApart: () => boolean): Storages {
   return {
     localStorage: apartWhile(isApart, allowedStorage('localStorage')),

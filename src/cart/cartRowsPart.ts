@@ -10,7 +10,7 @@ export interface CartRowsPart {
     readonly logic: typeof cartRowsMachine;
     readonly input: (entry: { readonly shop: Shop }) => { surroundings: LineSurroundings };
   };
-  /** The program of one row is a part by itself. */
+  /** The flow of one row is a separate chunk. */
   readonly fetchRow: () => Promise<unknown>;
   readonly LineQuantity: ComponentType<LineQuantityProps>;
 }

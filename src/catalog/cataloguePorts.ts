@@ -36,7 +36,7 @@ async function loadPrices(api: Api, productKeys: readonly number[]): Promise<Rea
   );
 }
 
-/** None for guests, who bought nothing. */
+/** Null for guests, who have no purchases. */
 async function loadLastSales(api: Api, productKeys: readonly number[], isGuest: boolean): Promise<KnownLastSales> {
   if (isGuest) return {};
   const found = await askLastSales(api, productKeys);

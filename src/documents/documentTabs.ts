@@ -15,7 +15,7 @@ const addressOf = (documentId: string) => `/doc/${encodeURIComponent(documentId)
 
 export function createDocumentTabs(browser: Window): DocumentTabs {
   const waiting = new Map<string, Window>();
-  // Chrome on Android ignores a close that comes while the tab is still sliding in.
+  // Chrome on Android ignores a close while the tab is still opening.
   const closeDelay = /android/i.test(browser.navigator.userAgent) ? ANDROID_CLOSE_MS : 0;
 
   function take(key: string): Window | undefined {

@@ -33,7 +33,7 @@ export function ResultQuantity({ shop, quickFind, counted, result }: ResultQuant
   useEffect(() => {
     const input = field.current;
     input?.focus();
-    // What is typed next goes on behind the first digit.
+    // Further keys follow the first digit.
     input?.setSelectionRange(input.value.length, input.value.length);
   }, []);
   return (

@@ -45,7 +45,7 @@ export function useResultKeys({ shop, products, onCount }: Results): void {
     const isArrow = key === 'ArrowDown';
     if (!isArrow && key !== 'Enter') return false;
     if (isSuggesting(finding.getSnapshot().children.quickFind?.getSnapshot()) || products.length === 0) return false;
-    // The first Enter sends what is still typed.
+    // The first Enter submits the text that is still pending.
     if (!isArrow && productList.getSnapshot().hasTag('typing')) return false;
     focusResult(0);
     return true;

@@ -11,23 +11,23 @@ export interface FieldForm<Values extends object = object> {
 }
 
 type Name<Values> = keyof Values & string;
-/** `name`, `consumer.optionText`, `holidays[0].date`; any text where the values are not known. */
+/** `name`, `consumer.optionText`, `holidays[0].date`; any text if the values are not typed. */
 type PathOf<Values> = object extends Values
   ? string
   : Name<Values> | `${Name<Values>}.${string}` | `${Name<Values>}[${number}].${string}`;
 
-/** What is wrong at a path. */
+/** The error at a path. */
 export function problemAt({ errors }: Pick<FieldForm, 'errors'>, path: string): string | undefined {
   const error: unknown = getIn(errors, path);
   return typeof error === 'string' ? error : undefined;
 }
 
-/** What is wrong at a path, once it was left, or was there when the form was sent. */
+/** The error at a path, if the field was left or the form was submitted. */
 export function errorAt(form: Pick<FieldForm, 'errors' | 'touched'>, path: string): string | undefined {
   return getIn(form.touched, path) === true ? problemAt(form, path) : undefined;
 }
 
-/** What a field of text is given: an error once the field was left, and no more keys while the form is on its way. */
+/** The props of a text field: the error after the field was left, and read-only while the form is being sent. */
 export function fieldOf<Values extends object>(form: FieldForm<Values>, path: PathOf<Values>, isBusy: boolean) {
   const value: unknown = getIn(form.values, path);
   return {

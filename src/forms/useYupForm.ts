@@ -5,7 +5,7 @@ import { type Schema, ValidationError } from 'yup';
 interface YupFormConfig<Values> extends Pick<FormikConfig<Values>, 'initialValues' | 'onSubmit'> {
   /** Ignored where every value can be sent. */
   readonly schema?: Schema;
-  /** Other initial values begin the form anew. */
+  /** Other initial values reset the form. */
   readonly followsInitial?: boolean;
   /** Initial values are right: they are checked once something changes or the form is sent. */
   readonly trustsInitial?: boolean;

@@ -16,7 +16,7 @@ export interface ProductItemProps {
   readonly shop: Shop;
   readonly shopper: Shopper;
   readonly product: Product;
-  /** The row one came from. */
+  /** The row that led here. */
   readonly isMarked: boolean;
   readonly onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
 }

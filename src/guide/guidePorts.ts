@@ -33,7 +33,7 @@ function guideAnswer(
   throw new PortFailure({ kind: 'unexpected', status, detail: message });
 }
 
-/** The interrupted edit of this guide that is to go on. */
+/** The interrupted edit of this guide to resume. */
 type ResumedOf = (name: string, signal: AbortSignal) => Promise<GuideSavedDraft | null>;
 
 /** The current guide on the server, with the catalog of its products. */
@@ -65,7 +65,7 @@ async function sendWrite(api: Api, write: GuideWrite): Promise<GuideAnswer> {
   return guideAnswer(answered, answered.kind === 'answer' ? answered.answer.version : null);
 }
 
-/** Reading and writing order guides, and the guard of what is edited and not saved. */
+/** Reads and writes order guides, and guards unsaved changes. */
 export function guidePorts(api: Api, leaving: () => LeavingRef, resumedOf: ResumedOf = async () => null) {
   return {
     openGuide: fromPromise<OpenedGuide, { name: string; catalogue: CatalogueRef }>(({ input, signal }) =>

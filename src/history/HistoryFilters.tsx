@@ -15,7 +15,7 @@ const countOf = (snapshot: HistorySnapshot) => (snapshot.hasTag('loaded') ? snap
 interface HistoryFiltersProps {
   readonly history: HistoryRef;
   readonly words: HistoryWords;
-  /** Beside the count. */
+  /** Content beside the count. */
   readonly action?: ReactNode;
 }
 

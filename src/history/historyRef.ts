@@ -1,6 +1,6 @@
 import type { AnyPeriodListRef, PeriodListSnapshot } from '#machines/periodList/periodList.ts';
 
-/** What the histories have in common: words, dates, and a list that comes of them. */
+/** The common parts of the histories: texts, dates, and the list. */
 export type HistoryRef = AnyPeriodListRef;
 export type HistorySnapshot = PeriodListSnapshot<unknown, string>;
 

@@ -42,7 +42,7 @@ function Place({ count, slides: { shown, goTo } }: { count: number; slides: Slid
   );
 }
 
-/** Slides in a row that is swiped, stepped through, or moves on by itself. */
+/** A row of slides that the user swipes or steps through, or that advances on a timer. */
 export function Carousel({ label, interval, slides: faces }: CarouselProps) {
   const slides = useSlides(faces.length, interval);
   const { row, shown, isPlaying, goTo, setPlaying, setHeld, onScroll, onTouched } = slides;

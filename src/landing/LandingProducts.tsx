@@ -85,7 +85,7 @@ interface Tile {
   readonly image: string | null;
 }
 
-/** The main categories; or, where one is named, what belongs to it. */
+/** The main categories, or the subcategories of a named one. */
 function tilesOf(all: readonly CategoryCard[], mainCode: string): readonly Tile[] {
   if (mainCode === '') {
     return all.map(({ main, productCount: count, image }) => ({

@@ -10,7 +10,7 @@ const FIRST_SIGHT = 2;
 
 interface LandingViewProps {
   readonly layout: LandingLayout;
-  /** Of the title, or of the cards where there is none. */
+  /** The level of the title, or of the cards without one. */
   readonly headingLevel?: HeadingLevel;
   /** Between the title and the cards; its headings are of the level of theirs. */
   readonly strip?: (headingLevel: HeadingLevel) => ReactNode;

@@ -13,7 +13,7 @@ interface RichTextProps {
   readonly headingLevel: HeadingLevel;
 }
 
-/** The shop's own pages open without loading the shop anew. */
+/** Links to the shop's own pages open without a page load. */
 function ownPathClicked(event: MouseEvent): string | null {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   const link = event.target instanceof Element ? event.target.closest('a') : null;

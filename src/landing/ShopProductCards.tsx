@@ -37,7 +37,7 @@ interface ShopProductCardsProps {
   readonly shop: Shop;
   /** Keys of this week's specials in their order; null while they are not known. */
   readonly pushProductKeys: readonly number[] | null;
-  /** Where they did not come: asks for them again. */
+  /** Retries after a failure. */
   readonly onRetry?: (() => void) | undefined;
   readonly children: ReactNode;
 }

@@ -30,7 +30,7 @@ const NOTHING_KNOWN: LandingProductCards = {
   showProduct: () => null,
 };
 
-/** Around a `LandingView`: what it shows of the goods. */
+/** The product data for the `LandingView` inside. */
 export const LandingProductCardsContext = createContext<LandingProductCards>(NOTHING_KNOWN);
 
 export function useLandingProductCards(): LandingProductCards {

@@ -50,7 +50,7 @@ export function useSlides(count: number, interval: number): Slides {
   function onScroll() {
     if (!row.current) return;
     const slide = Math.round(row.current.scrollLeft / (row.current.clientWidth + SLIDE_SPACING));
-    // On its way to a slide it passes others.
+    // Scrolling to a slide passes others.
     if (bound.current !== null && bound.current !== slide) return;
     bound.current = null;
     setShown(slide);

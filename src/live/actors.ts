@@ -9,7 +9,7 @@ export interface SeenActor {
   name: string;
   /** The id of its machine, which names its drawing; null for a call to the outside. */
   chart: string | null;
-  /** Where it is, in words. */
+  /** The state of the actor in words. */
   state: string;
   /** The ids of the states that it is in, outer ones too. */
   lit: readonly string[];

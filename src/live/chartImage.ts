@@ -11,8 +11,8 @@ a .actor, a .name { fill: var(--text); text-decoration: none; }
 `;
 
 /**
- * The drawing's own style, in the colours of the shop's theme where the drawing by itself follows the device: each colour
- * becomes the pair of both.
+ * The drawing's own style with the colors of the shop's theme. The drawing on its own follows the device; here each
+ * color becomes the pair of both.
  */
 function sheetOf(style: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();

@@ -19,7 +19,7 @@ export interface Seen {
 }
 
 export interface Watch {
-  /** What is seen now; the same object until something happens. */
+  /** The current snapshot; the same object until an event happens. */
   current(): Seen;
   subscribe(listener: () => void): () => void;
   stop(): void;
@@ -30,7 +30,7 @@ function isEcho({ sourceRef, actorRef, event }: Extract<InspectionEvent, { type:
   return sourceRef === actorRef && event.type.startsWith('xstate.promise.');
 }
 
-/** Watches the actors below the roots, from those that run already on. It only looks: nothing is ever sent to them. */
+/** Watches the actors below the roots, running ones included. It only observes and never sends an event. */
 export function watchActors(roots: Roots, soon: (run: () => void) => void): Watch {
   const listeners = new Set<() => void>();
   const rootNames = new Map(Object.entries(roots).map(([name, actor]) => [actor, name]));

@@ -1,4 +1,4 @@
-/** Files of the program that came or are on their way, by address. */
+/** Loaded and loading files of the program, by address. */
 const files = new Map<string, Promise<void>>();
 
 const addressOf = (file: string) => new URL(file, document.baseURI).href;

@@ -17,7 +17,7 @@ interface CartTotalsProps {
   readonly className?: string | undefined;
 }
 
-/** The totals that the settings ask for; the sum of the lines unless pricing is hidden. */
+/** The totals that the settings show; the sum of the lines unless pricing is hidden. */
 export function CartTotals({ totals, totalName, estimate, isEstimate, settings, className }: CartTotalsProps) {
   const rows = [
     {

@@ -16,7 +16,7 @@ interface LineFiguresProps {
   /** Decimals of the longest price of the list. */
   readonly columnPlaces: number;
   readonly hidePricing: boolean;
-  /** Its price is 0, which nothing is sold at. */
+  /** The price is 0, which is not a valid price. */
   readonly isOnCall?: boolean;
   /** A message about the price, shown below it. */
   readonly aboutPrice?: ReactNode;

@@ -7,7 +7,7 @@ import styles from './Totals.module.css';
 
 interface TotalsProps {
   readonly rows: readonly { readonly name: string; readonly value: string }[];
-  /** What it comes to, under a line; null where prices are hidden. */
+  /** The total below a line; null if prices are hidden. */
   readonly total: {
     readonly name: string;
     readonly amount: number | Decimal | null | undefined;

@@ -28,7 +28,7 @@ interface LineColumnsOf<Row> {
   readonly hidePricing: boolean;
   /** Decimals of a line's price. */
   readonly placesOf?: (line: Row) => number;
-  /** Width of the field that the quantity is typed in, where it is. */
+  /** The width of the quantity field, if there is one. */
   readonly quantityField?: string;
 }
 

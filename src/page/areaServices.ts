@@ -10,7 +10,7 @@ import type { DocumentTabs } from '../documents/documentTabs.ts';
 import type { DraftSaving } from '../savedDraft/draftSaving.ts';
 import type { ThemeStore } from '../theme/themeStore.ts';
 
-/** What an area's machines need of the running storefront beside the server. */
+/** The services of the running storefront, besides the server, that an area's machines need. */
 export interface AreaServices {
   readonly drafts: DraftSaving;
   readonly api: Api;
@@ -27,7 +27,7 @@ export interface AreaServices {
   readonly goTo: (path: string) => void;
   /** The same, but it replaces the current page in the history. */
   readonly goInstead: (path: string) => void;
-  /** Opens the page anew, where it is on screen too. */
+  /** Opens the page anew, even if it is on screen already. */
   readonly enterAgain: (path: string) => void;
   /** What the cart would cost by this ship method is shown, and whether it is taken. */
   readonly switchShipMethod: (wanted: ShipMethod) => void;

@@ -8,7 +8,7 @@ import type { PageShape } from '../components/states/PageSkeleton.tsx';
 /** The business user types: consumers do not have these pages, even if their menu has them. */
 export const BUSINESS: readonly UserType[] = ['Customer', 'Salesperson'];
 
-/** Where the visitor is, with what the page's pattern found in the path. */
+/** The location, with the parameters of the page's path. */
 export interface Address {
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly search: string;
@@ -25,11 +25,11 @@ export interface MenuEntry {
   /** Of the group Admin; without one, the entry is always in view. */
   readonly section?: MenuSectionId;
   readonly icon: ReactNode;
-  /** Where it is not the page's title. */
+  /** If it differs from the page's title. */
   readonly label?: string;
 }
 
-/** One page of an area: where it is, and who finds it. */
+/** A page of an area: its path and its users. */
 export interface PageDefinition {
   /** Names its screen, and what Help says about the page. */
   readonly name: HelpTopic;

@@ -38,7 +38,7 @@ type ProvidedFlow<Logic extends AnyActorLogic> =
     ? FlowOf<Logic>
     : FlowOf<Logic> & { readonly input: (entry: Entry) => InputFrom<Logic> };
 
-/** A page: its screen, and the flows that run while it is there, with what they need from outside. */
+/** A page: its screen, and the flows that run while it is open, with their ports. */
 export type PageParts<Of extends Logics> = (host: AreaServices) => {
   readonly Screen: (props: PageProps<Of>) => ReactNode;
   readonly flows: { readonly [Id in keyof Of]: ProvidedFlow<Of[Id]> };
@@ -50,7 +50,7 @@ export type AnyPageParts = (host: AreaServices) => {
   readonly flows: Readonly<Record<string, AnyFlow>>;
 };
 
-/** A page that is a part of the program by itself, and comes when it is first visited. */
+/** A page in a separate chunk, which loads on the first visit. */
 export interface LatePage {
   readonly load: () => Promise<AnyPageParts>;
 }

@@ -3,7 +3,7 @@ import { ISSUERS, type IssuerCode } from '#domain/payment/issuers.ts';
 import { VisuallyHidden } from '../components/text/VisuallyHidden.tsx';
 import styles from './PaymentForm.module.css';
 
-/** Where the name is longer than a field has room for. */
+/** The abbreviated name, for a narrow field. */
 const SHORT_NAMES: Partial<Record<IssuerCode, string>> = {
   [ISSUERS.AmericanExpress]: 'Amex',
   [ISSUERS.DinersClub]: 'Diners',

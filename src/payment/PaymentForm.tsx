@@ -21,17 +21,17 @@ import { prefilled, useBillingPrefill } from './useBillingPrefill.ts';
 export interface PaymentFormProps {
   readonly settings: CreditCardSettings;
   readonly accepted: readonly IssuerCode[];
-  /** The only numbers that are taken in test mode; null where it is off. */
+  /** The accepted numbers of test mode; null otherwise. */
   readonly testNumbers: readonly string[] | null;
   /** The same of bank accounts: one to show. */
   readonly testAccount?: TestBankAccount | null;
   /** `YYYY-MM-DD` in the time zone of the site. */
   readonly today: string;
-  /** What is known of the buyer, by the delivery address and the account. */
+  /** The known data of the buyer, by the delivery address and the account. */
   readonly billing: Partial<BillingValues>;
   /** Why the card was declined. */
   readonly problem: string | null;
-  /** Hidden it stays mounted: what was typed lives here until it is sent. */
+  /** A hidden form stays mounted, because it contains the input until it is sent. */
   readonly isShown: boolean;
   readonly entries: { offer(form: CardForm): () => void };
   readonly onContinue: (summary: PaymentSummary) => void;

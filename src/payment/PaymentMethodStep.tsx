@@ -31,7 +31,7 @@ const askedOf = (snapshot: PaymentSnapshot | undefined) => snapshot?.context.acc
 const problemOf = (snapshot: PaymentSnapshot | undefined) => snapshot?.context.problem ?? null;
 const isEnteringIn = (snapshot: PaymentSnapshot | undefined) => snapshot?.matches('entering') === true;
 
-/** What is taken did not come, or nothing is. */
+/** The accepted methods failed to load, or there are none. */
 function WithoutForm({ payment, isFailed }: { payment: PaymentRef; isFailed: boolean }) {
   return (
     <>
@@ -49,7 +49,7 @@ interface PaymentMethodStepProps {
   readonly shop: Shop;
   /** Absent in the other steps. */
   readonly payment: PaymentRef | undefined;
-  /** What is taken, as it was known when the step was left. */
+  /** The accepted methods, as known when the step was left. */
   readonly kept: readonly IssuerCode[];
   /** The ship-to whose address the form starts with; '' for the primary one. */
   readonly shipTo: string;

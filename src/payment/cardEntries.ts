@@ -2,7 +2,7 @@ import type { CardForm } from './cardForm.ts';
 
 /** Connects the form of a card and the call that sends it, without storing card data. */
 export interface CardEntries {
-  /** Until the function that it answers is called, this form is the one to be read. */
+  /** Until the returned function is called, this form is the active one. */
   offer(form: CardForm): () => void;
   current(): CardForm | null;
 }

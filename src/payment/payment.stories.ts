@@ -58,7 +58,7 @@ export const paymentStories = storiesOf(
     {
       name: 'receipt-paid',
       server: answer(RESULT, paid),
-      // The page also asks by itself: the button may be gone before it is clicked.
+      // The page also retries automatically, so the button may be gone before the click.
       does: askNow,
       sees: checkoutText('words.placed'),
     },

@@ -21,7 +21,7 @@ import type { PaymentEntry, PaymentSummary } from '#domain/payment/summary.ts';
 import type { useYupForm } from '../forms/useYupForm.ts';
 import { validated } from '../forms/validated.ts';
 
-/** By what is paid. */
+/** The payment methods. */
 export type PaymentMethod = 'card' | 'check';
 
 /** The typed values of the payment step, which exist only in its form. */
@@ -48,7 +48,7 @@ export function paymentSchema(terms: CardTerms) {
 
 const isClear = (problems: object) => Object.keys(problems).length === 0;
 
-/** What was typed, as it is sent; null where it is not complete. */
+/** The typed values in the form of the request; null if they are incomplete. */
 export function paymentEntry(values: PaymentValues, terms: CardTerms): PaymentEntry | null {
   if (!isClear(billingProblems(values, terms.settings))) return null;
   const billing = tidyBilling(values);
@@ -65,7 +65,7 @@ export function summaryOf({ method, cardNumber, accountNumber }: PaymentValues):
   return issuer && { issuer, lastFour: lastFourOf(cardNumber) };
 }
 
-/** How one can pay, by what is taken. */
+/** The available payment methods, by what the site accepts. */
 export function methodsOf(accepted: readonly IssuerCode[]): readonly PaymentMethod[] {
   const takesCards = accepted.some((issuer) => issuer !== ISSUERS.eCheck);
   return [...(takesCards ? ['card' as const] : []), ...(accepted.includes(ISSUERS.eCheck) ? ['check' as const] : [])];

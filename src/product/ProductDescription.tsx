@@ -10,7 +10,7 @@ interface ProductDescriptionProps {
   readonly isClamped?: boolean;
 }
 
-/** A product's name, in which nothing is broken that belongs together, and what was searched for is marked. */
+/** A product's name without breaks inside its parts, and with the search terms marked. */
 export function ProductDescription({ children, isClamped = false }: ProductDescriptionProps) {
   const marks = useContext(MarksContext);
   const text = <UnbrokenText marks={marks?.(children)}>{children}</UnbrokenText>;

@@ -7,7 +7,7 @@ export interface LineQuantityProps {
   readonly rows: CartRowsRef;
   readonly line: CartLine;
   readonly product: Product;
-  /** In its place until it comes, and where it does not come. */
+  /** Rendered while it loads and if it fails to load. */
   readonly button: ReactNode;
   /** The button had the focus. */
   readonly takesFocus: boolean;

@@ -30,7 +30,7 @@ export function htmlOf(state: EditorState): string {
   return writeHtml(convertToRaw(state.getCurrentContent()));
 }
 
-/** What was pasted, in place of what is chosen, as far as a text has it. */
+/** Replaces the selection with the pasted content, as far as a text supports it. */
 export function withPasted(state: EditorState, html: string): EditorState {
   const fragment = convertFromRaw(readHtml(html)).getBlockMap();
   const content = Modifier.replaceWithFragment(state.getCurrentContent(), state.getSelection(), fragment);
@@ -85,7 +85,7 @@ export function withoutImage(state: EditorState, block: string): EditorState {
   return blocks.isEmpty() ? opened('') : EditorState.push(state, rest, 'remove-range');
 }
 
-/** What the link form begins with: the link that the caret is in, or the words that are chosen. */
+/** The initial values of the link form: the link at the caret, or the selected words. */
 export interface LinkDraft {
   readonly text: string;
   readonly href: string;

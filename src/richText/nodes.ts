@@ -25,7 +25,7 @@ export const LIST_TAGS: Readonly<Record<string, string>> = {
 export const APART_TAGS =
   'body,p,div,section,article,header,footer,main,aside,nav,table,tr,td,th,caption,figure,figcaption,dl,dt,dd,address,hr,form,fieldset,ul,ol';
 
-/** Nothing in them is a word of the text. */
+/** Elements whose content is not part of the text. */
 export const UNREAD_TAGS =
   'head,script,style,title,template,noscript,iframe,object,embed,svg,math,textarea,select,button,video,audio';
 

@@ -26,7 +26,7 @@ function imageOf(image: Element): TextImage {
   return { src: given('src'), alt: given('alt').slice(0, HEADING_LIMIT), width, height };
 }
 
-/** Reads what it knows of HTML, and of the rest the words; nothing of it is shown or fetched meanwhile. */
+/** Parses the supported HTML, and the words of the rest; nothing of it is rendered or fetched. */
 class Reader {
   readonly blocks: RawDraftContentBlock[] = [];
   readonly entities: RawDraftEntity[] = [];

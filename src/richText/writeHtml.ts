@@ -42,7 +42,7 @@ function writeWords(parent: Element, block: RawDraftContentBlock, entities: RawD
   if (text === '' || text.endsWith('\n')) added(parent, 'br');
 }
 
-/** A text as HTML; empty where nothing is in it. */
+/** A text as HTML; '' if it is empty. */
 export function writeHtml({ blocks, entityMap }: RawDraftContentState): string {
   if (blocks.every(({ text, type }) => text === '' && type === 'unstyled')) return '';
   const { body } = new DOMParser().parseFromString('', 'text/html');

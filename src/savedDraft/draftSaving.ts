@@ -2,7 +2,7 @@ import type { DraftKind, WorkOf, WorkOwner } from '#domain/savedDraft/savedDraft
 import type { DraftStore } from './draftStore.ts';
 import { DRAFT_KEY } from './loggedOut.ts';
 
-/** Keeps what the end of a session interrupts. What it keeps with is loaded when a flow begins that has something to keep. */
+/** Stores work that the end of a session interrupts. Its storage loads when a flow starts that has work to store. */
 export interface DraftSaving {
   /** Call it when the flow ends: it saves the current work if the end of the session ended the flow. */
   save<Kind extends DraftKind>(
@@ -79,7 +79,7 @@ export function createDraftSaving({ workOwner, isInterrupted, store, storage }: 
       try {
         storage.setItem(DRAFT_KEY, '');
       } catch {
-        // A storage that throws has kept nothing.
+        // A storage that throws counts as empty.
       }
       void store().then(
         (savedDraft) => savedDraft.clearTyped(username),

@@ -19,15 +19,15 @@ import { DRAFT_KEY, ENTRY_KEY } from './loggedOut.ts';
  * session storage until its page takes it. If storage throws, nothing is stored.
  */
 export interface DraftStore {
-  /** False where the storage did not take it. */
+  /** False if the storage failed. */
   save<Name extends DraftKind>(owner: WorkOwner, kind: Name, work: WorkOf<Name>): boolean;
-  /** Forgets what is another's, too old, or no longer what its kind says. */
+  /** Deletes records that belong to another user, are too old, or do not match their schema. */
   recall(owner: WorkOwner): RecalledWork;
   /** It is not offered again. */
   discard(work: SavedDraft): void;
   /** Its page finds it when it is entered next. */
   resume(work: SavedDraft): void;
-  /** Nothing that this user typed stays; of lines that were sent, it is still to be found out whether they arrived. */
+  /** Deletes all input of this user, except for sent lines whose outcome is unknown. */
   clearTyped(username: string): void;
   /** The current work, for a tab that crashes; null deletes it. */
   keepInTab<Name extends DraftKind>(owner: WorkOwner, kind: Name, work: WorkOf<Name> | null): void;

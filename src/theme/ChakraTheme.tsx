@@ -11,7 +11,7 @@ function storefrontSystem() {
   return system;
 }
 
-/** The tokens and recipes for what is drawn by Chakra. What every page needs of the theme is in `theme.css`. */
+/** The tokens and recipes of Chakra components. The theme of every page is in `theme.css`. */
 export function ChakraTheme({ children }: { children: ReactNode }) {
   const [value] = useState(storefrontSystem);
   return <ChakraProvider value={value}>{children}</ChakraProvider>;

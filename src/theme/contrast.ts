@@ -70,7 +70,7 @@ function hoverOf(fill: string, on: string): string {
   return room ? moved : withLightness(parts(fill), l - 2 * away);
 }
 
-/** A fill for buttons and badges with a text colour that can be read on it: white where a slightly darker fill allows it. */
+/** A fill for buttons and badges with a readable text color: white if a slightly darker fill allows it. */
 export function solidOf(colour: string): Solid {
   const fits = contrast(colour, WHITE) >= EDGE_CONTRAST;
   const fill = fits ? toneOn(colour, [WHITE], TEXT_CONTRAST) : colour;
@@ -85,7 +85,7 @@ export function visibleOn(colour: string, surface: string): string {
   return toneOn(colour, [surface], c < 0.03 ? 12 : 6);
 }
 
-/** A quiet ground in the hue of the colour, for what is selected. */
+/** A subtle background in the hue of the color, for selected elements. */
 export function tintOf(colour: string, theme: 'light' | 'dark'): string {
   const chosen = parts(colour);
   const tint = theme === 'light' ? { l: 0.962, c: 0.022 } : { l: 0.285, c: 0.035 };

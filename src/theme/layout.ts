@@ -4,13 +4,13 @@ export const DIALOG_FULL_SCREEN_BELOW = 415;
 export const PHONE_BELOW = 600;
 /** Below: cards instead of the product history's table (specification 9). */
 export const SALES_CARDS_BELOW = 700;
-/** Lower windows, as on a page zoomed to 400 %: nothing sticks, it would lie over what has the focus. */
+/** Low windows, such as a page zoomed to 400 percent: nothing is sticky, because it would cover the focused element. */
 export const LOW_BELOW = 480;
 /** From here on text is 14 px. */
 export const WIDE_TEXT_FROM = 768;
 /** From this width the side menu is a rail, and summaries are beside the page. */
 export const RAIL_FROM = 1024;
-/** From here on the header has room for whom one orders for and 'Switch Customer'. */
+/** From this width the header has room for the customer and 'Switch Customer'. */
 export const CUSTOMER_IN_HEADER_FROM = 1280;
 
 export const HEADER_HEIGHT = 56;

@@ -17,7 +17,7 @@ export function createThemeStore(storage: Storage): ThemeStore {
     try {
       storage.setItem(key, text);
     } catch {
-      // Full or forbidden: the next visit begins in the colours of the style sheet.
+      // With a full or blocked storage the next visit starts with the colors of the style sheet.
     }
   };
   const asSystem = (): string[] => {

@@ -32,7 +32,7 @@ const problemsIn = ({ context }: Shown) => context.problems;
 const isSavingIn = (snapshot: Shown) => snapshot.hasTag('busy');
 const isConflictingIn = (snapshot: Shown) => snapshot.matches({ held: 'conflicting' });
 const isDiscardingIn = (snapshot: Shown) => snapshot.matches({ held: 'discarding' });
-/** While it is asked about, too: the focus comes back to the button. */
+/** Also while the question is open, because the focus returns to the button. */
 const canDiscardIn = (snapshot: Shown) => snapshot.matches({ held: 'touched' }) || isDiscardingIn(snapshot);
 
 interface VersionedFormProps {
@@ -45,13 +45,13 @@ interface VersionedFormProps {
   };
   /** A page of its own is left by Cancel; in a card changes are discarded, and it stays. */
   readonly place: 'page' | 'card';
-  /** Something of the form is still on its way. */
+  /** A part of the form is still loading. */
   readonly isWaiting?: boolean;
   readonly texts: { readonly changedElsewhere: string; readonly discard: string };
   /** The differences between the typed values and those that another user saved. */
   readonly differences: () => readonly Difference[];
   readonly onKeepMine: () => void;
-  /** What was typed is given up. */
+  /** The input was discarded. */
   readonly onReset?: () => void;
   readonly children: ReactNode;
 }

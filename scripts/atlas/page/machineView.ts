@@ -10,7 +10,7 @@ import { sceneAt } from './scene.ts';
 import { screenStrip } from './screenStrip.ts';
 import { statePanel } from './statePanel.ts';
 
-/** What begins lower on the screen than this part of it is not noticed. */
+/** Content below this part of the screen is not noticed. */
 const LOW = 0.6;
 
 export interface Shown {

@@ -5,7 +5,7 @@ import type { Chart } from '../chart.ts';
 export interface Picture {
   /** Of the screen, in CSS pixels. */
   width: number;
-  /** Where the picture is, or the picture itself as a data URL. */
+  /** The address of the picture, or the picture as a data URL. */
   src: string;
 }
 
@@ -14,7 +14,7 @@ export interface Reached {
   wanted: number;
 }
 
-/** What the walks of one level reached of a machine, out of what the level asks for. */
+/** The coverage of a machine by the walks of one level, out of all that the level requires. */
 export interface LevelReach {
   level: Level;
   walks: number;
@@ -32,7 +32,7 @@ export interface Walked {
   taken: Readonly<Record<string, Partial<Record<Level, number>>>>;
   /** The invariants whose tests took a transition, by its id. */
   guardedBy: Readonly<Record<string, readonly string[]>>;
-  /** Of what was on screen in a state, by its id, also where nothing of that was its own. */
+  /** The screens of a state, by its id, including those that show only other machines. */
   pictures: Readonly<Record<string, readonly Picture[]>>;
   /** The states without a picture, each with the reason. */
   unpictured: Readonly<Record<string, string>>;

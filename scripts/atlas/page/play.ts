@@ -3,7 +3,7 @@ import type { Chart, ChartState, ChartTransition } from '../chart.ts';
 /** What happens at once, in one part of the machine or in several. */
 export type Answer = readonly ChartTransition[];
 
-/** Something that may happen now. Where guards decide, there is more than one answer to it. */
+/** A possible event. With guards it has more than one result. */
 export interface Offer {
   /** The event's type as the machine knows it. */
   descriptor: string;
@@ -50,7 +50,7 @@ function isInside(chart: Chart, id: string, outer: string): boolean {
   return around(chart, id).includes(outer);
 }
 
-/** What is entered inside `domain` on the way to the targets, with the beginnings of all that is entered by the way. */
+/** The states to enter inside `domain` on the way to the targets, with their initial states. */
 function entered(chart: Chart, targets: readonly string[], domain: string | null): string[] {
   const onTheWay = targets
     .flatMap((id) => [id, ...around(chart, id)])
@@ -96,7 +96,10 @@ function isGuarded({ guard }: ChartTransition): boolean {
   return guard !== null && guard !== 'otherwise';
 }
 
-/** Who is asked about an event, from a state outwards: those behind one without a guard are never asked. */
+/**
+ * The candidate transitions of an event, from the innermost state outward; those after an unguarded one are never
+ * tried.
+ */
 function candidates(chart: Chart, leaf: string, descriptor: string): ChartTransition[] {
   const asked = [leaf, ...around(chart, leaf)].flatMap((id) =>
     chart.transitions.filter((transition) => transition.source === id && descriptorOf(transition) === descriptor),
@@ -105,7 +108,7 @@ function candidates(chart: Chart, leaf: string, descriptor: string): ChartTransi
   return last === -1 ? asked : asked.slice(0, last + 1);
 }
 
-/** One guard cannot answer twice, and what an inner state does goes before what a state around it does. */
+/** A guard has one result per event, and an inner state's transition has priority over an outer one's. */
 function agreed(chart: Chart, answer: Answer): Answer | null {
   const taken = [...new Set(answer)];
   if (new Set(taken.map(({ source }) => source)).size < taken.length) return null;
@@ -132,7 +135,7 @@ function answersOf(chart: Chart, asked: readonly (readonly ChartTransition[])[])
   return [...found.values()];
 }
 
-/** What may happen while these states are active. Nothing once the machine is done. */
+/** The possible events in these active states; none after the machine is done. */
 export function offersAt(chart: Chart, active: readonly string[]): readonly Offer[] {
   if (isDone(chart, active, chart.id)) return [];
   const leaves = innermost(chart, active);
@@ -191,7 +194,7 @@ export function begun(chart: Chart): Play {
   return settled(chart, [{ offer: null, taken: [], active: standingIn(chart, chart.id), isConsequence: false }]);
 }
 
-/** The reader chose what happens, and which way the guards answer. */
+/** The reader chose an event and the results of its guards. */
 export function continued(chart: Chart, play: Play, offer: Offer, answer: Answer): Play {
   return settled(chart, [...play, stepTo(chart, lastOf(play).active, offer, answer, false)]);
 }

@@ -59,7 +59,7 @@ export function playPanel(
     );
   }
 
-  /** What leads on comes first; what is only heard is folded away beside it. */
+  /** Events that lead on come first; events without a transition are collapsed. */
   function offersOf(current: Play, offers: readonly Offer[]): HTMLElement[] {
     const leadsOn = ({ answers }: Offer) => answers.some((answer) => answer.some(({ targets }) => targets.length > 0));
     const ways = offers.filter(leadsOn).map((offer) => offerOf(current, offer));

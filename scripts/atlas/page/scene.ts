@@ -12,8 +12,8 @@ export interface Scene {
 }
 
 /**
- * The picture of the state that was asked about; else that of the nearest state in it, around it, or active beside it.
- * `asked` has the most wanted first, `active` all that is active then.
+ * The picture of the requested state, or of the nearest state inside it, around it, or active with it. `asked` has the
+ * most wanted first, `active` all active states.
  */
 export function sceneAt(
   { chart, walked }: PageMachine,

@@ -2,7 +2,7 @@ import type { Chart, ChartTransition } from '../chart.ts';
 import { asTitle, inWords } from '../words.ts';
 import type { Answer, Offer } from './play.ts';
 
-/** `is empty`, `leaves layout`: what the machine is asked about itself. */
+/** `is empty`, `leaves layout`: conditions on the machine itself. */
 const SUBJECTLESS = /^(can|may|[a-z]+s) /;
 
 /** `cart.addLines` as `Cart: add lines`. */
@@ -24,7 +24,7 @@ export function statePath(chart: Chart, id: string): string {
     .join(' › ');
 }
 
-/** The same where the machine itself may be meant. */
+/** The same, if the machine itself may be the subject. */
 export function placeWords(chart: Chart, id: string): string {
   return statePath(chart, id) || `Everywhere in ${asTitle(chart.id)}`;
 }
@@ -44,7 +44,7 @@ export function guardSentence({ guard }: ChartTransition): string | null {
   return SUBJECTLESS.test(guard) ? `if it ${guard}` : `if ${guard}`;
 }
 
-/** Where a transition leads, or what it does where it leads nowhere. */
+/** The target of a transition, or its effect if it has no target. */
 export function outcomeWords(chart: Chart, { source, targets, effects }: ChartTransition): string {
   if (targets.length > 0) {
     const names = targets.map((id) => stateName(chart, id)).join(' and ');
@@ -53,7 +53,7 @@ export function outcomeWords(chart: Chart, { source, targets, effects }: ChartTr
   return effects.length > 0 ? `${effects.join(', ')}; stays here` : 'stays here';
 }
 
-/** One answer to an offer: `if it is empty → Cart`. */
+/** One result of an event: `if it is empty → Cart`. */
 export function answerWords(chart: Chart, answer: Answer): string {
   return answer
     .map((transition) => [guardSentence(transition), `→ ${outcomeWords(chart, transition)}`])

@@ -5,7 +5,7 @@ import { hrefOf } from './links.ts';
 import type { PageMachine, Walked } from './pageData.ts';
 import { causeWords, guardSentence, outcomeWords } from './sentences.ts';
 
-/** Where the walks go. */
+/** The folder of the walks. */
 export const LEVEL_WORDS: Readonly<Record<Level, string>> = {
   machine: 'alone',
   shop: 'in the shop',

@@ -64,7 +64,7 @@ function nextSite(sites: readonly Site[], drawn: readonly Site[], area: string, 
   return choices[random.integer(0, choices.length - 1)] ?? null;
 }
 
-/** One area after the other, each time with the kind of mistake drawn least so far, in a file that has none yet. */
+/** One area after the other, each time with the kind of mistake drawn least so far, in a file without a mutant. */
 export function drawMutants(files: readonly SourceFile[], { seed, count }: { seed: number; count: number }): Drawn[] {
   const random = randomFor(seed, 0);
   const sites = files.flatMap(sitesOf);

@@ -1,6 +1,6 @@
 import { type Node, type Place, textOf } from './syntax.ts';
 
-/** Another text between two offsets of a file, and what is wrong then: the end of a sentence. */
+/** The replacement of a range in a file, and its effect: the end of a sentence. */
 export interface Mistake {
   readonly start: number;
   readonly end: number;

@@ -13,7 +13,7 @@ interface Wanted {
   readonly folder: string;
 }
 
-/** Writes drawn mutants into a folder; what is there already stays. */
+/** Writes drawn mutants into a folder and keeps the existing ones. */
 export function writeDrawn({ seed, count, after, folder }: Wanted): void {
   mkdirSync(folder, { recursive: true });
   for (const { name, patch } of drawMutants(sourceFiles(SOURCES), { seed, count: after + count }).slice(after)) {

@@ -2,7 +2,7 @@ import Pbkdf2Worker from 'altcha/workers/pbkdf2?worker';
 import ShaWorker from 'altcha/workers/sha?worker';
 import type { Challenge } from '#domain/api/humanCheck.ts';
 
-/** More would leave nothing to the page on a small machine. */
+/** More would block the page on a small machine. */
 const WORKERS_AT_MOST = 4;
 
 interface Solution {

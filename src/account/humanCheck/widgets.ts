@@ -33,7 +33,7 @@ const SERVICES: Readonly<Record<WidgetKind, Service>> = {
   recaptcha: { script: 'https://www.google.com/recaptcha/api.js', name: 'grecaptcha', lifeMs: 110_000 },
 };
 
-/** Where the form has room for the widget. */
+/** The element for the widget. */
 export const WIDGET_PLACE = 'data-human-check';
 
 const READY = 'onHumanCheckReady';
@@ -46,7 +46,7 @@ function apiIn(browser: Window, name: Service['name']): WidgetApi | null {
   return typeof api === 'object' && api !== null && 'render' in api ? (api as WidgetApi) : null;
 }
 
-/** The script of the service, once; one that did not come is asked for again. */
+/** Loads the script of the service once; after a failure the next call retries. */
 function apiOf(kind: WidgetKind, browser: Window): Promise<WidgetApi> {
   const known = coming.get(kind);
   if (known) return known;

@@ -30,7 +30,7 @@ const emailOf = ({ context }: AccessSnapshot) => context.email;
 const typedEmailOf = ({ context }: AccessSnapshot) =>
   context.opening?.type === 'resend.open' ? context.opening.email : '';
 
-/** With its flows, and what they need from outside. */
+/** Includes the flows and their ports. */
 export function provideAccess({ api, notify }: AccessHost): typeof accessMachine {
   const ports = accessPorts(api);
   const humanCheck = provideHumanCheck(api);
@@ -63,7 +63,7 @@ interface AccessProps {
   readonly host: Pick<AccessHost, 'session' | 'problems'>;
 }
 
-/** What was opened over the sign-in page, or in its card. */
+/** The dialog over the sign-in page, or the page in its card. */
 export function AccessDialogs({ access, host }: AccessProps) {
   const state = useSelector(access, stateOf);
   const { signUp, resetRequest, resendVerification } = useSelector(access, childrenOf);

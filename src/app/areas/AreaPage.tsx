@@ -87,7 +87,7 @@ function VisitedPage({ shop, place, loader, problems, area }: AreaPageProps & { 
   );
 }
 
-/** The page of an area: on its way, out of reach, stopped, or there. */
+/** The page of an area: loading, unreachable, stopped or open. */
 export function AreaPage(props: AreaPageProps) {
   const { shop, place } = props;
   const area = useSelector(shop, ({ context }) => context.areas[place.area]);

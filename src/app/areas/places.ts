@@ -28,7 +28,10 @@ export function findPlace(pathname: string): FoundPlace | null {
   return null;
 }
 
-/** Whether this buyer finds the place: guests where it is public, the others where their menu has it, if it is in the menu's gift. */
+/**
+ * Whether this buyer has the page: guests have public pages, the others those of their menu, if the menu controls the
+ * page.
+ */
 export function isOpen(
   { isPublic, isClosedToPunchouts, menuKey, only }: Place,
   { userType, punchout, configuration }: Pick<Shopper, 'userType' | 'punchout' | 'configuration'>,
@@ -38,13 +41,13 @@ export function isOpen(
   return (!menuKey || isAvailable(configuration.settings.menu, menuKey)) && (!only || only.for.includes(userType));
 }
 
-/** The place at this address, if this buyer finds it: nothing else is shown there, entered or linked to. */
+/** The page at this address, if this buyer has it; no other page is shown, entered or linked to. */
 export function openPlace(pathname: string, shopper: Shopper): FoundPlace | null {
   const found = findPlace(pathname);
   return found && isOpen(found.place, shopper) ? found : null;
 }
 
-/** Where this buyer is led from a page that is for others; null from any other. */
+/** The redirect of this buyer from a page for others; null without one. */
 export function insteadOf(pathname: string, userType: UserType): string | null {
   const only = findPlace(pathname)?.place.only;
   return !only || userType === 'Public' || only.for.includes(userType) ? null : (only.othersGoTo ?? null);

@@ -3,9 +3,9 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 interface BugBoundaryProps {
   readonly children: ReactNode;
   readonly onBug: (error: unknown, where: string) => void;
-  /** Shown instead of what is broken. */
+  /** Replaces the broken content. */
   readonly face: (retry: () => void) => ReactNode;
-  /** What is on screen: with another one, what was broken is shown again. */
+  /** The identity of the content: a change shows the content again. */
   readonly subject?: string;
 }
 

@@ -28,10 +28,10 @@ function machineOf(actor: unknown): Machine | null {
   return machine instanceof StateMachine ? { id: machine.id, value } : null;
 }
 
-/** Their messages name parts of the program; those of others may quote what was typed. */
+/** Their messages name parts of the program; messages of other errors may quote input. */
 const WITHOUT_VALUES = [TypeError, ReferenceError, UnreadableAnswer];
 
-/** Behind the failure of a port: an answer that could not be read, or a bug of the program. Null: one that its machine expects. */
+/** The cause of a port's failure: an unreadable response or a bug. Null: a failure that its machine expects. */
 function bugOf(error: unknown): unknown {
   const cause = error instanceof PortFailure && error.failure.kind === 'unexpected' ? error.cause : error;
   return WITHOUT_VALUES.some((kind) => cause instanceof kind) ? cause : null;

@@ -10,7 +10,7 @@ interface DialogBoundaryProps {
   readonly onClose?: () => void;
 }
 
-/** A dialog that cannot be drawn says so; the page behind it goes on. */
+/** A dialog that fails to render shows a message; the page behind it keeps working. */
 export function DialogBoundary({ children, problems, onClose }: DialogBoundaryProps) {
   return (
     <BugBoundary

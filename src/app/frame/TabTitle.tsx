@@ -6,7 +6,7 @@ const distributorOf = ({ context }: SessionSnapshot) => context.distributorName;
 
 interface TabTitleProps {
   readonly session: SessionRef;
-  /** What the tab shows; absent while nothing is open. */
+  /** The title of the tab; absent while nothing is open. */
   readonly children?: string | undefined;
 }
 

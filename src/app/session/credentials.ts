@@ -9,7 +9,7 @@ export interface CredentialStore {
   current(): Credentials;
   /** The stored credentials; damaged ones count as missing. */
   read(): Credentials;
-  /** Keeps them for the calls; `isLasting` false (punchout) writes nothing to local storage. */
+  /** Stores them for the calls; with `isLasting` false (punchout) local storage stays unchanged. */
   store(credentials: Credentials, isLasting: boolean): void;
 }
 
@@ -21,7 +21,7 @@ function write(storage: Storage, key: string, value: string | number | null): vo
   else storage.setItem(key, String(value));
 }
 
-/** `onTokenKept` hears when another token, or none, is kept for the next visit than before. */
+/** `onTokenKept` is called when the stored token changes or is deleted. */
 export function createCredentialStore(storage: Storage, onTokenKept: () => void = () => undefined): CredentialStore {
   let current = NO_CREDENTIALS;
   return {

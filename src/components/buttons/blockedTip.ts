@@ -1,7 +1,7 @@
 /** Free at the sides of the window, in pixels. */
 const EDGE = 8;
 
-/** Below the control, or above it where the window ends. */
+/** Below the control, or above it at the end of the window. */
 function place(tip: HTMLElement, control: Element): void {
   const { left, width, top, bottom } = control.getBoundingClientRect();
   const room = innerWidth - tip.offsetWidth - EDGE;

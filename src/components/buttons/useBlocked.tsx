@@ -5,7 +5,7 @@ import { showsOn } from './blockedTip.ts';
 export interface Blockable {
   /** Why the control cannot be used: the sentence of its guard. Null while it can be used. */
   readonly blockedBy?: string | null | undefined;
-  /** `line` keeps a line free beside the control; `tip` (default) shows on hover, focus and tap. */
+  /** `line` reserves a line beside the control; `tip` (default) shows on hover, focus and tap. */
   readonly reasonPlace?: 'line' | 'tip' | undefined;
   /** Of the element that shows the sentence already. */
   readonly reasonId?: string | undefined;

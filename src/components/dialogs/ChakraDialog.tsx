@@ -5,7 +5,7 @@ import { DialogFrame, type DialogFrameProps } from './DialogFrame.tsx';
 import { useTypedFields } from './useTypedFields.ts';
 
 export interface DialogProps extends DialogFrameProps {
-  /** What is typed is kept, or `onClose` asks by itself: Back closes the dialog without a question. */
+  /** The input is kept, or `onClose` asks about it, so Back closes the dialog without a question. */
   readonly losesNothing?: boolean;
 }
 

@@ -25,7 +25,7 @@ export function ConflictDialog({
   onKeepEditing,
 }: ConflictDialogProps) {
   const [shown, setShown] = useState(differences);
-  // What was chosen from stays on screen while the dialog goes.
+  // The options stay rendered while the dialog closes.
   if (isOpen && shown !== differences) setShown(differences);
   return (
     <Dialog

@@ -39,9 +39,12 @@ export interface DialogFrameProps {
   readonly width?: 'narrow' | 'medium' | 'wide';
   readonly isBusy?: boolean;
   readonly role?: 'dialog' | 'alertdialog';
-  /** Where the focus goes first; the first field or button when absent. */
+  /** The element that gets the focus first; the first field or button by default. */
   readonly initialFocus?: () => HTMLElement | null;
-  /** Moves the focus once the dialog has gone; without it the focus returns to where it was, or to the page's heading. */
+  /**
+   * Moves the focus after the dialog has closed; by default the focus returns to where it was, or to the page's
+   * heading.
+   */
   readonly onClosed?: () => void;
   /** Makes the dialog a form: Enter in a field does the same as the button of type submit in the footer. */
   readonly onSubmit?: () => void;
@@ -122,7 +125,7 @@ export function DialogFrame({
         role={role}
         closeOnEscape={!isBusy}
         closeOnInteractOutside={false}
-        // A question that follows another opens before that one has gone: its going closes nothing else.
+        // A second question may open before the first has closed; the first one's close event must not close it.
         onRequestDismiss={(event) => event.preventDefault()}
         initialFocusEl={initialFocus ?? firstField}
         restoreFocus={onClosed === undefined}

@@ -11,7 +11,7 @@ function isField(element: Element): element is Field {
 /** The values of a dialog's fields at the first focus, to detect input. */
 export function useTypedFields(isOpen: boolean) {
   const before = useRef(new Map<Field, string>());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opened again, it begins anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a reopened dialog starts over.
   useEffect(() => before.current.clear(), [isOpen]);
   return {
     onFocus: ({ target }: FocusEvent) => {

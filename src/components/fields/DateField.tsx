@@ -20,10 +20,10 @@ export interface DateFieldProps extends FieldTexts {
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
   readonly name?: string;
-  /** The first and last date that the calendar offers; what is typed is for the caller to validate. */
+  /** The first and last date of the calendar; the caller validates typed dates. */
   readonly min?: string | undefined;
   readonly max?: string | undefined;
-  /** The only dates that the calendar offers: a list of them takes its place, where no other can be chosen. */
+  /** The only valid dates: a list of them replaces the calendar. */
   readonly choices?: readonly string[] | undefined;
   /** Typed text that is not a date is passed on too, for a form that must not submit the previous date. */
   readonly takesText?: boolean;

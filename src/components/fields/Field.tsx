@@ -14,7 +14,7 @@ export interface FieldTexts {
   readonly isRequired?: boolean | undefined;
   /** For a field that already has a visible name nearby. */
   readonly isLabelHidden?: boolean | undefined;
-  /** Keeps a line free below the field, so that a message moves nothing. Default true. */
+  /** Reserves a line below the field, so that a message moves nothing. Default true. */
   readonly reservesLine?: boolean | undefined;
 }
 

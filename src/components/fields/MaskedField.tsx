@@ -10,7 +10,7 @@ export interface MaskedFieldProps extends Omit<TextFieldProps, 'ref' | 'onChange
   readonly onChange: (value: string) => void;
 }
 
-/** Text under a mask: what counts is typed, the marks between come by themselves. */
+/** A masked text field: the user types the characters, and the separators are inserted. */
 export function MaskedField({ value, show, typed, onChange, ...field }: MaskedFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);

@@ -14,7 +14,7 @@ export interface QuantityInputProps {
   readonly onSettle: () => void;
   /** Minus, plus and the arrow keys. */
   readonly onStep: (direction: 'up' | 'down') => void;
-  /** Enter, after the text has settled. */
+  /** Called on Enter, after the text is normalized. */
   readonly onEnter?: () => void;
   readonly error?: string | undefined;
   /** The id of an error that is shown elsewhere; the field then shows none. */
@@ -44,7 +44,7 @@ export function QuantityInput({
   inputRef,
 }: QuantityInputProps) {
   const errorId = useId();
-  /** The text before the typing began; null while nothing was typed. */
+  /** The text before the typing started; null without typing. */
   const before = useRef<string | null>(null);
 
   const type = (text: string) => {

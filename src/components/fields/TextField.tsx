@@ -10,7 +10,7 @@ export interface TextFieldProps
   readonly value: string;
   /** Any of the thousands of combinations that HTML has; their union takes the compiler seconds wherever it is met. */
   readonly autoComplete?: string | undefined;
-  /** At the end of the field, over its text: null where there is nothing to say yet, undefined where there never is. */
+  /** At the end of the field: null reserves the room, undefined does not. */
   readonly mark?: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { readDate } from '#domain/calendar.ts';
 
-/** Without separators only six or eight digits say where the day ends: `1125` could be read in more ways than one. */
+/** Without separators only six or eight digits are unambiguous: `1125` has several readings. */
 const DIGITS = /^(\d{2})(\d{2})(\d{4}|\d{2})$/;
 const YEAR_FIRST = /^(\d{4})[/.\- ](\d{1,2})[/.\- ](\d{1,2})$/;
 const SEPARATED = /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4}|\d{2})$/;

@@ -3,7 +3,7 @@ import type { Customer } from '#domain/customer/customer.ts';
 import styles from './PrintHead.module.css';
 
 interface PrintHeadProps {
-  /** Absent where the page says it on document, too. */
+  /** Absent if the printed page already has it. */
   readonly title?: string;
   readonly customer: Customer | null;
   readonly children?: ReactNode;

@@ -10,7 +10,7 @@ export interface Step {
   readonly id: string;
   readonly title: string;
   readonly state: 'done' | 'current' | 'upcoming';
-  /** What was settled in a step that is done. */
+  /** The summary of a completed step. */
   readonly summary?: ReactNode;
   /** Shown for the current step only. */
   readonly content?: ReactNode;

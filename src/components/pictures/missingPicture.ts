@@ -1,4 +1,4 @@
-/** What is shown of a picture that is gone. */
+/** The placeholder of a missing picture. */
 export const MISSING_PICTURE = '/missing.svg';
 
 /** Replaces a picture that failed to load; the placeholder is never replaced. */

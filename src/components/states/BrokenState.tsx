@@ -8,7 +8,7 @@ interface BrokenStateProps {
   readonly onRetry: () => void;
 }
 
-/** The one face of a bug: what it costs, and the two ways on. */
+/** The message about a bug: its effect and two ways to continue. */
 export function BrokenState({ children, onRetry }: BrokenStateProps) {
   return (
     <FailedState

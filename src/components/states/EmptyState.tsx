@@ -6,7 +6,7 @@ import { useFocusPassedOn } from './useFocusPassedOn.ts';
 export interface EmptyStateProps {
   /** One sentence. */
   readonly children: string;
-  /** One picture: an icon of what is not there. */
+  /** An icon of the missing content. */
   readonly icon: ReactNode;
   /** One button or link: what leads on from here. */
   readonly action: ReactElement;

@@ -13,7 +13,7 @@ export interface FailedStateProps {
   readonly onRetry?: () => void;
   readonly retryLabel?: string;
   readonly isRetrying?: boolean;
-  /** Nothing went wrong: without the sign of it. */
+  /** Without the error icon, if nothing failed. */
   readonly isCalm?: boolean;
   /** A button for who would rather leave than try again. */
   readonly wayOut?: ReactNode;

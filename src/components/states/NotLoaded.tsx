@@ -9,7 +9,7 @@ export interface NotLoadedProps {
   readonly onRetry: () => void;
 }
 
-/** In the room of something small that did not come: says so, and asks for it again. */
+/** Replaces small content that failed to load, with a retry. */
 export function NotLoaded({ children, onRetry }: NotLoadedProps) {
   const state = useFocusPassedOn();
   return (

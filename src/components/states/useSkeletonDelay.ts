@@ -5,7 +5,7 @@ import { SKELETON_DELAY } from '../../theme/layout.ts';
 let begun: number | null = null;
 let shown = 0;
 
-/** Shapes are seen after a moment, those that take over from others after what is left of it. */
+/** Skeletons appear after a delay; one that follows another appears after the rest of its delay. */
 export function useSkeletonDelay(delay = SKELETON_DELAY): CSSProperties {
   const [left] = useState(() => (begun === null ? delay : Math.max(0, delay - (performance.now() - begun))));
   useEffect(() => {

@@ -3,7 +3,7 @@ import { Button } from '../buttons/Button.tsx';
 import { useFocusPassedOn } from '../states/useFocusPassedOn.ts';
 import styles from './Pager.module.css';
 
-/** To another page; at either end it goes, and hands on the focus. */
+/** A link to another page; at either end it disappears and passes the focus on. */
 function Turn({ onClick, children }: { onClick: () => void; children: string }) {
   return (
     <div ref={useFocusPassedOn()}>
@@ -21,7 +21,7 @@ export interface PagerProps {
   readonly onTurn: (page: number) => void;
 }
 
-/** From page to page, where there are several. */
+/** Pages through a list with several pages. */
 export function Pager({ page, total, pageSize, onTurn }: PagerProps) {
   const pages = Math.max(1, Math.ceil((total ?? 0) / pageSize));
   if (pages === 1 && page === 1) return null;

@@ -31,7 +31,7 @@ export function nextSort<Row>(sort: TableSort | null, column: DataTableColumn<Ro
 const DIGIT = 8;
 const PADDING = 24;
 
-/** A column's width in CSS pixels, or more where the longest of its numbers would break. */
+/** The width of a column in CSS pixels, or more if its longest number would wrap. */
 export function numberWidth(width: number, numbers: readonly string[]): number {
   return numbers.reduce((most, number) => Math.max(most, number.length * DIGIT + PADDING), width);
 }

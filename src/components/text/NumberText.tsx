@@ -3,7 +3,7 @@ import styles from './NumberText.module.css';
 
 export interface NumberTextProps {
   readonly children: string;
-  /** Beside the number, lighter: 'CS', '/ LB'. */
+  /** The lighter text after the number: 'CS', '/ LB'. */
   readonly unit?: string | undefined;
   /** Decimals to reserve room for, so that the decimal points of a column align. */
   readonly places?: number | undefined;

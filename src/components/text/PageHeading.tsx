@@ -3,7 +3,7 @@ import styles from './PageHeading.module.css';
 
 export interface PageHeadingProps {
   readonly children: string;
-  /** Beside the title, lighter: a count, a date. */
+  /** The lighter text after the title: a count, a date. */
   readonly detail?: ReactNode;
   readonly actions?: ReactNode;
 }

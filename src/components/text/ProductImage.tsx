@@ -13,7 +13,7 @@ export interface ProductImageProps {
   readonly fit?: 'contain' | 'cover';
   /** CSS pixels; the width of its place when absent. */
   readonly width?: number;
-  /** Only for what is on screen at first sight. */
+  /** Only for pictures in the first view. */
   readonly isEager?: boolean;
   /** Below about 64 px an icon replaces the text. */
   readonly isSmall?: boolean;

@@ -27,7 +27,7 @@ const SCRIPTS: Readonly<Record<Account['mode'], string>> = {
   live: 'https://js.authorize.net/v1/Accept.js',
 };
 const PATIENCE_MS = 20_000;
-/** Accept.js answers this for as long as the rest of it is on its way. */
+/** Accept.js responds with this while its second script loads. */
 const NOT_READY = 'E_WC_03';
 const [AGAIN_AFTER_MS, READY_WITHIN] = [250, 40];
 const [LONGEST_ZIP, LONGEST_NAME] = [20, 64];
@@ -48,7 +48,7 @@ function acceptIn(browser: Window): Accept | null {
   return typeof accept === 'object' && accept !== null && 'dispatchData' in accept ? (accept as Accept) : null;
 }
 
-/** Resolves to whether it came; one that did not is asked for again the next time. */
+/** Resolves with whether it loaded; after a failure the next call retries. */
 function load(browser: Window, address: string): Promise<boolean> {
   const script = browser.document.createElement('script');
   return new Promise<boolean>((resolve) => {
@@ -96,7 +96,7 @@ function answerIn(answer: unknown): TokenAnswer {
   return isAllMendable ? { kind: 'wrong', reason: [...new Set(reasons)].join('\n') } : { kind: 'failed' };
 }
 
-/** Null: nothing came in time, or the script broke. */
+/** Null: there was no response in time, or the script failed. */
 function dispatched(browser: Window, accept: Accept, data: AcceptData): Promise<unknown> {
   return new Promise((resolve) => {
     browser.setTimeout(() => resolve(null), PATIENCE_MS);

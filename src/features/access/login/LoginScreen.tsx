@@ -33,7 +33,7 @@ const demoAccountsOf = ({ context }: SessionSnapshot) => context.demoAccounts;
 
 interface LoginScreenProps {
   readonly session: SessionRef;
-  /** While what was typed is checked. */
+  /** While the password is checked. */
   readonly signIn: SignInRef | undefined;
   readonly access: AccountAccess;
 }

@@ -11,7 +11,7 @@ import { useIsNarrowerThan } from '../../../theme/useIsNarrowerThan.ts';
 import { EntryCard } from './EntryCard.tsx';
 import { entryColumns } from './entryColumns.tsx';
 
-/** From here on there is room for the wide columns beside the rail. */
+/** From this width the wide columns fit beside the rail. */
 const WIDE_TABLE_FROM = 1600;
 
 const documentsOf = ({ children }: AccountDetailSnapshot) => children.documents;

@@ -28,7 +28,7 @@ interface ChartPanelProps extends ChartProps {
   readonly title: string;
   /** What the amounts are of. */
   readonly named: string;
-  /** Instead of a chart of nothing. */
+  /** Replaces an empty chart. */
   readonly empty: string;
   readonly children: ReactNode;
 }
@@ -64,7 +64,7 @@ function ChartPanel({ title, named, amounts, empty, children }: ChartPanelProps)
   );
 }
 
-/** How old is what is owed, and what was purchased in each of the last 13 months. */
+/** The aging of the balance, and the purchases of the last 13 months. */
 export function SummaryCharts({ summary }: { summary: AccountSummary }) {
   const aging = agingAmounts(summary);
   const purchases = purchaseAmounts(summary);

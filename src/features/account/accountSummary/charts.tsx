@@ -41,7 +41,7 @@ function AgingSegments({ amounts }: ChartProps) {
   );
 }
 
-/** What is owed as one bar, divided by how long it is past due. */
+/** The balance as one bar, divided by days past due. */
 export function AgingBar(props: ChartProps) {
   return (
     <ChakraTheme>
@@ -66,7 +66,7 @@ function PointedMonth({ label, payload = [] }: PointedAt) {
   );
 }
 
-/** 'November 2026' where there is little room: 'Nov 2026'. */
+/** 'November 2026'; in narrow charts 'Nov 2026'. */
 const SHORT_MONTH = 3;
 const shortMonth = (month: string) => month.replace(/^\p{L}+/u, (name) => name.slice(0, SHORT_MONTH));
 const TICK = { fill: 'var(--ui-colors-text-muted)' };

@@ -33,7 +33,7 @@ interface Sources {
 
 const unanswered = (status: number) => new PortFailure({ kind: 'unexpected', status, detail: '' });
 
-/** What became of a payment; a code that was declined is typed anew. */
+/** The outcome of a payment; after a decline the code is typed again. */
 function settled(result: AccountPaymentResult, { amount }: SentPayment, entries: CardEntries) {
   const { isSuccess, errorReason, transactionId, invoicePaymentKey } = result;
   if (isSuccess) return { kind: 'paid' as const, amount, transactionId, invoicePaymentKey };
@@ -41,7 +41,7 @@ function settled(result: AccountPaymentResult, { amount }: SentPayment, entries:
   return { kind: 'declined' as const, reason: errorReason ?? '' };
 }
 
-/** A conflict is about what is open now; any other no is not expected of a payment. */
+/** A conflict concerns the open items; any other refusal is unexpected. */
 function refusal(refused: Refused): PaymentAnswer {
   const { status, code, message, errors } = refused;
   const messages = errors.length > 0 ? errors : [message].filter(Boolean);
@@ -86,7 +86,7 @@ async function sendPayment(api: Api, sources: Sources, sent: SentPayment): Promi
   }
 }
 
-/** Asks what became of a payment; a server that is still asking its gateway has no answer yet. */
+/** Requests the outcome of a payment; the server has none while it waits for its gateway. */
 async function askPayment(api: Api, entries: CardEntries, sent: SentPayment): Promise<AskPaymentAnswer> {
   const answered = await api.call(getAccountPaymentResult, { params: { idempotencyKey: sent.key } });
   if (answered.kind === 'answer') return settled(answered.answer, sent, entries);

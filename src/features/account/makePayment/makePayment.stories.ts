@@ -62,7 +62,7 @@ const onStep =
   ({ page }) =>
     page.getByRole('region', { name }).waitFor();
 
-/** A customer pays what is open on the account. */
+/** A customer pays open items of the account. */
 export const makePaymentStories = storiesOf(
   ['makePayment', 'payment', 'leaving'],
   [

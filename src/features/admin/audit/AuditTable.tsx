@@ -13,7 +13,7 @@ import { PagedTable } from '../../../pagedList/PagedTable.tsx';
 import styles from './Audit.module.css';
 import { About, ChangesButton, Detail, sentenceOf, whenOf, whoOf } from './auditCells.tsx';
 
-/** From here on there is room for the columns beside the rail. */
+/** From this width the columns fit beside the rail. */
 const CARDS_BELOW = 1200;
 const NONE: readonly AuditRow[] = [];
 

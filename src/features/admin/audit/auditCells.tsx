@@ -23,7 +23,7 @@ export function whoOf({ by, isProgram }: AuditRow): string {
 /** `Changed a user`. */
 export const sentenceOf = ({ text }: AuditRow): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What it was done to; it leads to where that lives. */
+/** The changed thing, with a link to its page. */
 export function About({ entry: { action, about } }: Shown) {
   const place = auditPlace(action);
   if (place !== null) {

@@ -70,7 +70,7 @@ function Contents({ flow, download }: FileImportProps) {
   );
 }
 
-/** One file, from its choice to what became of its rows. */
+/** A file from its choice to the results of its rows. */
 export function FileImport({ flow, download }: FileImportProps) {
   const canClose = useSelector(flow, canCloseIn);
   return (

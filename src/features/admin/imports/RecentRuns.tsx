@@ -18,7 +18,7 @@ import { PagedTable } from '../../../pagedList/PagedTable.tsx';
 import styles from './Imports.module.css';
 import { countsText, kindTitle, RUN_LOOKS, runWord } from './importWords.ts';
 
-/** From here on there is room for the columns beside the rail. */
+/** From this width the columns fit beside the rail. */
 const CARDS_BELOW = 1200;
 const NONE: readonly ImportSummary[] = [];
 

@@ -50,7 +50,7 @@ function issuesOf(run: ImportRun, hasFile: boolean): string[] {
   return messages;
 }
 
-/** What became of a file's rows in numbers, or would; each with a remark where there is one to make. */
+/** The results of a file's rows in numbers, with messages. */
 export function RunDecision({ flow }: { flow: FileImportRef }) {
   const run = useSelector(flow, runOf);
   const hasFile = useSelector(flow, hasFileIn);

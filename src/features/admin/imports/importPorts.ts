@@ -70,7 +70,7 @@ async function fetchFile(api: Api, download: Download, signal: AbortSignal): Pro
   saveBlob(`results-${runId}.csv`, file);
 }
 
-/** Trying files and bringing them in, and what became of them. */
+/** Checks and imports files, and reads their results. */
 export function importPorts(api: Api) {
   const runsOn = (page: number, signal: AbortSignal): Promise<RunPage> =>
     countedAnswerOf(api.call(endpoints.listImports, { query: { page }, signal }));

@@ -13,7 +13,7 @@ import { emailColumns, jobColumns, orderColumns } from './jobColumns.tsx';
 import { emailFacts, jobFacts, orderFacts } from './jobFacts.ts';
 import { LIST_WORDS, NONE } from './jobStates.ts';
 
-/** From here on there is room for the columns beside the rail. */
+/** From this width the columns fit beside the rail. */
 const CARDS_BELOW = 1360;
 
 const viewOf = ({ context }: JobsSnapshot) => context.view;

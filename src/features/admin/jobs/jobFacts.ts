@@ -9,7 +9,7 @@ import type { STATE_WORDS } from './jobStates.ts';
 /** The columns of a row in either list. */
 export interface JobFacts {
   name: string;
-  /** To whom an email goes. */
+  /** The recipient of an email. */
   to: string | null;
   state: keyof typeof STATE_WORDS;
   attempts: number;

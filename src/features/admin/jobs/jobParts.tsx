@@ -37,7 +37,7 @@ function Retry({ page, jobId, name }: Pick<Retried, 'page'> & { jobId: string; n
   );
 }
 
-/** Begins again with what has failed for good. */
+/** Retries a job that failed for good. */
 export function RetryButton({ page, facts: { retries, name, to } }: Retried) {
   if (retries === null) return null;
   return <Retry page={page} jobId={retries} name={to === null ? name : adminText('jobs.to', { name, to })} />;

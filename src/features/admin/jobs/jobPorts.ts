@@ -34,7 +34,7 @@ function outcomeOf(answered: Answered<typeof retryJob>): RetryOutcome {
   throw new PortFailure({ kind: 'unexpected', status: answered.status, detail: '' });
 }
 
-/** What the server does by itself, the emails it sends, and the orders that wait to leave. */
+/** The background jobs, the emails, and the orders that wait for export. */
 export function jobPorts(api: Api) {
   return {
     loadPage: fromPromise<JobPage, JobView>(({ input, signal }) => LISTS[input.list](api, { ...input, signal })),

@@ -23,7 +23,7 @@ export const STATE_WORDS = {
   fetch: adminText('jobs.waitingToBeFetched'),
 } as const;
 
-/** What a list is called where it is counted, empty, or did not come. */
+/** The names of a list in its count, its empty state and its error. */
 export const LIST_WORDS = { jobs: 'job', emails: 'letter', orders: 'order' } as const;
 
 export const NONE = {

@@ -17,7 +17,7 @@ export interface ContentFieldsProps {
   readonly layout: LandingLayout;
   /** The card or the content that it is in. */
   readonly parentId: number;
-  /** Null: nothing is there yet. */
+  /** Null: there is no content yet. */
   readonly id: number | null;
   /** Says which of them it is. */
   readonly name: string;

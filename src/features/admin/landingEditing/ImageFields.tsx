@@ -33,7 +33,7 @@ function sideOf(typed: string): number | null {
   return digits === '' ? null : Number(digits);
 }
 
-/** An image: its picture, what it shows, where it leads, how large it is. */
+/** An image: its picture, description, link and size. */
 export function ImageFields({ editing, content, name, onChange }: ImageFieldsProps) {
   const { alt, objectFit, padding } = content;
   const change = (field: string, changed: Partial<Image>) => onChange({ ...content, ...changed }, field);

@@ -51,7 +51,7 @@ interface PageDefaultCardProps extends Omit<PageDefaultFormProps, 'stored' | 'pa
   readonly pageDefault: PageDefaultRef | undefined;
 }
 
-/** How the product page begins: its layout, or its sort. */
+/** The default of the product page: its layout or its sort. */
 export function PageDefaultCard({ pageDefault, ...form }: PageDefaultCardProps) {
   const stored = useSelector(pageDefault, storedOf);
   const isFailed = useSelector(pageDefault, isFailedIn);

@@ -16,7 +16,7 @@ import { isTable, NO_ROW, type PairRow, pastedRows, withCell, withoutRow, withPa
 interface PairTableProps {
   readonly texts: Pick<FieldTexts, 'label' | 'hint' | 'limit'>;
   readonly columns: readonly [string, string];
-  /** What the second column can be; any text where there are none. */
+  /** The options of the second column; any text without options. */
   readonly options?: readonly SelectOption[];
   /** Only the second column can be edited. */
   readonly isSingle?: boolean;

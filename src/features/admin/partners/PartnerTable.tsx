@@ -14,7 +14,7 @@ import { VisuallyHidden } from '../../../components/text/VisuallyHidden.tsx';
 import { PagedTable } from '../../../pagedList/PagedTable.tsx';
 import styles from './Partners.module.css';
 
-/** From here on there is room for the columns beside the rail. */
+/** From this width the columns fit beside the rail. */
 const CARDS_BELOW = 1024;
 const NONE: readonly Partner[] = [];
 

@@ -1,4 +1,4 @@
-/** A row of two columns, as it is typed. */
+/** A row of two columns, as typed. */
 export type PairRow = readonly [left: string, right: string];
 
 export const NO_ROW: PairRow = ['', ''];
@@ -27,7 +27,7 @@ export function withoutRow(rows: readonly PairRow[], place: number): PairRow[] {
   return rows.filter((_, index) => index !== place);
 }
 
-/** What is pasted into an empty row takes its place; into any other, it follows. */
+/** Text pasted into an empty row replaces it; pasted into any other row, it follows. */
 export function withPasted(
   rows: readonly PairRow[],
   place: number,

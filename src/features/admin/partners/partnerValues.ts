@@ -16,7 +16,7 @@ export interface PartnerValues {
   name: string;
   protocol: Protocol;
   isActive: boolean;
-  /** As it is found: name and code. */
+  /** The search label: name and code. */
   customer: string;
   /** Domain and identity. */
   identities: PairRow[];

@@ -10,7 +10,7 @@ import { PagedTable } from '../../../pagedList/PagedTable.tsx';
 import { PaymentCard } from './PaymentCard.tsx';
 import { paymentColumns } from './paymentColumns.tsx';
 
-/** From here on there is room for the columns beside the rail. */
+/** From this width the columns fit beside the rail. */
 const CARDS_BELOW = 1360;
 const NO_ROWS: readonly PaymentRow[] = [];
 

@@ -23,14 +23,14 @@ export function PaymentState({ payment: { state } }: Shown) {
   return <Badge kind={STATE_LOOKS[state]}>{STATE_WORDS[state]}</Badge>;
 }
 
-/** Why it does not go on by itself, or was declined. */
+/** Why a payment needs action or was declined. */
 export function PaymentTrouble({ payment: { failure, reason } }: Shown) {
   const lines = [failure, reason].filter((line) => line !== null);
   if (lines.length === 0) return null;
   return <span className={styles.trouble}>{lines.join(' ')}</span>;
 }
 
-/** What can be given back: all of it before it has settled, or a part of what was taken. */
+/** The refundable amount: all of it before settlement, or a part of the captured amount. */
 export function ReturnButtons({ payment, page }: Shown & { readonly page: PaymentsRef }) {
   const { reference } = payment;
   const name = <VisuallyHidden>{`: ${namedPayment(payment)}`}</VisuallyHidden>;

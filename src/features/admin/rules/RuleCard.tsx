@@ -16,7 +16,7 @@ interface RuleCardProps<Topic extends RuleTopic>
   extends Pick<RuleFormProps<Topic>, 'topic' | 'children' | 'above' | 'amend' | 'isWaiting' | 'onReset'> {
   readonly shop: Shop;
   readonly title: string;
-  /** When what is saved is seen. */
+  /** When a saved change takes effect. */
   readonly about: string;
   readonly form: RuleFormRef | undefined;
   /** How high it will be, CSS pixels. */

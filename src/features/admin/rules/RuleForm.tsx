@@ -28,9 +28,9 @@ export interface RuleFormProps<Topic extends RuleTopic> {
   readonly above?: (rules: RuleChanges[Topic]) => ReactNode;
   /** Adds values that no field has. */
   readonly amend?: (rules: RuleChanges[Topic]) => RuleChanges[Topic];
-  /** Something of the form is still on its way. */
+  /** A part of the form is still loading. */
   readonly isWaiting?: boolean;
-  /** What was changed is given up. */
+  /** The change was discarded. */
   readonly onReset?: () => void;
 }
 

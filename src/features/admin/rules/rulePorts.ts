@@ -19,7 +19,7 @@ const CALLS = {
   synonyms: { read: endpoints.getSynonyms, save: endpoints.saveSynonyms },
 } as const satisfies Record<RuleTopic, { read: Endpoint; save: Endpoint }>;
 
-/** What was answered about a topic was checked by the schema of its call. */
+/** The schema of the call has validated the response about a topic. */
 const storedOf = (topic: RuleTopic, rules: unknown) => ({ topic, rules }) as StoredRules;
 
 type Write = VersionedChange<StoredRules, RuleChange>;

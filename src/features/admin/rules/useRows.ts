@@ -18,7 +18,7 @@ const PARTS = { field: 'input', remove: 'button[data-remove]', wrong: WRONG };
 const PATIENCE = 90;
 const SCROLL_AGAIN = 15;
 
-/** What was taken away last, and how it comes back into the rows that are there now. */
+/** The last removed row, and how to insert it again. */
 interface Removed {
   readonly text: string;
   readonly restore: (rows: readonly unknown[]) => readonly unknown[];
@@ -45,12 +45,12 @@ export function useRows(
   const { submitCount, isSubmitting, dirty } = form;
   const [removed, setRemoved] = useState<Removed | null>(null);
   const places = Array.from(rows.keys()).filter(isListed);
-  // What was given up or saved cannot be undone here.
+  // A discarded or saved change cannot be undone here.
   if (removed && !dirty) setRemoved(null);
 
   const find = ({ place, what }: Wanted) =>
     element.current?.querySelector(`[data-row="${place}"]`)?.querySelector<HTMLElement>(PARTS[what]);
-  /** A list that makes what comes into view needs some frames for it. */
+  /** A virtual list needs some frames to render a row. */
   const focusWhenRendered = (target: Wanted, patience = PATIENCE) => {
     const found = find(target);
     if (found) return found.focus();

@@ -60,7 +60,7 @@ export function UserActions({ page, user: { id, name, email, isDisabled, isLastA
   );
 }
 
-/** Breaks behind its @ where it must. */
+/** Breaks after the @ if needed. */
 function Address({ email }: { readonly email: string }) {
   const [box, domain] = email.split('@');
   return domain === undefined ? (
@@ -92,7 +92,7 @@ export function UserName({ user: { name, username, email } }: Pick<ShownUser, 'u
   );
 }
 
-/** For whom a user acts: one by name, of several how many. */
+/** The customers of a user: the name of one, or the number of several. */
 export function ActsFor({ user: { type, customerName, customerCount } }: Pick<ShownUser, 'user'>) {
   if (type === 'consumer') return adminText('users.personalAccount');
   if (customerName === null) return adminText('users.noCustomer');

@@ -121,7 +121,7 @@ function focusOn(id: number | null | undefined): void {
   (opened || document.querySelector<HTMLElement>('h1[tabindex]'))?.focus();
 }
 
-/** Who may sign in: all of them, or one who is changed. */
+/** The users: the list, or one being edited. */
 export function UsersScreen({ flows: { users: page } }: { flows: { users: UsersRef } }) {
   const form = useSelector(page, (snapshot) => snapshot && formOf(snapshot));
   const site = useSelector(page, siteOf);

@@ -10,7 +10,7 @@ const LONGEST_SHOWN = 60;
 
 const shortened = (text: string) => (text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text);
 
-/** What the site has, before where it comes from: the value is what one looks for. */
+/** The site's value comes first and its source after it, because users look for the value. */
 export function inheritedText(name: SettingName, site: UserRules | null): string {
   if (!site) return SITE_DEFAULT;
   const text = choiceText(SETTING_FIELDS[name].choices ?? [], valueAt(site, name));

@@ -33,7 +33,7 @@ async function act(api: Api, { act: what, id, version }: UserAction): Promise<Us
   return { kind: 'done' };
 }
 
-/** Reading and writing users, and the guard of what is typed and not saved. */
+/** Reads and writes users, and guards unsaved input. */
 export function userPorts(api: Api, leaving: () => LeavingRef) {
   return {
     users: {

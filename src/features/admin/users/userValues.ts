@@ -18,7 +18,7 @@ export interface UserValues {
   type: UserKind;
   /** The one of a customer's user, the many of a salesperson. */
   customers: UserCustomer[];
-  /** What is typed to find another one. */
+  /** The typed text of the customer search. */
   customer: string;
   menu: Partial<Record<MenuKey, MenuWord>>;
   /** By name, as text; '' is as the customer and the site have it. */
@@ -63,7 +63,7 @@ function settingsOf(texts: UserValues['settings'], before: OwnSettings): OwnSett
     if (card !== undefined) cards[card] = text === 'true';
     else typed[name] = isFlag ? text === 'true' : text;
   }
-  // Of a text that was taken away for this user the form shows nothing, and says nothing else.
+  // The form shows a text that was removed for this user as empty, so an empty one stays removed.
   for (const [name, value] of Object.entries(before)) if (value === null && !(name in typed)) typed[name] = null;
   // Each value is one of the setting's own choices; the server reads them once more.
   return { ...typed, ...(Object.keys(cards).length > 0 && { creditCardSettings: cards }) } as OwnSettings;
@@ -99,7 +99,7 @@ export function changeOf(values: UserValues, before: ShopUser | null): UserChang
   };
 }
 
-/** What is sent of the form: a new one may get a letter at once. */
+/** The values to send; a new user may get an email at once. */
 export function typedOf(values: UserValues, before: ShopUser | null): TypedUser {
   const isInvited = before === null && values.isInvited && values.email.trim() !== '';
   return { ...changeOf(values, before), isInvited };

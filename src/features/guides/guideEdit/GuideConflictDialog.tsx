@@ -29,7 +29,7 @@ function changeText(change: GuideChange): string {
   }
 }
 
-/** What someone else did to the guide meanwhile. Either way everything typed here stays, on top of it. */
+/** The changes of another user to the guide. With either choice the typed changes stay on top of it. */
 export function GuideConflictDialog({ saving }: { saving: GuideSavingRef }) {
   const { editing, theirs } = useSelector(saving, contextOf);
   const isAsking = useSelector(saving, isAskingIn);

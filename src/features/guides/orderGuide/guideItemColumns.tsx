@@ -14,7 +14,7 @@ import { ProductDescription } from '../../../product/ProductDescription.tsx';
 import { imageSources } from '../../../product/productImages.ts';
 import styles from './OrderGuideScreen.module.css';
 
-/** A line of a guide with what it is. */
+/** A line of a guide with its product. */
 export interface GuideItem {
   readonly line: GuideProduct;
   readonly product: Product;

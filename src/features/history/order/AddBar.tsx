@@ -21,7 +21,7 @@ const isEditableIn = (snapshot: OrderAgainSnapshot) => snapshot.hasTag('editable
 const isBusyIn = (snapshot: OrderAgainSnapshot) =>
   snapshot.hasTag('adding') || snapshot.matches({ opened: { lines: 'weighing' } });
 
-/** How many lines go back into the cart, what they come to today, and the button that adds them. */
+/** The number of lines to add to the cart, their total today, and the button that adds them. */
 export function AddBar({ shop, orderAgain }: { shop: Shop; orderAgain: OrderAgainRef }) {
   const chosen = useSelector(orderAgain, chosenCountOf);
   const offered = useSelector(orderAgain, offeredCountOf);

@@ -47,7 +47,7 @@ function changeText(change: LineChange, offer: LineOffer | null): string {
   }
 }
 
-/** What has changed since the line was ordered, what can be done about it, and what became of it; its room is kept. */
+/** The changes since the line was ordered, the possible actions, and the result; its room is reserved. */
 export function LineNews({ line, outcome, remark, cart, orderAgain, isTyped, isEditable, isWeighing }: LineNewsProps) {
   const inCart = useSelector(cart, ({ context }) => quantityInCart(context.cart.lines, line.productKey));
   const allChanges = outcome?.kind === 'changed' ? outcome.changes : [];

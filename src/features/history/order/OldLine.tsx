@@ -30,7 +30,7 @@ interface OldLineProps {
   readonly settings: UserSettings;
   readonly cart: CartRef;
   readonly orderAgain: OrderAgainRef;
-  /** Null where the line cannot be bought. */
+  /** Null if the line cannot be bought. */
   readonly offer: TypedOffer | null;
   readonly adjustment: string | null;
   readonly isTyped: boolean;
@@ -44,7 +44,7 @@ function whyNotOffered(outcome: AgainLine | null): string | null {
   return outcome.kind === 'impossible' ? historyText('order.cannotBeAdded') : historyText('order.chooseUnitFirst');
 }
 
-/** A line as it was ordered, whether it goes back into the cart, and what has changed since. */
+/** An ordered line, whether it goes back into the cart, and the changes since. */
 export function OldLine(props: OldLineProps) {
   const { orderAgain, line, outcome, offer, product, columnPlaces, settings, isChosen, isEditable } = props;
   const { description } = line;

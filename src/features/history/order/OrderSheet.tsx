@@ -33,7 +33,7 @@ interface OrderSheetProps {
   readonly detail: OrderDetail;
 }
 
-/** An order as it was submitted, and beside each line what has become of it. */
+/** A submitted order, and the fulfillment of each line. */
 export function OrderSheet({ shop, orderAgain, detail }: OrderSheetProps) {
   const { settings } = shop.shopper.configuration;
   const customer = customerNow(shop);

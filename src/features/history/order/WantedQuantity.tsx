@@ -16,7 +16,7 @@ interface WantedQuantityProps {
   readonly hidePricing: boolean;
 }
 
-/** How much of a line goes into the cart, and what it comes to today; 0 leaves the line out. */
+/** The quantity of a line to add and its total today; 0 leaves the line out. */
 export function WantedQuantity({
   orderAgain,
   lineId,

@@ -9,7 +9,7 @@ interface SalePriceProps {
   readonly columnPlaces?: number;
 }
 
-/** What a price unit cost; nothing without a price. */
+/** The price per unit; absent without a price. */
 export function SalePrice({ sale, columnPlaces }: SalePriceProps) {
   if (!hasPrice(sale)) return null;
   return (

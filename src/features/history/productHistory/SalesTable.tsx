@@ -18,7 +18,7 @@ import { saleColumns } from './saleColumns.tsx';
 const shownOf = ({ context }: ProductHistorySnapshot) => context.shown;
 const listedOf = ({ context }: CatalogueSnapshot) => context.catalogue.productByKey;
 
-/** From here on there is room for the wide columns beside the rail. */
+/** From this width the wide columns fit beside the rail. */
 const WIDE_TABLE_FROM = 1280;
 
 const rowKey = ({ place }: Sale) => String(place);

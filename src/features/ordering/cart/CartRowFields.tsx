@@ -20,7 +20,7 @@ export interface RowProps {
 
 const NOTES = ['note1', 'note2'] as const;
 
-/** What the fields show: what is typed until the cart has it. */
+/** The values of the fields: typed ones until the cart has them. */
 function draftIn(snapshot: CartRowSnapshot | undefined): LineDraft | null {
   return snapshot && !snapshot.matches('settled') ? snapshot.context.draft : null;
 }
@@ -95,7 +95,7 @@ export function RowQuantity(props: RowProps) {
   );
 }
 
-/** What is wrong with what is typed, or was changed about it, in room that is kept. */
+/** The error or the adjustment of the typed values, in reserved room. */
 export function RowMessage({ rows, line, className }: Omit<RowProps, 'product'> & { className: string | undefined }) {
   const { text, isError } = useSelector(useRow(rows, line.id), messageIn, sameMessage);
   return (
@@ -107,7 +107,7 @@ export function RowMessage({ rows, line, className }: Omit<RowProps, 'product'> 
 
 const focusOn = (field: HTMLInputElement | null) => field?.focus();
 
-/** What is written to a line, as fields. */
+/** The messages of a line, as fields. */
 export function RowNotes({ rows, line, product, takesFocus }: RowProps & { takesFocus: boolean }) {
   const draft = useSelector(useRow(rows, line.id), draftIn) ?? draftOfLine(line);
   const { change, save } = useFields(rows, line, product);

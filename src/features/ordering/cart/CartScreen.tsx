@@ -48,7 +48,7 @@ function FromEmptyCart({ punchout }: { punchout: PunchoutVisit | null }) {
   );
 }
 
-/** The focus comes here from the last line that was removed. */
+/** Receives the focus after the last line is removed. */
 function EmptyCart({ punchout, catchesFocus }: { punchout: PunchoutVisit | null; catchesFocus: boolean }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -71,7 +71,7 @@ interface CartScreenProps {
   readonly flows: { readonly cartPage: CartPageRef; readonly cartRows: CartRowsRef };
 }
 
-/** What will be ordered, for which ship-to, and what it comes to. */
+/** The lines to order, the ship-to, and the total. */
 export function CartScreen({ shop, flows: { cartPage: page, cartRows: rows } }: CartScreenProps) {
   const { cart: cartRef, catalogue } = shop;
   const cart = useSelector(cartRef, cartOf);

@@ -20,13 +20,13 @@ export function LineQuantity({ rows, line, product, takesFocus }: LineQuantityPr
   useLayoutEffect(() => {
     const place = field.current?.parentElement;
     return () => {
-      // The focus was in the question that has gone with the line: the button that comes in its place has it then.
+      // The focus was in a question that closed with the line: the new button receives it.
       if (row && isRemoval(row.getSnapshot().context))
         setTimeout(() => document.activeElement === document.body && focusOn(place, '[data-add]'));
     };
   }, [row]);
   const isChanged = () => rows.getSnapshot().context.rows[line.id]?.getSnapshot().hasTag('changed') === true;
-  // Before the field itself: it knows only what was typed since the focus came.
+  // Runs before the field's own handler, which knows only the text typed since focus.
   const restore = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isChanged()) return;
     event.stopPropagation();

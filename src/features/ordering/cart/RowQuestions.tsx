@@ -14,7 +14,7 @@ const isAskingRemovalIn = (snapshot: CartRowSnapshot) => snapshot.matches({ chan
 /** Called when the dialog has closed, with the line to edit again if the user declined. */
 type OnAnswered = (lineId: number | null) => void;
 
-/** The questions of the Edit Cart dialog, about what was typed in a row. */
+/** The questions of the Edit Cart dialog about a typed row. */
 export function RowQuestion({ row, onAnswered }: { row: CartRowRef; onAnswered: OnAnswered }) {
   const { product, unusual, line } = useSelector(row, contextOf);
   const isAskingQuantity = useSelector(row, isAskingQuantityIn);

@@ -1,4 +1,4 @@
-/** Where the focus goes in the lines of a cart. */
+/** Moves the focus in the lines of a cart. */
 export type RowControl = 'quantity' | 'remove' | 'edit';
 
 const FINDERS: Readonly<Record<RowControl, string>> = {

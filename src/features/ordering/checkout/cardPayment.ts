@@ -14,7 +14,7 @@ import { orderRefusal } from './orderRefusal.ts';
 
 const BAD_GATEWAY = 502;
 
-/** What became of a payment. An order that was paid costs what its buyer was shown; a code that was declined is typed anew. */
+/** The outcome of a payment. A paid order costs what its buyer was shown; after a decline the code is typed again. */
 function settled(result: PaymentResult, { orderTotal }: Submission, cards: CardEntries) {
   const { isSuccess, orderNumber, errorReason, transactionId, message } = result;
   if (!isSuccess) {
@@ -64,7 +64,7 @@ export async function payByCard(
   }
 }
 
-/** Asks what became of a payment; a server that is still asking its gateway has no answer yet. */
+/** Requests the outcome of a payment; the server has none while it waits for its gateway. */
 export async function askPayment(api: Api, cards: CardEntries, submission: Submission): Promise<AskAnswer> {
   const answered = await api.call(getPaymentResult, { params: { idempotencyKey: submission.key } });
   if (answered.kind === 'answer') return settled(answered.answer, submission, cards);

@@ -30,7 +30,7 @@ const AT = { as: 'chef', at: '/checkout' } as const;
 const HOSPITAL = { as: 'hospital', at: '/checkout' } as const;
 
 const sent = { version: 1, key: '5b0f9a52-6f1d-4f3e-9d0c-1f1a4c1b7f10', cartVersion: 1, orderTotal: 1382.46 };
-/** As the browser stores an order of the chef that got no answer. */
+/** A stored order of the chef without a response. */
 const unanswered = { 'submission:chef:101': JSON.stringify(sent) };
 const refused = {
   orderNumber: null,

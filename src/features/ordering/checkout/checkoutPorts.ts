@@ -45,7 +45,7 @@ interface Sources extends CardSources {
   readonly postbackUrl?: () => string | null;
 }
 
-/** The same version of a cart is the same message, however often it is asked for. */
+/** One version of a cart is one message; repeated requests do not change it. */
 async function makeMessage(
   api: Api,
   { orderTotal }: Pick<Submission, 'orderTotal'>,
@@ -85,7 +85,7 @@ async function askOrder(api: Api, sources: Sources, submission: Submission): Pro
   });
 }
 
-/** From now on leaving asks first, until the function that it answers is called. */
+/** From this call on, leaving asks first, until the returned function is called. */
 function holdWork(leaving: () => LeavingRef, id: string): () => void {
   leaving().send({ type: 'work.started', work: { id, question: frameText('leaving.unsavedData') } });
   return () => leaving().send({ type: 'work.settled', id });

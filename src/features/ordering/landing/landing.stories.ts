@@ -21,7 +21,7 @@ const stripMissing = 'Last order and guides not loaded';
 const inMenu: Step = ({ page }) =>
   page.getByRole('link', { name: 'Order History' }).first().waitFor({ state: 'attached' });
 
-/** The first page of the shop: loading, there, failed, and where there is none. */
+/** The home page of the shop: loading, loaded, failed and empty. */
 export const landingStories = storiesOf(
   ['landing', 'reorder', 'addLines'],
   [

@@ -30,7 +30,7 @@ function reasonFor(edited: EditedLine, { quantity, quantityError }: LineReading)
   return isCallForPrice(edited) ? shopText('products.callForPrice') : null;
 }
 
-/** What the dialog has beyond quantity and unit, for this buyer; null where it has no more. */
+/** The fields of the dialog besides quantity and unit, for this buyer; null without any. */
 function furtherLabel(edited: EditedLine): string | null {
   const { allowProductTextLines } = edited.settings;
   if (!mayChangePrice(edited)) return allowProductTextLines ? productsText('productPage.addNotes') : null;

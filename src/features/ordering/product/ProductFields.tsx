@@ -14,7 +14,7 @@ import styles from './ProductScreen.module.css';
 interface ProductFieldsProps {
   readonly product: Product;
   readonly settings: UserSettings;
-  /** Undefined while it is on its way. */
+  /** Undefined while it loads. */
   readonly priced: PricedProduct | undefined;
   readonly lastSale: LastSale | null | undefined;
   /** The order guides that have it. */

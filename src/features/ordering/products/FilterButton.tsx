@@ -14,7 +14,7 @@ interface FilterButtonProps extends Pick<FilterDialogProps, 'fields' | 'count' |
   readonly active: number;
 }
 
-/** All filters of the list behind one button, where a bar has no room. */
+/** All filters of the list behind one button, for a narrow bar. */
 export function FilterButton({ active, ...dialog }: FilterButtonProps) {
   const [wasOpened, setOpened] = useState(false);
   const [isOpen, setOpen] = useState(false);

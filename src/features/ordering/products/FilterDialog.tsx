@@ -12,7 +12,7 @@ export interface FilterDialogProps {
   readonly fields: readonly FilterSelectProps[];
   /** Products found; null while loading. */
   readonly count: number | null;
-  /** Absent where nothing is chosen. */
+  /** Absent without a choice. */
   readonly onClear?: (() => void) | undefined;
 }
 

@@ -13,14 +13,14 @@ interface NoProductsProps {
   /** The selected guide, if none of its products is still sold. */
   readonly unsoldGuide: string | null;
   readonly mayListAll: boolean;
-  /** Goods that come close to what was searched for; null where none do. */
+  /** Products that nearly match the search; null without any. */
   readonly closest: ReactNode;
   readonly onShowAll: () => void;
 }
 
 const FIRST_STEPS = '/admin/start';
 
-/** Nothing is found by what was asked for. */
+/** The search or the filters match no product. */
 export function NoProducts({ isEmptyShop, unsoldGuide, mayListAll, closest, onShowAll }: NoProductsProps) {
   const runsIt = useReaches(FIRST_STEPS);
   const action =

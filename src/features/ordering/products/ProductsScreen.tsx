@@ -63,7 +63,7 @@ export function ProductsScreen({ shop, flows: { quickEntry, cartRows: rows }, Li
   const rule = useMemo(() => listRule(shopper), [shopper]);
   const shown = useMemo(() => shownFilters(catalogue, filters, rule), [catalogue, filters, rule]);
   const listed = useMemo(() => {
-    // As stock is known by now: what comes to be known later moves nothing.
+    // The stock known at the first rendering; later changes do not reorder the list.
     const isOutOfStock = (productKey: number) => isKnownOutOfStock(shop.prices.getSnapshot(), productKey);
     return browse(catalogue, shown, sortBy, { isLiteral, isOutOfStock });
   }, [catalogue, shown, sortBy, isLiteral, shop]);

@@ -36,7 +36,7 @@ interface ProductsToolbarProps {
   readonly rule: ListRule;
   /** Products found; null while loading. */
   readonly count: number | null;
-  /** What was searched for in place of a misspelled query; null: what was typed. */
+  /** The corrected query; null if the typed one was used. */
   readonly corrected: string | null;
 }
 
@@ -118,7 +118,7 @@ export function ProductsToolbar({ shop, quickEntry, shown, rule, count, correcte
       </Toolbar>
       <div className={styles.summary}>
         {!isPhone && counts}
-        {/* Read out when the typing has settled, not at every key. */}
+        {/* Announced after the typing has paused, not at every key. */}
         <p role="status" className={hidden.hidden}>
           {isTyping ? '' : summary}
         </p>

@@ -55,7 +55,7 @@ export function filterFields({
     onChange: (name: string) => choose({ guide: name }),
   };
   return [
-    // Its place is kept while it is not known whether there are guides, so that the others do not move.
+    // Its place is reserved until the guides are known, so that the others do not move.
     ...(rule.keepsGuides && (!isCounted || named.length > 0) ? [guideField] : []),
     {
       label: shopText('products.mainCategory'),

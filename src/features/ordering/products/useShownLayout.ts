@@ -17,7 +17,7 @@ export function useOfferedLayouts(shop: Shop): readonly PageLayout[] {
   );
 }
 
-/** The layout as it is shown: one that is not offered here is the grid for this view, and stays what is saved (readings 37). */
+/** The layout on screen: one that is not available here is shown as the grid, and stays the saved one (readings 37). */
 export function useShownLayout(shop: Shop): PageLayout {
   const layout = useSelector(shop.productList, layoutOf);
   return useOfferedLayouts(shop).includes(layout) ? layout : 'grid';

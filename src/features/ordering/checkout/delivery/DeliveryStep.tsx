@@ -30,7 +30,7 @@ const isEditingIn = (snapshot: DeliverySnapshot) => snapshot.matches({ form: 'ed
 /** The date field reports its own value: at blur, `values` still has the previous date. */
 const DATE = 'deliveryDate';
 
-/** What was typed for a date and is none stays behind. */
+/** Typed text that is not a date is dropped. */
 function withReadDate(details: DeliveryDetails): DeliveryDetails {
   return { ...details, deliveryDate: readDate(details.deliveryDate) ?? '' };
 }
@@ -41,7 +41,7 @@ function changeIn(target: EventTarget): Partial<DeliveryDetails> {
   return isField && target.name !== DATE ? { [target.name]: target.value } : {};
 }
 
-/** Where and when, P.O. and instructions. What is typed stays in the form until it is settled. */
+/** Address, date, P.O. and instructions. The typed values stay in the form until they are saved. */
 export function DeliveryStep({ shop, delivery }: { shop: Shop; delivery: DeliveryRef }) {
   const details = useSelector(delivery, detailsOf);
   const rules = useSelector(delivery, rulesOf);

@@ -40,7 +40,7 @@ function nameOf(by: PaidBy, { cart, estimate }: Offer): string {
   return cart.lines.length === 0 ? RETURN_EMPTY : checkoutText('checkout.transfer');
 }
 
-/** The order as it would be placed, and the button that places it; or the cart, and the button that carries it back. */
+/** The final order and the button that places it; in a punchout, the cart and the button that transfers it. */
 export function OrderReviewStep({ shop, review }: { shop: Shop; review: OrderReviewRef }) {
   const isLoading = useSelector(review, isLoadingIn);
   const isFailed = useSelector(review, hasFailed);

@@ -24,7 +24,7 @@ interface OrderSummaryProps {
   readonly review: OrderReviewRef | undefined;
 }
 
-/** What is being ordered: beside the steps where there is room, else above them and folded. */
+/** The order summary: beside the steps if there is room, else collapsed above them. */
 export function OrderSummary({ shop, review }: OrderSummaryProps) {
   const cartLines = useSelector(shop.cart, linesOf);
   const offer = useSelector(review, offerOf);

@@ -12,7 +12,7 @@ interface PrintedOrderProps {
   readonly offer: Offer;
   /** It can still be changed. */
   readonly isOffered: boolean;
-  /** What will be charged with it; null: nothing, or it was. */
+  /** The amount to charge; null if there is none, or if it was charged. */
   readonly card: PaymentSummary | null;
 }
 

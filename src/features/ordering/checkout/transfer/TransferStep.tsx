@@ -23,7 +23,7 @@ function progressOf(snapshot: TransferSnapshot): TransferProgress {
   return snapshot.matches({ handingOver: 'returned' }) ? 'returned' : 'posting';
 }
 
-/** The cart on its way to the procurement system, or what keeps it here. */
+/** The transfer of the cart to the procurement system, or the reason why it stays. */
 export function TransferStep({ transfer }: { transfer: TransferRef }) {
   const partner = useSelector(transfer, partnerOf);
   const progress = useSelector(transfer, progressOf);

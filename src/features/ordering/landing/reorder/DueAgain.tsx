@@ -45,7 +45,7 @@ function AddAll({ shop, reorder }: StripPartProps) {
   );
 }
 
-/** What was bought regularly and is due again, the most overdue first: added one by one or all at once. */
+/** Products that were bought regularly and are due again, the most overdue first: added one by one or all at once. */
 export function DueAgain({ shop, reorder }: StripPartProps) {
   const lines = useSelector(reorder, linesOf);
   const isWhole = useSelector(reorder, isWholeIn);

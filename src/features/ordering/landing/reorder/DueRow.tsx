@@ -57,7 +57,7 @@ function AddDue({ shop, reorder, place }: DueRowProps) {
   );
 }
 
-/** A product that is due: how much is usual, what it costs today, when it was bought last, and whether it is in the cart. */
+/** A product that is due: its usual quantity, price, last purchase, and whether it is in the cart. */
 export function DueRow({ shop, reorder, place }: DueRowProps) {
   const line = useSelector(reorder, ({ context }) => context.lines[place]);
   const due = useSelector(reorder, ({ context }) => context.due[place]);

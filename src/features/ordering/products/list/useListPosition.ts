@@ -4,7 +4,7 @@ import type { Shop } from '#machines/shop/shop.ts';
 import { productsHref, readPosition } from '../../../../product/urlFilters.ts';
 import { HEADER_HEIGHT } from '../../../../theme/layout.ts';
 
-/** A row of a product; `lineId` where a product can have more than one. */
+/** A row of a product; `lineId` if a product can have several. */
 export interface ListedRow {
   readonly productKey: number;
   readonly lineId?: number;
@@ -33,7 +33,7 @@ const FIRST_ROWS = 12;
 /** Pixels per 100 ms, faster than reading. Until the list is slower, rows are placeholders and request nothing. */
 const FLUNG = { from: 2_500, until: 500 };
 
-/** Below header, filters and count: where a row begins that an address names without saying where. */
+/** Below header, filters and count: the position of a row that the address names without a position. */
 const DEFAULT_TOP = HEADER_HEIGHT + 80;
 
 /** The list renders more rows than are in view, so its own range does not give the first visible row. */
@@ -55,7 +55,10 @@ function readTop(state: unknown): number {
   return isKept ? Number(state.rowTop) : DEFAULT_TOP;
 }
 
-/** Whether the visitor last moved by wheel, finger or scroll bar: what a key or a button scrolls to is wanted as soon as it is there. */
+/**
+ * Whether the user last scrolled by wheel, finger or scroll bar; rows that a key or a button scrolls to are requested
+ * at once.
+ */
 function useIsScrolledByHand(): () => boolean {
   const isByHand = useRef(false);
   useEffect(() => {
@@ -75,7 +78,7 @@ function useIsScrolledByHand(): () => boolean {
   return useCallback(() => isByHand.current, []);
 }
 
-/** Asks for the prices of the rows in view, but not of those that a flung list passes by. */
+/** Requests the prices of the rows in view, but not while the list is flung. */
 function usePricesInView({ prices }: Shop, rows: ListedRows) {
   const isByHand = useIsScrolledByHand();
   const newest = useRef(rows);
@@ -152,7 +155,7 @@ export function useListPosition(shop: Shop, rows: ListedRows, keepsPlace: boolea
     prices.send({ type: 'prices.want', productKeys: keysOf(rows, firstRow, firstRow + FIRST_ROWS - 1) });
   }, [prices, rows, firstRow]);
   return {
-    /** Undefined begins at the top of the page. */
+    /** Undefined starts at the top of the page. */
     initialRow:
       row === null || rows.length === 0 || !keepsPlace
         ? undefined

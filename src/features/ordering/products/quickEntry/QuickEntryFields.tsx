@@ -27,14 +27,14 @@ interface QuickEntryFieldsProps {
   readonly reading: EntryReading;
   /** The server's message about the line. */
   readonly refusal: string | null;
-  /** Whether nothing is sold at a price of 0. */
+  /** Whether a price of 0 is invalid. */
   readonly isZeroOnCall: boolean;
   /** Whether minus and plus buttons are beside the quantity. */
   readonly hasSteps: boolean;
   readonly onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
 }
 
-/** Quantity, sell unit, price and price unit of a row, in the order that Tab goes; what it comes to, and what is wrong. */
+/** Quantity, sell unit, price and price unit of a row, in Tab order; then its total and its errors. */
 export function QuickEntryFields({
   quickEntry,
   settings,

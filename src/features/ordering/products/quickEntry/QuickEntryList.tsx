@@ -73,7 +73,7 @@ export function QuickEntryList({ shop, quickEntry, rows, focus, keepsPlace }: Qu
   const isNarrow = useIsNarrowerThan(WIDE_TEXT_FROM);
   const markedRow = keepsPlace ? hoveredRow : null;
   const context = useMemo(() => ({ rows, markedRow }), [rows, markedRow]);
-  // Rows keep what they are given: the newest is found through it.
+  // The rows keep the first callback they get, which reads the newest one.
   const newestOpen = useRef(onOpen);
   useLayoutEffect(() => {
     newestOpen.current = onOpen;

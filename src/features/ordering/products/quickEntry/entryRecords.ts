@@ -78,7 +78,7 @@ export function createEntryRecords(storage: Storage, now: () => number): EntryRe
     const record = parse(storage.getItem(keyOf(owner, tab)));
     if (!isOf(Kept, record)) return null;
     const { keptAt = now(), pending }: Kept = record;
-    // Typed lines are kept for a day, lines that were sent until it is known whether they arrived.
+    // Typed lines are stored for a day, sent lines until their outcome is known.
     const lines = now() - keptAt < KEPT_FOR_MS ? record.lines : [];
     return { tab, keptAt, kept: { lines, pending: pending && { ...pending, progress: 'unanswered' } } };
   }

@@ -26,12 +26,12 @@ export interface EntryWatch {
 }
 
 /**
- * Lines typed in quick entry, which belong to one tab of one user and customer. They outlive a reload, and the tab for 24
- * hours: another tab can take them. Lines that were sent are kept until it is known whether they arrived.
+ * Lines typed in quick entry, which belong to one tab of one user and customer. They survive a reload, and for 24 hours
+ * the tab: another tab can take them. Sent lines are stored until their outcome is known.
  */
 export interface EntryStore {
   recall(owner: EntryOwner): Promise<KeptEntry | null>;
-  /** Guests keep nothing. Without room in the browser's storage nothing is kept either. */
+  /** For guests, or without room in the browser's storage, nothing is stored. */
   keep(owner: EntryOwner, entry: EntryToKeep): void;
   watch(owner: EntryOwner, listener: EntryListener): EntryWatch;
 }
@@ -64,7 +64,7 @@ export function createEntryStore({ storage, tab, window, now }: Browser): EntryS
     records.write(owner, own, keptEntry(hasLoggedOut() ? { ...entry, lines: new Map() } : entry));
   }
 
-  /** What another open tab has sent is that tab's until it has its answer. */
+  /** Lines that another open tab has sent belong to that tab until it has its response. */
   async function findElsewhere(owner: EntryOwner): Promise<EntryElsewhere | null> {
     const open = await tab.openTabs();
     const isFree = ({ tab: other, kept }: OtherRecord) => kept.pending === null || !open?.has(other);

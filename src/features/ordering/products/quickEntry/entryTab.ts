@@ -9,7 +9,7 @@ const lockName = (id: string) => `${KEY}:${id}`;
 export interface EntryTab {
   /** The name that this tab has from now on. */
   claim(): Promise<string>;
-  /** The tabs that are open now; null where the browser cannot say. */
+  /** The open tabs; null if the browser cannot tell. */
   openTabs(): Promise<ReadonlySet<string> | null>;
   /** Calls back when a tab that is open is closed, or has crashed. */
   awaitClosing(id: string, closed: () => void, signal: AbortSignal): void;

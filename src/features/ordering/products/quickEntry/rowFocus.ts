@@ -7,7 +7,7 @@ const SCROLL_AGAIN = 15;
 /** Frames in which rows that are measured late may still push the focused one out of view. */
 const SETTLING = 12;
 
-/** Where the focus can go in quick entry; filled by the parts as they appear. */
+/** The focus targets of quick entry; each part registers itself when it renders. */
 interface Places {
   rows: EntryRows;
   list: HTMLElement | null;
@@ -44,7 +44,7 @@ export function createRowFocus() {
   function arrive(field: HTMLElement): void {
     field.focus({ preventScroll: true });
     keepInSight(field, journey, SETTLING);
-    // What was typed meanwhile goes on where it ended.
+    // Text typed in the meantime continues at its end.
     if (unseen !== '' && field instanceof HTMLInputElement) field.setSelectionRange(unseen.length, unseen.length);
     unseen = '';
   }
@@ -120,7 +120,7 @@ export function createRowFocus() {
     leaveList: () => places.afterLast?.focus(),
     openProduct: () => places.list?.querySelector<HTMLElement>(`[data-line="${last}"] a`)?.click(),
     isTypingUnseen: () => unseen !== '',
-    /** A key pressed while the row is out of view; answers all that was typed into it so far. */
+    /** A key pressed while the row is out of view; returns all text typed into it so far. */
     typeUnseen: (key: string): string => {
       unseen += key;
       if (last !== null) goTo(last);

@@ -30,7 +30,7 @@ export function useRowKeys(quickEntry: QuickEntryRef, focus: RowFocus) {
     else focus.step(event.shiftKey ? -1 : 1);
   }
 
-  /** The row that had the focus is out of view: what is typed goes there all the same. */
+  /** The focused row is out of view, and still receives the typed text. */
   function typeUnseen(event: Key): void {
     const lineId = focus.lastLine();
     if (lineId === null || event.ctrlKey || event.metaKey || event.altKey) return;
