@@ -8,7 +8,7 @@ docs/statecharts/index.html, which is not committed.
 const flag = { type: 'boolean' } as const;
 const { values } = readOptions({ options: { check: flag, drawings: flag } }, USAGE);
 
-// Loaded only once the command line is known to be right.
+// The import follows the validation of the command line.
 const { runAtlas } = await import('./atlas/runAtlas.ts');
 const isRight = await runAtlas({ isCheck: values.check ?? false, isDrawingsOnly: values.drawings ?? false });
 if (!isRight) process.exitCode = 1;

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { readOptions } from './options.mjs';
 
-/** As one short run: collecting garbage, and threads that each check for themselves, cost more than they save. */
+/** In one short run garbage collection and parallel threads cost more than they save. */
 const asOneRun = { parameters: ['--singleThreaded'], environment: { GOGC: 'off' } };
 
 /** The checks of `npm run check`. `npm test` counts those that no test runs. */

@@ -81,7 +81,7 @@ async function importAll(database: Kysely<Database>, run: Import): Promise<boole
   return isWhole;
 }
 
-/** In one transaction: what a file names may come in one before. */
+/** In one transaction, because a file may refer to rows of an earlier one. */
 async function rehearseAll(database: Kysely<Database>, run: Import): Promise<boolean> {
   return await rehearse(database, async (transaction) => {
     let isWhole = true;

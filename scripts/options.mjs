@@ -25,7 +25,7 @@ export function readOptions(config, usage) {
   try {
     parsed = parseArgs({ ...config, options });
   } catch (error) {
-    // Node explains how to pass such a text as something else.
+    // Node's message goes on to explain how to pass such a text, which is left out.
     const [reason] = error.message.split(/\. To |\n/);
     return refuseOptions(reason, usage);
   }

@@ -14,7 +14,7 @@ if (values.colors !== undefined && !/^#[0-9a-f]{6},#[0-9a-f]{6}$/i.test(values.c
   refuseOptions(`--colors is ${values.colors}: it must be two colors such as '#fff176,#e0e0e0'.`, USAGE);
 }
 
-// Loaded only once the options are known to be right.
+// The import follows the validation of the options.
 const { stories } = await import('../test/support/stories/allStories.ts');
 const names = [...stories.keys()];
 const unknown = positionals.filter((part) => !names.some((name) => name.includes(part)));

@@ -17,7 +17,7 @@ function asOptions(args) {
 
 const projects = (...names) => names.map((name) => `--project=${name}`);
 
-/** Those of eight flows, for whole runs: a change has its own shown. */
+/** The stories of eight flows run only in full runs; a change runs its own stories. */
 const WITHOUT_STORIES = ['--exclude=test/journeys/shop/stories.test.ts'];
 
 /**
@@ -43,7 +43,7 @@ async function testChange(since) {
   ]);
 }
 
-/** Side by side, because each keeps one core busy; the checks' findings are printed once the build's line is written. */
+/** Runs in parallel, because each uses one core; the findings of the checks follow the line of the build. */
 async function checkAndBuild() {
   const lines = [];
   const [checks] = await Promise.all([runUntestedChecks((line) => lines.push(line)), ensureBuild(root)]);

@@ -19,7 +19,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const PROPERTY_RUNS = '10000';
 const SIMPLE_PATHS = '500';
 
-/** The test files that try properties on generated values. */
+/** The test files with properties. */
 function propertyFiles() {
   return readdirSync('test', { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.test\.tsx?$/.test(name))

@@ -20,7 +20,7 @@ const USAGE = `Creates, lists and revokes the tokens with which other programs c
   npm run token -- revoke --name erp
 Uses the database of DATABASE_URL, or else the embedded one in DATA_DIR. The shop may be running.`;
 
-/** All of them: the page of the admin panel turns pages, a console scrolls. */
+/** All tokens, because a console needs no pages. */
 const EVERY = { limit: 10_000, offset: 0 };
 const log = (line: string) => console.log(line);
 

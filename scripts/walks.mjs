@@ -14,7 +14,7 @@ const { positionals: flows } = readOptions({ allowPositionals: true });
 const folders = readdirSync('machines', { recursive: true, encoding: 'utf8' }).map((path) => basename(path));
 const unknown = flows.filter((flow) => !folders.includes(flow));
 if (unknown.length > 0) refuse(`There is no ${unknown.join(', ')} in machines/. Name folders of it.`);
-/** The atlas shows what the invariants guard too. */
+/** The atlas also shows the invariants. */
 const ofMachines = process.env.STATE_PICTURES ? ['test/machines/'] : ['.walk.test.ts', 'everyMachine'];
 const filters = flows.length === 0 ? ofMachines : flows.map((flow) => `/${flow}.`);
 

@@ -8,13 +8,13 @@ import { svgOf } from './svg.ts';
 
 export interface DrawnChart {
   chart: Chart;
-  /** Of its machine. */
+  /** The drawing of its machine. */
   file: string;
   drawing: Drawing;
   svg: string;
 }
 
-/** Every machine of the product, drawn. */
+/** Draws every machine of the product. */
 export async function drawnCharts(): Promise<DrawnChart[]> {
   const drawn: DrawnChart[] = [];
   for (const { machine, sentence, file } of await findMachines()) {

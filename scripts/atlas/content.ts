@@ -25,7 +25,7 @@ function plateOf(kind: Item['kind']) {
   return kind === 'tag' || kind === 'actor' ? PLATE : { x: 0, y: 0 };
 }
 
-/** A piece as an item at the origin. */
+/** A block as an item at the origin. */
 function measured({ kind, runs, icon = null, transition, machineId }: Piece, width: number): Item {
   const plate = plateOf(kind);
   const indent = icon === null ? 0 : ICON_WIDTH;
@@ -167,7 +167,7 @@ export function machineContent(name: string, machineId: string, width: number): 
   return headed([text(asTitle(name), 'name').map((piece) => ({ ...piece, machineId }))], width);
 }
 
-/** When a machine is there, and what for. */
+/** When a machine runs, and what for. */
 export function remarkContent(remark: string, sentence: string, width: number): Content {
   const runs: Run[] = [
     ...(remark === '' ? [] : [{ text: `${remark}: `, style: 'muted' } as const]),

@@ -25,7 +25,7 @@ export type Icon =
   | 'region'
   | 'end';
 
-/** Lines of text at their place, with a sign before the first and a plate behind them where they have one. */
+/** Lines of text at their position, with an optional symbol before the first and an optional background. */
 export interface Item extends Rectangle {
   kind: 'text' | 'tag' | 'actor' | 'row' | 'label';
   lines: readonly Line[];
@@ -36,7 +36,7 @@ export interface Item extends Rectangle {
   machineId: string | null;
 }
 
-/** A state: everything in it is placed relative to the drawing. */
+/** A state; its content is positioned relative to the drawing. */
 export interface Box extends Rectangle {
   state: ChartState;
   depth: number;
@@ -81,7 +81,7 @@ function shiftEdge(edge: Edge, { x, y }: Point): Edge {
   };
 }
 
-/** The same drawing at another place. */
+/** Moves the drawing. */
 export function shifted(drawing: Drawing, by: Point): Drawing {
   return {
     ...drawing,

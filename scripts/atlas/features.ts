@@ -13,12 +13,12 @@ function readTable(name: string): string[][] {
   return rows.map((row) => row.split('\t'));
 }
 
-/** What the shop is able to do, by id. */
+/** The capabilities of the shop, by id. */
 export function readFeatures(): ReadonlyMap<string, Feature> {
   return new Map(readTable('features.tsv').map(([id = '', area = '', capability = '']) => [id, { area, capability }]));
 }
 
-/** The ids of the capabilities that machines and states serve, by their own ids; a state without a row has that of the state around it. */
+/** The capabilities of machines and states, by their ids; a state without a row inherits those of its parent. */
 export const stateFeatures: ReadonlyMap<string, readonly string[]> = new Map(
   readTable('stateFeatures.tsv').map(([id = '', features = '']) => [id, features.split(' ')]),
 );

@@ -1,6 +1,6 @@
 import type { Chart, ChartState, ChartTransition } from './chart.ts';
 
-/** Transitions that share one line: from the same state to the same state, trouble apart from the rest. */
+/** Transitions that share one line: with the same source and target, failures separate from the others. */
 export interface Bundle {
   id: string;
   source: string;
@@ -76,7 +76,7 @@ export class Flow {
     return parent === null ? 0 : this.depthOf(parent) + 1;
   }
 
-  /** Among all states, in the order they are written. */
+  /** The index among all states in source order. */
   placeOf(id: string): number {
     return this.chart.states.indexOf(this.state(id));
   }

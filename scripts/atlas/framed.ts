@@ -25,7 +25,7 @@ export function leaf(flow: Flow, state: ChartState): Block {
   return { ...EMPTY, ...place, boxes: [boxOf(flow, state, place, items)], gates: [] };
 }
 
-/** The first stretch between lines that is wide enough, else the widest. */
+/** The first gap between lines that is wide enough, else the widest. */
 function freeStretch(width: number, lines: readonly number[]): { x: number; width: number } {
   const walls = [0, ...lines.toSorted((left, right) => left - right), width];
   const stretches = walls.slice(1).map((end, index) => ({ x: walls[index] ?? 0, width: end - (walls[index] ?? 0) }));

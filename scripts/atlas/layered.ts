@@ -63,7 +63,7 @@ function routeOf({ sections, labels }: ElkExtendedEdge): Route {
 
 type Direction = 'DOWN' | 'RIGHT';
 
-/** What fits a page best has the smallest. */
+/** The fit to a page; the smallest value is the best. */
 function unfit({ width, height }: Pick<Rectangle, 'width' | 'height'>): number {
   return Math.max(width / PAGE.width, height / PAGE.height);
 }

@@ -11,7 +11,7 @@ export interface Port {
 
 export interface LayerNode extends Pick<Rectangle, 'width' | 'height'> {
   id: string;
-  /** With any, every line of the node has one. */
+  /** If a node has ports, each of its lines ends at one. */
   ports: readonly Port[];
   /** A line enters or leaves there, on the outer border. */
   border: Side | null;

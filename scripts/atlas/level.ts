@@ -11,7 +11,7 @@ const LABEL_WIDTH = 165;
 const PORT_DISTANCE = 18;
 const DOT = 12;
 
-/** Places for the lines that end at a state itself, away from those that pass its border. */
+/** The ports of the lines that end at a state, separate from those that cross its border. */
 function freePlace(width: number, taken: readonly number[]): number {
   const places = Array.from(
     { length: Math.max(1, Math.floor(width / PORT_DISTANCE) - 1) },
@@ -23,7 +23,7 @@ function freePlace(width: number, taken: readonly number[]): number {
   return places.reduce((best, place) => (worth(place) > worth(best) ? place : best), places[0] ?? width / 2);
 }
 
-/** One compound state being laid out: its states are laid out already. */
+/** Lays out one compound state, whose children are laid out already. */
 export class Level {
   readonly #flow: Flow;
   readonly #container: ChartState;
@@ -78,7 +78,7 @@ export class Level {
     return this.#flow.isInside(id, this.#container.id);
   }
 
-  /** It leads between two of these states, or from or to one of them past the border. */
+  /** The line connects two of these states, or one of them with the outside. */
   #isHere({ source, target }: Bundle): boolean {
     const ends = [source, target].filter((end) => this.#isIn(end)).map((end) => this.#childAround(end));
     return ends.length === 1 || (ends.length === 2 && ends[0] !== ends[1]);

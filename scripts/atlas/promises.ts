@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** What a test promises. */
+/** An invariant of a test file. */
 export interface KeptPromise {
   sentence: string;
-  /** The names under which its test runs: one, or one for each row of its table. */
+  /** The names of its test: one, or one per row of its table. */
   names: RegExp;
 }
 
@@ -33,13 +33,13 @@ function sentenceOf(text: string): string {
   return /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`;
 }
 
-/** Runs may put the names of groups before the name of a test. */
+/** A reporter may put group names before the name of a test. */
 function namesLike(name: string): RegExp {
   const parts = name.split(PLACEHOLDER).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`(?:^| > )${parts.join('.*')}$`);
 }
 
-/** What a file's tests promise. */
+/** The invariants of a test file. */
 export function promisesIn(source: string): KeptPromise[] {
   return [...source.matchAll(TEST)].map(([, rows = '', single, double, template]) => {
     const name = (single ?? double ?? template ?? '').replaceAll(/\\(.)/g, '$1');

@@ -9,7 +9,7 @@ const MARGIN = 12;
 const ROUNDING = 8;
 const ARROW = 7;
 
-/** Signs of 12 by 12. */
+/** Symbols of 12 by 12. */
 const ICONS: Readonly<Record<Icon, string>> = {
   after: 'M6 1a5 5 0 1 0 .01 0ZM6 3.2V6l2 1.4',
   done: 'M1.5 6.5 4.5 9.5 10.5 2.5',
@@ -120,7 +120,7 @@ function drawnEdge(edge: Edge): string {
   return `<g class="edge${isTrouble ? ' trouble' : ''}" data-edge="${escaped(`${edge.source} to ${edge.target}`)}"><path class="line" d="${rounded(edge.points)}"/>${arrow(edge.points)}${plate}${edge.items.map(drawnItem).join('')}</g>`;
 }
 
-/** The drawing as one self-contained picture; states and transitions can be found in it by their ids. */
+/** The drawing as a self-contained SVG; states and transitions are found in it by id. */
 export function svgOf(chart: Pick<Chart, 'id' | 'sentence'>, drawing: Drawing): string {
   const width = Math.ceil(drawing.width + 2 * MARGIN);
   const legend = legendOf(drawing);

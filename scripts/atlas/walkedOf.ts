@@ -12,7 +12,7 @@ function summed(counts: readonly Counts[]): Counts {
   return sum;
 }
 
-/** One machine at one level: what several walks recorded, as one. A state is excused where each of them excuses it. */
+/** Merges the walks of one machine at one level. A state is excused if all walks excuse it. */
 function recordAt(level: Level, machineId: string, { walks }: WalkReport): WalkRecord | null {
   const records = walks.filter((walk) => walk.level === level && walk.machineId === machineId);
   const [first, ...others] = records;

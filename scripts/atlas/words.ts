@@ -1,4 +1,4 @@
-/** A literal among parameters that are worked out from event and context: touching either of them gives this up. */
+/** A literal among computed parameters: it is given up if event or context is read. */
 const UNKNOWN: unknown = new Proxy(() => undefined, {
   get: (_, key) => {
     if (key === Symbol.toPrimitive) throw new Error('not known before it runs');
@@ -8,7 +8,7 @@ const UNKNOWN: unknown = new Proxy(() => undefined, {
 const LONGEST_TEXT = 60;
 const SENDING = ['xstate.raise', 'xstate.sendTo', 'xstate.emit'];
 
-/** `enteringDelivery` and `select-customer` as a person says them. */
+/** `enteringDelivery` and `select-customer` in words. */
 export function inWords(name: string): string {
   return name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -16,7 +16,7 @@ export function inWords(name: string): string {
     .toLowerCase();
 }
 
-/** The same at the beginning of a line. */
+/** The same at the start of a line. */
 export function asTitle(name: string): string {
   const words = inWords(name);
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -60,14 +60,14 @@ function inlineGuardWords(guard: unknown): string {
   throw new Error(`A guard that no drawing can say needs a name: ${source}`);
 }
 
-/** The opposite of a guard in words: `is not touched`, `has no address`. */
+/** A negated guard in words: `is not touched`, `has no address`. */
 function denied(words: string): string {
   const verbs: Readonly<Record<string, string>> = { is: 'is not', has: 'has no', can: 'cannot', may: 'may not' };
   const [verb = '', ...rest] = words.split(' ');
   return [verbs[verb] ?? `not ${verb}`, ...rest].join(' ');
 }
 
-/** A guard of any form in words, its plain parameters behind it: `is page: cart`. */
+/** Any guard in words, followed by its plain parameters: `is page: cart`. */
 export function guardWords(guard: unknown): string {
   if (typeof guard === 'string') return inWords(guard);
   if (typeof guard === 'function') {
@@ -80,7 +80,7 @@ export function guardWords(guard: unknown): string {
   return [inWords(type), plainValues(params).join(', ')].filter((part) => part !== '').join(': ');
 }
 
-/** Milliseconds in the unit a person would choose. */
+/** Milliseconds in a readable unit. */
 export function timeWords(milliseconds: number): string {
   if (milliseconds < 1000) return `${milliseconds} ms`;
   if (milliseconds < 60_000) return `${milliseconds / 1000} s`;

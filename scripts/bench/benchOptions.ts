@@ -26,13 +26,13 @@ function oneOf<Name extends string>(names: readonly Name[], given: string | unde
   return found;
 }
 
-/** Which benchmark runs; undefined: all. */
+/** The benchmark to run; undefined: all. */
 export const wantedBench = oneOf(BENCHES, name, 'benchmark');
 if (part !== undefined && wantedBench !== 'browser') refuseOptions(`${wantedBench} has no parts.`, USAGE);
 if (more.length > 0) refuseOptions('Name one benchmark, or none for all of them.', USAGE);
-/** Which part of the benchmark of the browser runs; undefined: all. */
+/** The part of the browser benchmark to run; undefined: all. */
 export const wantedPart = oneOf(BROWSER_PARTS, part, 'part of it named');
 /** A small shop and few rounds, which only show that a benchmark runs. Its numbers mean nothing. */
 export const isQuick = values.quick ?? false;
-/** Null where results are only printed. */
+/** Null if results are only printed. */
 export const resultsFolder = values.out ?? (isQuick ? null : join(import.meta.dirname, '../../docs'));

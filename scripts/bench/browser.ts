@@ -33,7 +33,7 @@ const measures: readonly { name: BrowserPart; title: string; measure: Measure }[
 /** Parts that wait for seconds repeatedly show nothing more in one round. */
 const QUICK_PART: BrowserPart = 'heap';
 
-/** The browser's half of how the catalogue travels, or a part of it by name; the results go to docs/benchmarks. */
+/** The browser benchmarks of the catalog, or one part by name; the results go to docs/benchmarks. */
 export async function benchBrowser(shop: BenchShop): Promise<void> {
   const only = wantedPart ?? (isQuick ? QUICK_PART : undefined);
   await withPlainPages(async () => {

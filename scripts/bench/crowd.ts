@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** Callers who send the same request over and over, each on a connection of its own. */
+/** Callers that repeat the same request, each on a separate connection. */
 export interface Crowd {
   base: string;
   connections: number;

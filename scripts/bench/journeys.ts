@@ -13,7 +13,7 @@ import { LIST } from './firstRow.ts';
 
 const GUIDE = 'Weekly';
 const PASTED = 100;
-/** How many rows of the guide are typed at most; the others keep the quantities of the guide. */
+/** The maximum of typed rows of the guide; the others keep the quantities of the guide. */
 const TYPED = isQuick ? 4 : Number.POSITIVE_INFINITY;
 
 interface Blocked {
@@ -27,7 +27,7 @@ declare global {
   }
 }
 
-/** Runs in the page before all else. */
+/** Runs in the page before all other scripts. */
 function watchLongTasks(): void {
   const tasks: number[] = [];
   window.longTasks = tasks;

@@ -9,7 +9,7 @@ import { slowDown } from './visits.ts';
 
 const PAIRS = { pairs: 7, warmUp: 1 };
 
-/** What a guest is shown first, and by what one knows that all of it is there. */
+/** The first content for a guest, and the sign that it is complete. */
 const PAGES = {
   landing: { address: '/', there: (page: Page) => page.getByText('Talk to us') },
   productList: { address: '/products#og=', there: (page: Page) => page.getByText('612 results').first() },
@@ -21,7 +21,7 @@ declare global {
   }
 }
 
-/** Runs in the page before all else. */
+/** Runs in the page before all other scripts. */
 function watchLargestPaint(): void {
   new PerformanceObserver((list) => {
     window.largestPaint = list.getEntries().at(-1)?.startTime ?? 0;

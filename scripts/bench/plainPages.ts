@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { BUILD } from './benchShop.ts';
 
 const SOURCES = join(import.meta.dirname, 'plain');
-/** Kept by browsers for ever, as the storefront's own files are. */
+/** Cached by browsers without expiry, as the storefront's own files are. */
 const SERVED = 'assets/plain';
 const BODIES = {
   firstRow: '<main></main>',

@@ -75,7 +75,7 @@ function resultsOf(name: string, { count, slow, longest }: Frames, isValidated: 
   ];
 }
 
-/** How many of the addresses that name a row show it, with its price. */
+/** The number of addresses of rows that show their row with its price. */
 async function landings(page: Page, row: (index: number) => string): Promise<number> {
   let landed = 0;
   for (const index of ROWS) {

@@ -11,13 +11,13 @@ import type { Result } from './results.ts';
 import { percentile } from './timing.ts';
 import { newVisitor, type Visitor } from './visits.ts';
 
-/** Typed email by email, each over the word before. */
+/** Each word is typed letter by letter over the one before. */
 const WORDS = ['chicken', 'salmon', 'lemon', 'butter', 'shrimp', 'onion', 'cheese', 'pepper', 'tomato', 'corn'];
-/** Frames follow each other as fast as they are made: no time is spent waiting for the screen. */
+/** Frames follow each other as fast as possible, without waiting for the screen. */
 const UNPACED = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 const WATCH = { path: join(import.meta.dirname, 'inPage/watchKeys.js') };
 
-/** Milliseconds from the input event to the second frame after the list changed; null: it did not change. */
+/** Milliseconds from the input event to the second frame after the list changed; null if it did not change. */
 type Key = number | null;
 
 declare global {

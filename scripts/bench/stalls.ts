@@ -13,7 +13,7 @@ const GUESTS = isQuick ? 2 : 20;
 const ORDERS = isQuick ? 1 : 3;
 const ORDER_LINES = isQuick ? 200 : 1643;
 const QUIET_CALLS = isQuick ? 2 : 100;
-/** A call is made again for so long, and at least a few times. */
+/** The minimum time of repeated calls; there are always a few. */
 const CROWDED_MS = isQuick ? 50 : 8_000;
 const FEWEST_CALLS = isQuick ? 1 : 3;
 
@@ -33,7 +33,7 @@ async function json<T>(call: () => Promise<Response>): Promise<T> {
   return (await response.json()) as T;
 }
 
-/** What the call takes, again and again, until that is over. */
+/** The repeated times of the call until then. */
 async function timesUntil(over: Promise<unknown>, call: () => Promise<Response>): Promise<number[]> {
   const times: number[] = [];
   let isOver = false;
@@ -111,7 +111,7 @@ async function whileCrowded(call: () => Promise<Response>): Promise<Spread & { f
   return { ...spreadOf(times), failed };
 }
 
-/** What another buyer's cart, and the sign of life, take while a crowd calls. */
+/** The times of another buyer's cart and of the health check while a crowd calls. */
 export async function reportCrowds(shop: BenchShop): Promise<void> {
   const buyer = await signIn(shop.base, shop, 'admin');
   const cart = buyer.get('/api/cart');

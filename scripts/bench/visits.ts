@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 import { EMPTY_PAGE, keepOnly, keptOf, openProfile } from '../../test/support/browser/chromium.ts';
 import type { BenchShop } from './benchShop.ts';
 
-/** A slow phone's processor and a modest line. */
+/** The CPU and network of a slow phone. */
 const SLOW = { slowdown: 4, latency: 40, throughput: 10_000_000 / 8 };
 
 /** A browser profile of the chef, and a window that stays open beside the measured ones. */

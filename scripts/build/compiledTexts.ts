@@ -7,7 +7,7 @@ const COMPILER = /\/domain\/texts\/compileText\.ts$/;
 const SOURCE = /\/(domain|machines|src|server)\/.*\.tsx?$/;
 const CALL = /\b(\w+)Text\((\s*)'([^']+)'/g;
 
-/** Texts that are always asked for by their whole key can have a shorter one; the others keep theirs. */
+/** Texts that are always requested by their full key get a shorter one; the others keep theirs. */
 function isShortened(area: string, key: string, uses: readonly TextUse[]): boolean {
   return uses.every((use) => use.isLiteral || use.area !== area || !use.keys.test(key));
 }
@@ -17,7 +17,7 @@ export function builtKeys(area: string, keys: readonly string[], uses: readonly 
   return new Map(keys.map((key, place) => [key, isShortened(area, key, uses) ? place.toString(36) : key]));
 }
 
-/** A source with the keys that the built program uses. Everything stays in its line and column. */
+/** A source with the keys of the built program. All lines and columns stay the same. */
 export function withBuiltKeys(
   source: string,
   keysOf: (area: string) => ReadonlyMap<string, string> | undefined,

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const TEXT = /\.(css|html|js|json|svg)$/;
-/** Below, a compressed file saves no packet. */
+/** Compression of smaller files saves no packet. */
 const WORTH_BYTES = 1024;
 
 const brotli = promisify(brotliCompress);

@@ -48,7 +48,7 @@ function sharedPart(id: string, graph: ModuleGraph): string | null {
 /** The dependencies of a part come before it, so that it contains only its own code. */
 const IN_ORDER = ['frame', 'first', 'shop', 'forms', 'landing', 'dialogs', 'motion', 'more'];
 
-/** A file for each set of parts that share something would be a hundred requests for each visit; these are eight at most. */
+/** A file for each set of parts that share a module would be a hundred requests per visit; these are eight at most. */
 export const sharedParts = IN_ORDER.map((part, place) => ({
   name: (id: string, graph: ModuleGraph) => (sharedPart(id, graph) === part ? `shared-${part}` : null),
   priority: IN_ORDER.length - place,

@@ -1,4 +1,4 @@
-/** The shortest way from a file back to itself; null when none leads back. */
+/** The shortest circle of imports through a file; null without one. */
 function shortestCircle(start, importsOf) {
   const cameFrom = new Map();
   const queue = [start];

@@ -10,7 +10,7 @@ import { paths } from './paths.mjs';
 import { sourceFiles } from './sourceFiles.mjs';
 
 const ROOMS = ['domain', 'machines', 'src', 'server'];
-/** Generated, tests, or data. */
+/** Generated files, tests and data. */
 const NOT_COUNTED = /\/schema\.ts$|\.stories\.ts$|^server\/app\/demoData\/|\.mjs$/;
 
 function upwards(ways) {

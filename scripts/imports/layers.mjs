@@ -57,7 +57,7 @@ export function partOf(path) {
   return layer ?? name ?? null;
 }
 
-/** Imports inside the server that lead up its order, and files outside of it. */
+/** Imports inside the server against its order, and files outside of it. */
 function serverProblems(files) {
   return files
     .filter(({ file }) => file.startsWith('server/'))
@@ -71,7 +71,7 @@ function serverProblems(files) {
     });
 }
 
-/** Imports that lead upwards or sideways inside src and the server, and folders that have no place there. */
+/** Imports inside src and the server that lead up or sideways, and folders without a layer. */
 export function layerProblems(files) {
   return [...srcProblems(files), ...serverProblems(files)];
 }

@@ -16,7 +16,7 @@ function handsOnEvent(node) {
   return values.every((value) => value !== undefined && isWithin(value, names));
 }
 
-/** Guards that say the opposite of another of the same machine. */
+/** Guards that negate another guard of the same machine. */
 function twinsOf(guards, text) {
   const bodies = guards.map(({ body }) => (body ? text.slice(body.start, body.end) : ''));
   const asked = bodies.map((body) => body.replace(/^!/, '').replace('!==', '==='));
@@ -60,7 +60,7 @@ function ceremonyIn(file, uses) {
 
 const targetOf = (node) => (node?.type === 'Literal' ? node.value : propertiesOf(node).get('target')?.value);
 
-/** Whether a chart only loads something, shows it, and offers another try where that failed. */
+/** Whether a chart only loads something, shows it, and offers a retry. */
 function onlyLoads(chart) {
   const states = propertiesOf(propertiesOf(chart).get('states'));
   const parts = (state) => propertiesOf(states.get(state));

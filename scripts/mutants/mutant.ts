@@ -3,14 +3,14 @@ import { basename, join } from 'node:path';
 
 export const MUTANTS = 'test/mutants';
 
-/** A test that must fail while the mutant is in. */
+/** A test that must fail with the mutant. */
 export interface Catcher {
   /** A project of vitest.config.ts. */
   readonly project: string;
   readonly file: string;
 }
 
-/** Lines of a file that the mutant puts others in the place of. */
+/** The lines of a file that the mutant replaces. */
 interface Hunk {
   readonly file: string;
   readonly before: string;
@@ -67,7 +67,7 @@ export function readMutants(root: string): Mutant[] {
     .map((file) => readMutant(basename(file, '.patch'), readFileSync(join(root, MUTANTS, file), 'utf8')));
 }
 
-/** The files with the mutant in, by path; null when its lines are not there any more, or there more than once. */
+/** The mutated files by path; null if its lines are missing or not unique. */
 export function withMutant({ hunks }: Mutant, read: (file: string) => string): ReadonlyMap<string, string> | null {
   const changed = new Map<string, string>();
   for (const { file, before, after } of hunks) {

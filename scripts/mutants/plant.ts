@@ -24,7 +24,7 @@ export function whilePlanted<Result>(
   }
 }
 
-/** Runs the tests that must fail while a mutant is in. */
+/** Runs the tests that must fail with a mutant. */
 export function plant(mutant: Mutant, root: string): Outcome {
   const missed = whilePlanted(mutant, root, () => {
     return mutant.caughtBy.flatMap((catcher) => {

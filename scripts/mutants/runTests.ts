@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Catcher } from './mutant.ts';
 
-/** No mutant that is caught takes so long: one that hangs a test is not caught. */
+/** A caught mutant takes less time: one that hangs a test is not caught. */
 const LONGEST_RUN_MS = 600_000;
 
 /** The parts of vitest's report that are read. */
@@ -33,10 +33,10 @@ export function outcomesOf({ testResults }: Report, root: string): Outcomes {
 /** Runs each file separately, so that no file depends on another one's leftovers. */
 export const ALONE = ['--isolate'];
 
-/** The first test that fails has caught the mutant. */
+/** The first failing test catches the mutant. */
 export const UNTIL_CAUGHT = ['--bail=1'];
 
-/** Runs these tests, and no others, in a tree. */
+/** Runs only these tests in a tree. */
 export function runTests(root: string, tests: readonly Catcher[], how: readonly string[] = ALONE): Outcomes {
   const outputFile = join(root, 'faults.json');
   rmSync(outputFile, { force: true });

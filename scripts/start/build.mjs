@@ -19,7 +19,7 @@ const sources = [
   'tsconfig.json',
 ];
 
-/** Builds web and server, unless they were built from these very sources. */
+/** Builds web and server, unless the build matches these sources. */
 export async function ensureBuild(root) {
   if (isBuilt(root)) return;
   await withLock(join(root, 'dist/.start-lock'), async () => {

@@ -53,7 +53,7 @@ function holderOf(path) {
   }
 }
 
-/** A file without a pid is being written this moment. */
+/** A file without a pid is being written at this moment. */
 function isAlive(pid) {
   if (pid === null) return true;
   try {

@@ -4,7 +4,7 @@ import { fingerprint, readText } from './fingerprint.mjs';
 import { withLock } from './lock.mjs';
 import { step } from './steps.mjs';
 
-/** Installs what package-lock.json names, unless it is installed. */
+/** Installs the packages of package-lock.json, unless they are installed. */
 export async function ensurePackages(root) {
   if (isInstalled(root)) return;
   await withLock(join(root, 'dist/.start-lock'), async () => {

@@ -17,7 +17,7 @@ export async function step(title, commands) {
   if (failed.length > 0) throw new StepFailed(failed.map((result) => result.output.trim()).join('\n'));
 }
 
-/** Ends the running step, whole process groups of it, and this process. Returns how to undo this. */
+/** Ends the running step with its process groups, and this process. Returns a function that undoes this. */
 export function endStepsOnSignal() {
   const end = (signal) => {
     for (const child of running) endGroup(child);

@@ -1,6 +1,6 @@
 import { canInstall, install, isExecutable, listPackages, namedBy, onPath } from './executables.mjs';
 
-/** The shell first: it draws the pages, and no windows, tabs and menus around them. */
+/** The headless shell first, because it draws only the pages. */
 const NAMES = [
   ...['chromium-headless-shell', 'chrome-headless-shell'],
   ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'],

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { areasOf } from './areas.mjs';
 
-/** What has changed since a commit, whether it is committed, staged or new. */
+/** The files changed since a commit: committed, staged or new. */
 export function changedFiles(since) {
   const git = (...parameters) => {
     const { status, stdout, stderr } = spawnSync('git', parameters, { encoding: 'utf8' });
@@ -18,7 +18,7 @@ const isIn =
   (file) =>
     folders.some((folder) => file.startsWith(`${folder}/`));
 
-/** Ports are tested on the API, each in a file of its name. */
+/** API tests of ports have the names of the ports. */
 const testsOfPorts = (code) =>
   code.filter((file) => /^src\/.*Ports?\.ts$/.test(file)).map((file) => `/${basename(file, '.ts')}.test.ts`);
 

@@ -6,7 +6,7 @@ const ANYTHING = '.+';
 
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Patterns of the keys that an expression can be: a literal, a template, or a choice between such. */
+/** Patterns of the possible keys of an expression: a literal, a template, or a choice between them. */
 function patternsOf(node) {
   if (node?.type === 'Literal') return [escaped(node.value)];
   if (node?.type === 'ConditionalExpression') return [node.consequent, node.alternate].flatMap(patternsOf);
@@ -14,7 +14,7 @@ function patternsOf(node) {
   return [ANYTHING];
 }
 
-/** The names of the arguments that are given; null where they are not written out. */
+/** The names of the arguments; null if they are not a literal. */
 function givenIn(node) {
   if (node === undefined) return [];
   const isWritten = node.type === 'ObjectExpression' && node.properties.every(({ type }) => type === 'Property');

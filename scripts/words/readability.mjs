@@ -26,7 +26,7 @@ const sentencesIn = (text) =>
     .map((sentence) => sentence.match(/[A-Za-z][A-Za-z’'-]*/g) ?? [])
     .filter((words) => words.length > 2);
 
-/** The Flesch-Kincaid grade level of sentences: years at school that reading them takes. */
+/** The Flesch-Kincaid grade level of sentences: the years of school that a reader needs. */
 function gradeOf(sentences) {
   const words = sentences.flat();
   const syllables = words.reduce((sum, word) => sum + syllable(word), 0);
@@ -35,6 +35,6 @@ function gradeOf(sentences) {
 
 export const gradeOfMarkdown = (files) => gradeOf(files.flatMap((file) => sentencesIn(proseOf(file))));
 
-/** Of messages that are sentences; labels are not. */
+/** Messages that are sentences, without labels. */
 export const gradeOfMessages = (messages) =>
   gradeOf(messages.filter((message) => /[.?!]\s*$/.test(message)).flatMap((message) => sentencesIn(spoken(message))));

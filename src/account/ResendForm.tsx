@@ -26,7 +26,7 @@ interface ResendFormProps {
   readonly email: string;
 }
 
-/** Has the letter of verification sent again. */
+/** Resends the verification email. */
 export function ResendForm({ resend, email }: ResendFormProps) {
   const isBusy = useSelector(resend, isBusyIn);
   const isSent = useSelector(resend, isSentIn);

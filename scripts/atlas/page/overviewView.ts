@@ -106,7 +106,7 @@ function walksOf({ machines }: PageData): HTMLElement {
   );
 }
 
-/** Where every chart lives, and what the walks reached of each. */
+/** The tree of all charts, with the coverage of each. */
 export function overviewView(data: PageData): Shown {
   const pane = chartPane(data.overview, 'all charts', (path) => {
     location.hash = hrefOf(path.split(' > ').at(-1) ?? '');

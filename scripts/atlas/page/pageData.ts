@@ -1,9 +1,9 @@
 import type { Level } from '../../../test/support/runner/walkRecord.ts';
 import type { Chart } from '../chart.ts';
 
-/** The screen in a state, as a walk through the shop saw it. */
+/** The screen of a state, as a walk of the shop recorded it. */
 export interface Picture {
-  /** Of the screen, in CSS pixels. */
+  /** The size of the screen in CSS pixels. */
   width: number;
   /** The address of the picture, or the picture as a data URL. */
   src: string;
@@ -26,9 +26,9 @@ export interface LevelReach {
 
 /** The results of the last walks of one machine. */
 export interface Walked {
-  /** The levels at which it was walked. */
+  /** The levels of its walks. */
   levels: readonly LevelReach[];
-  /** How often a transition was taken, by its id. */
+  /** The number of times each transition was taken, by its id. */
   taken: Readonly<Record<string, Partial<Record<Level, number>>>>;
   /** The invariants whose tests took a transition, by its id. */
   guardedBy: Readonly<Record<string, readonly string[]>>;
@@ -42,17 +42,17 @@ export interface PageMachine {
   chart: Chart;
   svg: string;
   promises: readonly string[];
-  /** The machines that run it, and those that it runs. */
+  /** The machines that run it, and its children. */
   livesIn: readonly string[];
   runs: readonly string[];
-  /** None: no walks were recorded. */
+  /** None: there are no recorded walks. */
   walked: Walked | null;
 }
 
-/** All that the page shows. */
+/** The data of the page. */
 export interface PageData {
   machines: readonly PageMachine[];
   overview: string;
-  /** What the shop is able to do, by the ids that states carry. */
+  /** The capabilities of the shop, by the ids in the states. */
   features: Readonly<Record<string, string>>;
 }

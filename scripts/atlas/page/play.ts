@@ -1,6 +1,6 @@
 import type { Chart, ChartState, ChartTransition } from '../chart.ts';
 
-/** What happens at once, in one part of the machine or in several. */
+/** A transition in one region, or in several at once. */
 export type Answer = readonly ChartTransition[];
 
 /** A possible event. With guards it has more than one result. */
@@ -10,21 +10,21 @@ export interface Offer {
   kind: ChartTransition['kind'];
   label: string;
   answers: readonly Answer[];
-  /** It happens before anything else can. */
+  /** It has priority over all other events. */
   isPressing: boolean;
 }
 
 export interface Step {
-  /** None: the beginning. */
+  /** None: the initial step. */
   offer: Offer | null;
   taken: Answer;
-  /** Every state that is active afterwards, from the machine itself to the innermost, as the chart orders them. */
+  /** The active states afterwards, from the machine to the innermost, in chart order. */
   active: readonly string[];
   /** Follows automatically from the step before it, without a choice. */
   isConsequence: boolean;
 }
 
-/** The steps from the beginning to now. */
+/** The steps from the start to now. */
 export type Play = readonly [Step, ...Step[]];
 
 const KINDS: readonly ChartTransition['kind'][] = ['always', 'event', 'done', 'error', 'after'];
@@ -40,7 +40,7 @@ function partsOf(chart: Chart, id: string): string[] {
   return chart.states.filter(({ parent, type }) => parent === id && type !== 'history').map((state) => state.id);
 }
 
-/** The states around a state, the nearest first. */
+/** The ancestors of a state, the nearest first. */
 export function around(chart: Chart, id: string): string[] {
   const { parent } = stateOf(chart, id);
   return parent === null ? [] : [parent, ...around(chart, parent)];
@@ -189,7 +189,7 @@ export function standingIn(chart: Chart, id: string): readonly string[] {
   return chart.states.map((state) => state.id).filter((state) => active.has(state));
 }
 
-/** The machine just started. */
+/** The machine in its initial state. */
 export function begun(chart: Chart): Play {
   return settled(chart, [{ offer: null, taken: [], active: standingIn(chart, chart.id), isConsequence: false }]);
 }
@@ -199,7 +199,7 @@ export function continued(chart: Chart, play: Play, offer: Offer, answer: Answer
   return settled(chart, [...play, stepTo(chart, lastOf(play).active, offer, answer, false)]);
 }
 
-/** Before the last choice. The beginning stays. */
+/** The play before the last choice, or the initial one. */
 export function takenBack(play: Play): Play {
   const [beginning, ...later] = play;
   const chosen = later.findLastIndex(({ isConsequence }) => !isConsequence);

@@ -30,7 +30,7 @@ function heads(...titles: readonly string[]): HTMLElement {
   return element('thead', {}, element('tr', {}, ...cells));
 }
 
-/** The states that a screen shows and no picture does, with the reasons. */
+/** The states with a screen and no picture, with the reasons. */
 export function unpicturedOf({ chart, walked }: PageMachine): HTMLElement[] {
   const reasonOf = ({ id }: ChartState) => walked?.unpictured[id];
   return chart.states.flatMap((state) => {
@@ -41,7 +41,7 @@ export function unpicturedOf({ chart, walked }: PageMachine): HTMLElement[] {
   });
 }
 
-/** What the walks reached of one machine, level by level. */
+/** The coverage of one machine, level by level. */
 export function reachOf(machine: PageMachine): HTMLElement | null {
   const { walked } = machine;
   if (!walked) return null;

@@ -7,7 +7,7 @@ export interface Scene {
   /** The state of the picture; null without a picture. */
   stateId: string | null;
   pictures: readonly Picture[];
-  /** Why it is not the picture of the state that was asked about, or why there is none. */
+  /** Why the picture shows another state, or why there is none. */
   remark: string;
 }
 

@@ -8,13 +8,13 @@ export interface Finding {
   text: string;
   machineId: string;
   stateId: string | null;
-  /** The ids and texts of the capabilities that it serves. */
+  /** The ids and texts of its capabilities. */
   features?: readonly string[];
   /** The capability that made it a finding, if nothing else matched. */
   because?: string;
 }
 
-/** Everything that can be found: machines, states, events and promises with their texts. */
+/** The searchable items: machines, states, events and invariants with their texts. */
 export function findable({ machines, features: texts }: PageData): readonly Finding[] {
   return machines.flatMap(({ chart, promises }): Finding[] => {
     const machineId = chart.id;

@@ -15,7 +15,7 @@ export function stateName(chart: Chart, id: string): string {
   return asTitle(chart.states.find((state) => state.id === id)?.key ?? id);
 }
 
-/** From the machine's outermost state to this one. */
+/** The path from the machine's root to this state. */
 export function statePath(chart: Chart, id: string): string {
   return id
     .slice(chart.id.length + 1)
@@ -29,7 +29,7 @@ export function placeWords(chart: Chart, id: string): string {
   return statePath(chart, id) || `Everywhere in ${asTitle(chart.id)}`;
 }
 
-/** What has to happen, as a person says it. */
+/** The event in words. */
 export function causeWords({ kind, label }: Pick<ChartTransition, 'kind' | 'label'>): string {
   const named = label.charAt(0).toUpperCase() + label.slice(1);
   if (kind === 'event') return label === 'anything else' ? named : eventWords(label);
@@ -38,7 +38,7 @@ export function causeWords({ kind, label }: Pick<ChartTransition, 'kind' | 'labe
   return kind === 'error' ? `${named}: failed` : named;
 }
 
-/** Under which condition, or null. */
+/** The condition in words, or null. */
 export function guardSentence({ guard }: ChartTransition): string | null {
   if (guard === null || guard === 'otherwise') return guard;
   return SUBJECTLESS.test(guard) ? `if it ${guard}` : `if ${guard}`;

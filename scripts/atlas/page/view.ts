@@ -1,4 +1,4 @@
-/** What part of a chart is seen: its left upper corner, and how many pixels one unit of the chart takes. */
+/** The visible part of a chart: its upper left corner, and the pixels per unit of the chart. */
 export interface View {
   x: number;
   y: number;
@@ -23,7 +23,7 @@ function within(scale: number): number {
   return Math.min(LARGEST, Math.max(SMALLEST, scale));
 }
 
-/** All of it, in the middle, never larger than it was drawn. */
+/** The full chart, centered and at most at its drawn size. */
 export function whole(chart: Area, pane: Size): View {
   const scale = within(Math.min(1, pane.width / chart.width, pane.height / chart.height));
   return {
@@ -49,7 +49,7 @@ export function zoomed(view: View, factor: number, at: { x: number; y: number })
   };
 }
 
-/** Moved by pixels of the pane. */
+/** Moves the view by pixels of the pane. */
 export function panned(view: View, by: { x: number; y: number }): View {
   return { ...view, x: view.x - by.x / view.scale, y: view.y - by.y / view.scale };
 }

@@ -31,7 +31,7 @@ function promisesOf({ guardedBy }: Walked, id: string): HTMLElement | null {
   return element('details', { class: 'guarded' }, element('summary', {}, summary), list(sentences));
 }
 
-/** A transition as a person says it, how often it was walked, and what promises that it goes right. */
+/** A transition in words, with its count in the walks and the invariants that test it. */
 export function wayOn({ chart, walked }: PageMachine, transition: ChartTransition): HTMLElement {
   const { id, targets, description, isTrouble, effects } = transition;
   const condition = guardSentence(transition);

@@ -27,7 +27,7 @@ const BOUNDARIES: Readonly<Record<string, string>> = {
   gte: 'gt',
 };
 
-/** Fields of one type that are taken for one another. */
+/** Fields of one type that are easily confused. */
 const CONFUSED = [
   ['code', 'name'],
   ['id', 'key'],
@@ -162,7 +162,7 @@ function isConfused(one: string, other: string): boolean {
   return one !== lastWord(one) && lastWord(one) === lastWord(other) && lastWord(one).length > 1;
 }
 
-/** Reads of a field as `object.field`, by the text of the object and the field. */
+/** Reads of a field as `object.field`, by the names of the object and the field. */
 function fieldRead({ node, path, source }: Place) {
   if (node.type !== 'MemberExpression' || node.computed || node.property.type !== 'Identifier') return null;
   if (/(Texts|[eE]ndpoints|[A-Z]{2})$/.test(source.slice(node.object.start, node.object.end))) return null;
@@ -295,7 +295,7 @@ const cleanupLeftOut: Operator = (place) => {
   return CLEANS_UP.test(name) ? withoutStatement(place, 'leaves out') : null;
 };
 
-/** The kinds of mistakes, by the name that their files carry. */
+/** The kinds of mistakes, by the names of their files. */
 export const OPERATORS: Readonly<Record<string, Operator>> = {
   boundary,
   condition,

@@ -8,7 +8,7 @@ const SOURCES = ['domain', 'machines', 'server', 'src'];
 interface Wanted {
   readonly seed: number;
   readonly count: number;
-  /** How many are drawn before the first that is written. */
+  /** The number of drawn mutants to skip before the first written one. */
   readonly after: number;
   readonly folder: string;
 }

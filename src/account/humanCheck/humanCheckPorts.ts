@@ -6,7 +6,7 @@ import type { HumanCheckSite, HumanProof } from '#machines/access/humanCheck/hum
 import { type Api, answerOf } from '../../api/client.ts';
 import { answeredWidget } from './widgets.ts';
 
-/** A clock that is wrong makes no puzzle old at once. */
+/** The minimum life, so that a wrong device clock does not expire a puzzle at once. */
 const SHORTEST_LIFE_MS = 60_000;
 const ON_THE_WAY_MS = 10_000;
 

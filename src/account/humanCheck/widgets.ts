@@ -10,16 +10,16 @@ interface WidgetOptions {
   'error-callback': () => void;
 }
 
-/** All three services draw their widgets alike. */
+/** All three services render their widgets in the same way. */
 interface WidgetApi {
   render: (place: HTMLElement, options: WidgetOptions) => unknown;
 }
 
 interface Service {
   readonly script: string;
-  /** The name of its API in the window. */
+  /** The name of its global API. */
   readonly name: 'turnstile' | 'hcaptcha' | 'grecaptcha';
-  /** How long it takes its tokens for good, less what sending takes. */
+  /** How long its tokens are valid, minus the time to send them. */
   readonly lifeMs: number;
 }
 
@@ -71,7 +71,7 @@ function apiOf(kind: WidgetKind, browser: Window): Promise<WidgetApi> {
   return loading;
 }
 
-/** The form draws the room for the widget after it has asked for it. */
+/** The form renders the element for the widget after it has requested it. */
 async function placeIn(browser: Window, signal: AbortSignal): Promise<HTMLElement> {
   for (;;) {
     if (signal.aborted) throw failed();
