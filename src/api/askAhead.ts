@@ -35,7 +35,7 @@ function get(path: string, headers: Headers): Promise<Response> {
   return answer;
 }
 
-/** No menu that can be read: the program sees to it. */
+/** The program handles an unreadable menu. */
 async function hasGuidePage(menu: Promise<Response | null> | undefined): Promise<boolean> {
   try {
     const items: readonly MenuItem[] = (await (await menu)?.clone().json()) ?? [];

@@ -3,12 +3,12 @@ interface EarlyCall {
   /** `performance.now()` when it left. */
   at: number;
   headers: Readonly<Record<string, string>>;
-  /** Null: it was not to be made after all. */
+  /** Null: the call is not needed. */
   answer: Promise<Response | null>;
 }
 
 export interface AskedAhead {
-  /** By path. */
+  /** The early calls by path. */
   calls: Map<string, EarlyCall>;
 }
 

@@ -7,7 +7,7 @@ import { PortFailure } from '#machines/lib/failure.ts';
 import { askGuidesAhead, askShopAhead, takeAskedAhead } from './askedAhead.ts';
 import { failure, readAnswer, readJson, unreadable } from './readAnswer.ts';
 
-/** What goes with every call that is not anonymous. */
+/** The headers of every call that is not anonymous. */
 export interface Identity {
   token: string | null;
   customerKey: number | null;
@@ -17,7 +17,7 @@ export interface Identity {
 type Part<Name extends string, T> = T extends undefined ? unknown : { [key in Name]: T };
 type OptionalPart<Name extends string, T> = T extends undefined ? unknown : { [key in Name]?: T };
 
-/** What sends a request in place of `fetch`. */
+/** Sends a request, as `fetch` does. */
 export type Sender = (url: string, request: Options) => Promise<Response>;
 
 type Sendable<E extends Endpoint> = E extends { takesBytes: true } ? Body<E> | Blob : Body<E>;
@@ -123,7 +123,10 @@ function refusalOf(status: number, body: unknown): Refused {
   };
 }
 
-/** Specification 7, password options: the text is the reason, or else the words of the status. A page that a proxy shows is none. */
+/**
+ * Specification 7, password options: the text is the reason, or else the default text of the status. An error page of a
+ * proxy has no text.
+ */
 async function refusalInText(response: Response): Promise<Refused> {
   const { status, statusText, headers } = response;
   const isPlain = headers.get('content-type')?.startsWith('text/plain') === true;
@@ -135,12 +138,12 @@ function isAnonymous(endpoint: Endpoint): boolean {
   return endpoint.access === 'anonymous' || endpoint.access === 'documentId';
 }
 
-/** What any call may be answered that is the session's to deal with. */
+/** Handles the responses that concern the session. */
 export interface SessionListener {
   onSessionEnded: (refusal: Said) => void;
-  /** The user may not act for this customer, or no longer. */
+  /** The user may not, or no longer, act for this customer. */
   onCustomerRefused: (customerKey: number) => void;
-  /** The site no longer allows the ship method that was asked for; `text` says so. */
+  /** The site no longer allows the requested ship method; the reason is in `text`. */
   onShipMethodRefused: (refusal: { shipMethod: ShipMethod; text: string }) => void;
 }
 

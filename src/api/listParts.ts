@@ -7,7 +7,7 @@ export type ListPart =
   | { kind: 'end' }
   | { kind: 'unreadable'; where: string };
 
-/** Taken over in a few milliseconds. */
+/** The number of rows that the page receives in a few milliseconds. */
 const ROWS_OF_A_PART = 500;
 
 /** The rows of a list as sent, after all of them match the schema. */

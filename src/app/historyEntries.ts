@@ -1,9 +1,9 @@
-/** The place in the browser's history that the router wrote into the present entry; null for one that it did not write. */
+/** The position that the router stored in the current history entry; null if it stored none. */
 function placeOfEntry(): number | null {
   return window.history.state?.idx ?? null;
 }
 
-/** At the entry of the browser's history that the visit began with. */
+/** Whether the current history entry is the first one of the visit. */
 export function isAtBeginning(): boolean {
   return placeOfEntry() === 0;
 }

@@ -23,7 +23,7 @@ export function shopOf(snapshot: SessionSnapshot): ShopRef | undefined {
   return snapshot.children.shop;
 }
 
-/** A page that guests find too. */
+/** A page that guests have too. */
 function isPublic(pathname: string): boolean {
   return findPlace(pathname)?.place.isPublic === true;
 }
@@ -69,7 +69,7 @@ export function redirectFor(snapshot: SessionSnapshot, pathname: string, isBegin
   return null;
 }
 
-/** While something would be lost, the browser asks before the tab is closed. */
+/** While there is unsaved work, the browser asks before the tab closes. */
 export function guardTab(tab: EventTarget, leaving: LeavingRef): void {
   tab.addEventListener('beforeunload', (event) => {
     if (!leaving.getSnapshot().matches('free')) event.preventDefault();
@@ -91,9 +91,9 @@ export function joinNavigation(router: Router, session: SessionRef, leaving: Lea
   const wantedPage = createWantedPage(isGreeting);
   let lastLocation = router.state.location;
   let isBackOverOverlay = false;
-  /** A step through the history was stopped and is being taken back. */
+  /** A blocked step through the history is being reverted. */
   let isTakenBack = false;
-  /** Whether the entry that the visit began with has another one of the same page above it. */
+  /** Whether the first entry of the visit has a second one of the same page after it. */
   let isBeginningDoubled = false;
   let isDoubling = false;
 
@@ -119,7 +119,7 @@ export function joinNavigation(router: Router, session: SessionRef, leaving: Lea
       return;
     }
     const target = redirectFor(snapshot, pathname, isAtBeginning());
-    // The page to choose on is a step forward, so that Back leaves it; every other redirect replaces.
+    // The page of the customer choice is pushed, so that Back leaves it; every other redirect replaces.
     if (target === null) notifyShop();
     else if (isGreeting(target)) {
       const state = wantedPage.stateFor(location, snapshot);

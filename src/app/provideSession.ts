@@ -17,7 +17,7 @@ interface SessionHost extends Pick<AreaServices, 'notify'> {
   readonly shop: ShopLoader;
   /** Deletes all stored input of this user. */
   readonly clearTyped: (username: string) => void;
-  /** Leads to where another password is set. */
+  /** Navigates to the page that sets a new password. */
   readonly renewPassword: (resetToken: string) => void;
 }
 

@@ -38,7 +38,7 @@ import { createTheme, joinTheme } from './startTheme.ts';
 import type { Storefront } from './storefront.ts';
 import { withdrawNoticesOfClosedShop } from './withdrawNotices.ts';
 
-/** Starts the actors outside React and joins them to the server, the address bar and the other tabs. Called once. */
+/** Starts the actors outside React and connects them to the server, the address bar and the other tabs. Called once. */
 export function startStorefront(routes: (storefront: Storefront) => RouteObject[]): Storefront {
   const isApart = () => {
     const { context } = session.getSnapshot();

@@ -16,7 +16,7 @@ function wasLoadedAgain(): boolean {
 }
 
 export interface Arrival {
-  /** A punchout's, removed from the address at once. */
+  /** The code of a punchout, removed from the address at once. */
   readonly code: string | null;
   /** A reloaded punchout page stored nothing to resume. */
   readonly wasPunchout: boolean;

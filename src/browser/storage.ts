@@ -1,4 +1,4 @@
-/** What the browser keeps: over visits, and for as long as the tab is open. */
+/** Local storage and session storage. */
 export interface Storages {
   readonly localStorage: Storage;
   readonly sessionStorage: Storage;

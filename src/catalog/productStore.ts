@@ -22,7 +22,7 @@ export interface KeptCatalogue {
  */
 export interface ProductStore {
   read(): Promise<KeptCatalogue | null>;
-  /** Keeps a whole catalogue and forgets the changes of the one before. */
+  /** Stores a full catalog and deletes the changes of the previous one. */
   keepWhole(whole: TaggedCatalogue): Promise<void>;
   /** Stores the changes since the stored full catalog. */
   keepChanges(changes: TaggedCatalogue): Promise<void>;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 type Overlay = () => void;
 
-/** What lies over the page, the uppermost last. */
+/** The overlays over the page, the topmost last. */
 const overlays: Overlay[] = [];
 const listeners = new Set<() => void>();
 
@@ -22,7 +22,7 @@ export function hasOverlay(): boolean {
   return overlays.length > 0;
 }
 
-/** Asks the uppermost to close. It may ask first, or stay while it is busy. */
+/** Asks the topmost overlay to close. It may ask first, or stay open while busy. */
 export function closeOverlay(): void {
   overlays.at(-1)?.();
 }

@@ -3,11 +3,11 @@ const ANDROID_CLOSE_MS = 300;
 
 /** The tabs that wait for a document, by its key, because a machine must not contain a window. */
 export interface DocumentTabs {
-  /** Opens a tab on the loading page; false when the browser gives none. Only within a click. */
+  /** Opens a tab with the loading page; false if the browser blocks it. Works only within a click. */
   open(key: string): boolean;
   show(key: string, documentId: string): void;
   close(key: string): void;
-  /** Puts it among the reader's files; the page stays. */
+  /** Downloads the document; the page stays. */
   save(documentId: string): void;
 }
 

@@ -87,7 +87,7 @@ export function AccessDialogs({ access, host }: AccessProps) {
   );
 }
 
-/** The page that an email leads to. */
+/** The page of an email's link. */
 export function AccessPage({ access, host }: AccessProps) {
   const state = useSelector(access, stateOf);
   const { verifyEmail, newPassword } = useSelector(access, childrenOf);

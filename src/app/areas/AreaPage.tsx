@@ -30,7 +30,7 @@ interface AreaPageProps {
   readonly problems: Problems;
 }
 
-/** The network, or a release, took away what the page needs. */
+/** The network failed, or a new release removed the chunk. */
 function Unreachable({ place, onRetry }: { place: Place; onRetry: () => void }) {
   return (
     <FailedState

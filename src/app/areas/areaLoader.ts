@@ -6,7 +6,7 @@ import type { AreaServices } from '../../page/areaServices.ts';
 /** The parts of the areas, each loaded once; after a failure the next use retries. */
 export interface AreaLoader {
   load(area: AreaName): Promise<AreaParts>;
-  /** Null before it has come. */
+  /** Null until it has loaded. */
   loaded(area: AreaName): AreaParts | null;
 }
 

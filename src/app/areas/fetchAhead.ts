@@ -11,7 +11,7 @@ function fetchQuietly(loader: AreaLoader, area: Parameters<AreaLoader['load']>[0
   loader.load(area).catch(() => undefined);
 }
 
-/** Fetches the area of an address that a visitor points at. */
+/** Prefetches the area of an address under the pointer. */
 export function fetchAreaOf(loader: AreaLoader, path: string): void {
   const found = findPlace(path);
   if (found) fetchQuietly(loader, found.place.area);

@@ -6,7 +6,7 @@ import type { AreaName, Visit } from '#machines/shop/visit.ts';
 import { AREAS } from '../../areas/areas.ts';
 import type { Address, PageDefinition } from '../../page/pageDefinition.ts';
 
-/** A place of the shop: a page, and the area that it belongs to. */
+/** A place of the shop: a page with its area. */
 export interface Place extends PageDefinition {
   readonly area: AreaName;
 }

@@ -20,7 +20,7 @@ import styles from './HeaderParts.module.css';
 
 const isKnownIn = (snapshot: CartSnapshot) => snapshot.hasTag('loaded');
 const lineCount = ({ context }: CartSnapshot) => context.cart.lines.length;
-/** Null while it is not known, or hidden. */
+/** Null if it is unknown or hidden. */
 const lineTotal = (snapshot: CartSnapshot) =>
   isKnownIn(snapshot) ? (cartTotals(snapshot.context.cart.lines).lineTotal?.toString() ?? null) : null;
 

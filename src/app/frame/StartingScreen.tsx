@@ -14,12 +14,12 @@ import { createCredentialStore } from '../session/credentials.ts';
 import { StartingFrame } from './StartingFrame.tsx';
 import styles from './StartingScreen.module.css';
 
-/** A punchout is left by closing it. */
+/** A punchout has no sign-out; the user closes it. */
 const canLogOutIn = (snapshot: SessionSnapshot) =>
   !snapshot.context.isPunchout && snapshot.can({ type: 'session.logOut' });
 const isKnownIn = ({ context }: SessionSnapshot) => context.credentials.token !== null || context.code !== null;
 
-/** Whether an earlier visit left its token here, which the session reads when the site is known. */
+/** Whether an earlier visit left its token, which the session reads when the site is known. */
 const isTokenKept = () => createCredentialStore(allowedStorage('localStorage')).read().token !== null;
 
 /**

@@ -10,7 +10,7 @@ interface TabTitleProps {
   readonly children?: string | undefined;
 }
 
-/** A tab is called after the thing that it shows and after the shop. */
+/** The title of the tab: the shown thing and the shop. */
 export function TabTitle({ session, children: thing }: TabTitleProps) {
   const distributor = useSelector(session, distributorOf);
   const name = distributor ?? frameText('frame.storefront');

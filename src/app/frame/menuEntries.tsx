@@ -20,7 +20,7 @@ export interface MenuEntry {
   isFor?: readonly UserType[];
 }
 
-/** What acts instead of leading somewhere. */
+/** Entries that act instead of navigating. */
 const ACTIONS: readonly { title: string; entries: readonly MenuEntry[] }[] = [
   {
     title: shopText('frame.admin'),

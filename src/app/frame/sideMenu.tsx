@@ -70,7 +70,10 @@ export function menuGroups(
   );
 }
 
-/** Menu entries are noted on the server; some act on the session, after asking about unsaved work, one on no page at all. */
+/**
+ * Menu choices are logged on the server; some act on the session, after the question about unsaved work, and one works
+ * without a page.
+ */
 export function chooseMenuItem(
   { session, leaving, live }: Pick<Storefront, 'session' | 'leaving' | 'live'>,
   shop: ShopRef,

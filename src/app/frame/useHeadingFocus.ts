@@ -10,7 +10,7 @@ function isInUse(page: Element): boolean {
   return focused !== null && (focused.matches(FIELDS) || (focused !== page && page.contains(focused)));
 }
 
-/** After each change of the path the focus is on the heading of the page, as soon as `view` has one. */
+/** After each change of the path, focuses the heading of the page as soon as `view` has one. */
 export function useHeadingFocus(pathname: string, view: string): void {
   const last = useRef({ pathname, isAwaited: false });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another view may render the awaited heading.

@@ -4,7 +4,7 @@ import { type Credentials, NO_CREDENTIALS, needsShipMethod } from '#machines/app
 
 const KEYS = { token: 'token', customerKey: 'customerKey', shipMethod: 'shipMethod' } as const;
 
-/** The credentials of the running session, and what local storage keeps of them for the next visit. */
+/** The credentials of the running session, and those that local storage has for the next visit. */
 export interface CredentialStore {
   current(): Credentials;
   /** The stored credentials; damaged ones count as missing. */
@@ -47,7 +47,7 @@ export function createCredentialStore(storage: Storage, onTokenKept: () => void 
         write(storage, KEYS.shipMethod, credentials.shipMethod);
         if (credentials.token !== before) onTokenKept();
       } catch {
-        // Storage that is full or forbidden costs the next visit its sign-in, not this one its shop.
+        // With full or blocked storage the next visit has to sign in; this visit continues.
       }
     },
   };

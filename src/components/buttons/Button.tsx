@@ -17,7 +17,7 @@ export interface ButtonProps extends Blockable, Omit<ComponentPropsWithRef<'butt
   readonly busyLabel?: string;
 }
 
-/** Both labels lie on one another, so that the button is as wide as the wider one. */
+/** Both labels overlap, so that the button is as wide as the wider one. */
 function Labels({ isBusy, label, busyLabel }: { isBusy: boolean; label: ReactNode; busyLabel: string }) {
   return (
     <span className={styles.labels}>

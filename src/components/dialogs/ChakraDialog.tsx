@@ -9,7 +9,7 @@ export interface DialogProps extends DialogFrameProps {
   readonly losesNothing?: boolean;
 }
 
-/** A dialog that Back closes, after a question where something was typed. */
+/** A dialog that Back closes, after a question if something was typed. */
 export function ChakraDialog({ losesNothing = false, ...frame }: DialogProps) {
   const { isOpen, onClose } = frame;
   const [isAsking, setAsking] = useState(false);

@@ -7,7 +7,7 @@ import { Dialog } from './Dialog.tsx';
 
 interface ConflictDialogProps {
   readonly isOpen: boolean;
-  /** What has happened. */
+  /** The message about the conflict. */
   readonly text: string;
   readonly differences: readonly Difference[];
   readonly onKeepMine: () => void;

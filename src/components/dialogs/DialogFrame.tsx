@@ -46,12 +46,12 @@ export interface DialogFrameProps {
    * heading.
    */
   readonly onClosed?: () => void;
-  /** Makes the dialog a form: Enter in a field does the same as the button of type submit in the footer. */
+  /** Makes the dialog a form, so that Enter in a field submits it. */
   readonly onSubmit?: () => void;
 }
 
 interface FramedProps extends DialogFrameProps {
-  /** Back of the browser; never called while busy. */
+  /** Called on the browser's Back; never while busy. */
   readonly onBack: () => void;
   readonly onFocus?: FocusEventHandler;
 }
@@ -110,7 +110,7 @@ export function DialogFrame({
   useLayoutEffect(() => {
     if (isOpen) place.current = document.activeElement?.closest('article') ?? null;
   }, [isOpen]);
-  /** The dialog itself is still in the page when it says that it has gone. */
+  /** The dialog is still in the page when its exit event fires. */
   const catchFocusSoon = () => setTimeout(catchFocus, 0, place.current);
   const hearFocus = (event: FocusEvent<HTMLDivElement>) => {
     keepFocusInView(event);

@@ -3,7 +3,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 interface DiscardDialogProps {
   readonly isOpen: boolean;
-  /** What would be lost. */
+  /** The input that would be lost. */
   readonly children: string;
   readonly onDiscard: () => void;
   readonly onKeepEditing: () => void;

@@ -11,7 +11,7 @@ const MovingNotice = part(() =>
   ),
 );
 
-/** One notice at a time, above dialogs too. Errors interrupt a screen reader, the others wait. */
+/** One notice at a time, above dialogs too. Errors are announced at once, the others politely. */
 export function Snackbar({ notice, onClose }: NoticeProps) {
   const [wasShown, setShown] = useState(notice !== null);
   if (notice && !wasShown) setShown(true);

@@ -29,7 +29,7 @@ export interface DateFieldProps extends FieldTexts {
   readonly takesText?: boolean;
   readonly isClearable?: boolean;
   readonly isDisabled?: boolean;
-  /** The label inside the box at the left, for toolbars. */
+  /** The label inside the box on the left, for toolbars. */
   readonly isInline?: boolean;
 }
 
@@ -67,7 +67,7 @@ export function DateField({
     onBlur?.();
   };
 
-  // While another date is being typed, an error of the caller is still about the one before.
+  // While another date is typed, the caller's error still concerns the previous one.
   const standingError = typed === value ? error : undefined;
   const isFixed = isDisabled || Boolean(texts.blockedBy);
   const hasClear = isClearable && text !== '' && !isFixed;

@@ -3,7 +3,7 @@ import type { TypedValue } from '#domain/masked.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 export interface MaskedFieldProps extends Omit<TextFieldProps, 'ref' | 'onChange'> {
-  /** Without the marks of the mask. */
+  /** The value without the separators of the mask. */
   readonly value: string;
   readonly show: (value: string) => string;
   readonly typed: (before: string, text: string, caret: number) => TypedValue;

@@ -8,13 +8,13 @@ export function optionId(listId: string, key: Key): string {
 
 export interface OptionListProps<Row> {
   readonly id: string;
-  /** Spoken name of the list. */
+  /** The accessible name of the list. */
   readonly label: string;
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => Key;
   /** CSS pixels. */
   readonly rowHeight: number;
-  /** Place of the row that Enter chooses; it is always in view. */
+  /** The index of the row that Enter chooses; it is always in view. */
   readonly highlighted: number;
   readonly onChoose: (row: Row) => void;
   readonly className: string | undefined;
@@ -39,7 +39,7 @@ type PartProps<Row, Part extends 'Scroller' | 'Item'> = Parameters<
   Extract<NonNullable<Components<Row, Context<Row>>[Part]>, (...props: never[]) => unknown>
 >[0];
 
-/** Clicks keep the focus in the field; a reader of the list that focuses an option chooses it by Enter. */
+/** Clicks keep the focus in the field; a screen reader that focuses an option chooses it with Enter. */
 function Item<Row>({ item, context, children, ...rest }: PartProps<Row, 'Item'>) {
   const index = rest['data-index'];
   return (

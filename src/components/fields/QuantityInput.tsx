@@ -10,7 +10,7 @@ export interface QuantityInputProps {
   readonly value: string;
   /** Called for each change, without filtering. The caller sets `error` for an invalid quantity. */
   readonly onType: (text: string) => void;
-  /** On leaving the field and on Enter, after something was typed. */
+  /** Called at blur and on Enter, after typing. */
   readonly onSettle: () => void;
   /** Minus, plus and the arrow keys. */
   readonly onStep: (direction: 'up' | 'down') => void;
@@ -19,11 +19,11 @@ export interface QuantityInputProps {
   readonly error?: string | undefined;
   /** The id of an error that is shown elsewhere; the field then shows none. */
   readonly messageId?: string;
-  /** Keeps the line of the error free. Default true. */
+  /** Reserves the line of the error. Default true. */
   readonly reservesLine?: boolean;
   readonly unit?: string;
   readonly isDisabled?: boolean;
-  /** Why it cannot be changed; in place of an error. */
+  /** Why it is read-only; replaces an error. */
   readonly blockedBy?: string | null | undefined;
   readonly inputRef?: Ref<HTMLInputElement>;
 }

@@ -8,7 +8,7 @@ export interface TextFieldProps
   extends FieldTexts,
     Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'id' | 'value' | 'required' | 'autoComplete'> {
   readonly value: string;
-  /** Any of the thousands of combinations that HTML has; their union takes the compiler seconds wherever it is met. */
+  /** A union of HTML's thousands of combinations would cost the compiler seconds at each use. */
   readonly autoComplete?: string | undefined;
   /** At the end of the field: null reserves the room, undefined does not. */
   readonly mark?: ReactNode;

@@ -12,7 +12,7 @@ function partsOf(text: string): { year: string; month: string; day: string } | n
   return month === undefined ? null : { year, month, day };
 }
 
-/** The calendar date in what a person typed (`3/9/2027`, `03092027`, `3-9-27`, `2027-03-09`); null when there is none, or it does not exist. */
+/** The calendar date of a typed text (`3/9/2027`, `03092027`, `3-9-27`, `2027-03-09`); null without a valid one. */
 export function readTypedDate(text: string): string | null {
   const parts = partsOf(text.trim());
   if (!parts) return null;

@@ -5,7 +5,7 @@ import { useIsNarrowerThan } from '../../theme/useIsNarrowerThan.ts';
 import styles from './AppFrame.module.css';
 
 export interface AppFrameProps {
-  /** The heading of the page, when it has one: read out here, in the order of the page, and seen in the header. */
+  /** The heading of the page, if it has one: announced here, in the order of the page, and visible in the header. */
   readonly heading?: string;
   readonly header: ReactNode;
   /** A line under the header that scrolls away with the page. */

@@ -16,7 +16,7 @@ export interface HeaderBarProps {
   /** Absent without a menu. */
   readonly menu?: { readonly isOpen: boolean; readonly onToggle: () => void };
   readonly logo?: ReactNode;
-  /** The search field: between title and right side, below 600 px over the whole bar on demand. */
+  /** The search field: between title and right side; below 600 px it covers the bar on demand. */
   readonly search?: ReactNode;
   readonly isSearchOpen?: boolean;
   readonly onSearchOpenChange?: (isOpen: boolean) => void;

@@ -25,7 +25,7 @@ export interface StepperProps {
 
 const SPOKEN = { done: sharedText('layout.completed'), current: '', upcoming: sharedText('layout.notYet') } as const;
 
-/** Vertical. The content of the current step gets the focus from its owner, not from here. */
+/** A vertical stepper. The owner focuses the content of the current step. */
 export function Stepper({ label, steps }: StepperProps) {
   return (
     <Motion>

@@ -3,7 +3,7 @@ import { Button } from '../buttons/Button.tsx';
 import { FailedState } from './FailedState.tsx';
 
 interface BrokenStateProps {
-  /** What no longer works. */
+  /** The part that failed. */
   readonly children: string;
   readonly onRetry: () => void;
 }

@@ -8,7 +8,7 @@ export interface EmptyStateProps {
   readonly children: string;
   /** An icon of the missing content. */
   readonly icon: ReactNode;
-  /** One button or link: what leads on from here. */
+  /** One button or link for the next step. */
   readonly action: ReactElement;
   /** In the panel of a dialog. */
   readonly isSmall?: boolean;

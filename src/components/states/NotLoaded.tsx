@@ -4,7 +4,7 @@ import styles from './NotLoaded.module.css';
 import { useFocusPassedOn } from './useFocusPassedOn.ts';
 
 export interface NotLoadedProps {
-  /** What did not come: 'Price not loaded'. */
+  /** The name of the missing content: 'Price not loaded'. */
   readonly children: string;
   readonly onRetry: () => void;
 }

@@ -1,7 +1,10 @@
 import styles from './PageSkeleton.module.css';
 import { useSkeletonDelay } from './useSkeletonDelay.ts';
 
-/** Cards or rows under a toolbar, cards or tiles without one, one thing with its picture, steps to go through, or a wide card over others. */
+/**
+ * Cards or rows under a toolbar, cards or tiles without one, a detail page with a picture, a stepper, or a wide card
+ * above others.
+ */
 export type PageShape = 'cards' | 'rows' | 'cardsAlone' | 'tiles' | 'details' | 'steps' | 'landing';
 
 const PARTS = Array.from({ length: 12 }, (_, index) => index);

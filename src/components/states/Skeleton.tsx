@@ -2,7 +2,7 @@ import styles from './Skeleton.module.css';
 import { useSkeletonDelay } from './useSkeletonDelay.ts';
 
 export interface SkeletonProps {
-  /** A block of a given size, lines of text, rows of a list, or cards one below the other. */
+  /** A block of a given size, lines of text, rows of a list, or stacked cards. */
   readonly variant?: 'block' | 'text' | 'row' | 'card';
   readonly width?: number | string;
   readonly height?: number | string;

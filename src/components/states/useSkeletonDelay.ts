@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useState } from 'react';
 import { SKELETON_DELAY } from '../../theme/layout.ts';
 
-/** When the shapes that are on screen began, one of them taking over from another; null while there are none. */
+/** The time when the current skeletons appeared, those that replaced others included; null without any. */
 let begun: number | null = null;
 let shown = 0;
 

@@ -15,7 +15,7 @@ function Turn({ onClick, children }: { onClick: () => void; children: string }) 
 export interface PagerProps {
   /** From 1. */
   readonly page: number;
-  /** Rows on all pages; null before it is known. */
+  /** The rows on all pages; null until it is known. */
   readonly total: number | null;
   readonly pageSize: number;
   readonly onTurn: (page: number) => void;

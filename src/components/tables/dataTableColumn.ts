@@ -36,7 +36,7 @@ export function numberWidth(width: number, numbers: readonly string[]): number {
   return numbers.reduce((most, number) => Math.max(most, number.length * DIGIT + PADDING), width);
 }
 
-/** The least width at which every column can be read. */
+/** The minimum width at which every column is readable. */
 export function leastWidth<Row>(columns: readonly DataTableColumn<Row>[]): number {
   return columns.reduce((sum, column) => sum + (column.width ?? 120), 0);
 }

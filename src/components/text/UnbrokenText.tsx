@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { noBreakPieces } from '#domain/noBreak.ts';
 import styles from './UnbrokenText.module.css';
 
-/** A part of the text that is marked, its end not included. */
+/** A marked range of the text, without its end. */
 interface Marked {
   readonly from: number;
   readonly to: number;

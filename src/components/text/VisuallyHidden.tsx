@@ -4,7 +4,7 @@ import styles from './VisuallyHidden.module.css';
 
 interface VisuallyHiddenProps {
   readonly children: ReactNode;
-  /** Windows of so many CSS pixels and more have room to show it. */
+  /** From this window width in CSS pixels it is visible. */
   readonly until?: 1024 | 1280;
 }
 

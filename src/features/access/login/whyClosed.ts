@@ -7,7 +7,7 @@ export interface Closed {
   readonly retryLabel: string;
   /** Not an error. */
   readonly isCalm?: boolean;
-  /** A new release may have replaced the program. */
+  /** A new release may have replaced the files. */
   readonly mayReload: boolean;
 }
 

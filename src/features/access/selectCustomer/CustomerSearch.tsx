@@ -27,11 +27,11 @@ const MOVES: Readonly<Record<string, number>> = {
 
 interface CustomerSearchProps {
   readonly selectCustomer: SelectCustomerRef;
-  /** Leads out of the field, which keeps Tab for itself. */
+  /** Leaves the field, which handles Tab itself. */
   readonly onEscape: () => void;
 }
 
-/** The search, and the keys that move through the list below while the focus stays here. */
+/** The search field with the keys that move through the list below while the focus stays here. */
 export function CustomerSearch({ selectCustomer, onEscape }: CustomerSearchProps) {
   const query = useSelector(selectCustomer, queryOf);
   const highlighted = useSelector(selectCustomer, highlightedOf);

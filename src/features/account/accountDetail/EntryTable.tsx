@@ -22,7 +22,7 @@ interface EntryTableProps {
   readonly settings: UserSettings;
 }
 
-/** The entries as a table; as cards on upright tablets and phones, where nine columns have no room. */
+/** The entries as a table, or as cards on upright tablets and phones, where nine columns do not fit. */
 export function EntryTable({ detail, settings }: EntryTableProps) {
   const documents = useSelector(detail, documentsOf);
   const isNarrow = useIsNarrowerThan(WIDE_TABLE_FROM);

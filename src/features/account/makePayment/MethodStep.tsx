@@ -13,7 +13,7 @@ const keptOf = ({ context }: MakePaymentSnapshot) => context.accepted;
 const isFormThere = ({ context, children }: MakePaymentSnapshot) =>
   children.payment !== undefined || context.accepted.length > 0;
 
-/** The one choice where credits pay for all of it. */
+/** The only choice if credits pay for everything. */
 function ApplyCredit({ payment }: { payment: MakePaymentRef }) {
   return (
     <>

@@ -38,7 +38,7 @@ interface PaymentStepsProps {
   readonly entries: PaymentFormProps['entries'];
 }
 
-/** The five steps, with the content of the present one. */
+/** The five steps, with the content of the current one. */
 export function PaymentSteps({ shop, payment, entries }: PaymentStepsProps) {
   const step = useSelector(payment, stepOf);
   const selected = useSelector(payment, selectedIn);

@@ -27,7 +27,7 @@ const BAD_GATEWAY = 502;
 
 interface Sources {
   entries: CardEntries;
-  /** Who takes the card, unless the shop does. */
+  /** The service that accepts the card, if it is not the shop. */
   tokens: () => CardTokens | null;
 }
 
@@ -106,7 +106,7 @@ async function loadPaymentTypes(api: Api, signal: AbortSignal): Promise<readonly
   return [...acceptedCards(types), ...(takesChecks ? [ISSUERS.eCheck] : [])];
 }
 
-/** What Make Payment needs from the server, from the browser's storage, from its form and from the guard of unsaved work. */
+/** The ports of Make Payment: the server, the browser's storage, the form, and the guard of unsaved work. */
 export function accountPaymentPorts(
   api: Api,
   given: { payments: PaymentStore; entries: CardEntries; tokens?: () => CardTokens | null; leaving: () => LeavingRef },

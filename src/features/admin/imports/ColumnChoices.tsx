@@ -33,7 +33,7 @@ function headingsOf({ columns }: Reading) {
 
 const NEEDS = { always: ' (needed)', forNew: dataImportText('imports.forNewRows'), never: '' } as const;
 
-/** Which column each heading of the file is. */
+/** The column of each heading in the file. */
 export function ColumnChoices({ flow, reading, isFixed }: ColumnChoicesProps) {
   const kind = useSelector(flow, kindOf);
   const options = [

@@ -1,7 +1,7 @@
 import { dataImportText } from '#domain/texts/dataImportText.ts';
 import { SelectField } from '../../../components/fields/SelectField.tsx';
 
-/** Of the sentence that says why no setting can be changed. */
+/** The id of the sentence that explains why the settings are fixed. */
 export const FIXED_ID = 'settings-fixed';
 
 interface GuessProps<Value extends string> {
@@ -16,7 +16,7 @@ interface GuessProps<Value extends string> {
   readonly onChange: (value: '' | Value) => void;
 }
 
-/** How the file was read: as was detected, or as was chosen instead. */
+/** A setting of how the file was read: detected or chosen. */
 export function Guess<Value extends string>({
   label,
   words,

@@ -29,7 +29,7 @@ function Asked({ text, questions }: { text: string; questions: Reading['question
   );
 }
 
-/** How numbers and dates are written in the file: as its values show, as was chosen, or asked for. */
+/** The formats of numbers and dates in the file: detected, chosen, or asked for. */
 export function NotationChoices({ flow, isFixed }: { flow: FileImportRef; isFixed: boolean }) {
   const reading = useSelector(flow, readingOf);
   const choices = useSelector(flow, choicesOf);

@@ -42,7 +42,7 @@ function CompleteFlag({ flow, whenAbsent, isFixed }: { flow: FileImportRef; when
   );
 }
 
-/** How a file was read, each guess with what else it may be, and which column each heading is. */
+/** How a file was read: the detected settings with their alternatives, and the column of each heading. */
 export function ReadingPanel({ flow }: { flow: FileImportRef }) {
   const reading = useSelector(flow, readingOf);
   const choices = useSelector(flow, choicesOf);

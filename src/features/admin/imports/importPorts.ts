@@ -10,7 +10,7 @@ import { type Api, answerOf, countedAnswerOf } from '../../../api/client.ts';
 import { uploading } from '../../../api/uploading.ts';
 import { saveBlob } from '../../../components/saveFile.ts';
 
-/** A browser reads no more of a file that became another one on the disk. */
+/** A browser stops reading a file that changed on the disk. */
 function isReadable(file: File): Promise<boolean> {
   return file
     .slice(0, 1)
@@ -21,7 +21,7 @@ function isReadable(file: File): Promise<boolean> {
     );
 }
 
-/** By its ending a file of JSON is known. */
+/** A JSON file is recognized by its extension. */
 function shortName(name: string): string {
   const ending = name.slice(name.lastIndexOf('.'));
   return name.length <= CODE_LIMIT ? name : `${name.slice(0, CODE_LIMIT - ending.length)}${ending}`.slice(-CODE_LIMIT);

@@ -77,7 +77,7 @@ const refusedRow = 'defaultQuantity "a dozen" is not a valid number';
 const becomes = (outcome: object) =>
   all(answer(SEND, { ...waiting, results: [] }), answer(RUN, outcome), answer(ROWS, tried));
 
-/** Bringing in files of a distributor. */
+/** Imports of a distributor's files. */
 export const importStories = storiesOf(
   ['imports', 'fileImport', 'resultList', 'fileDownload'],
   [

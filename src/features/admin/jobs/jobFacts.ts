@@ -15,11 +15,11 @@ export interface JobFacts {
   attempts: number;
   addedAs: 'Written' | 'Placed';
   added: string;
-  /** When a job is tried next. */
+  /** The time of a job's next attempt. */
   next: string;
   sent: string;
   trouble: Trouble | null;
-  /** The job to try again; null unless it is dead. */
+  /** The job to retry; null unless it is dead. */
   retries: string | null;
 }
 
@@ -55,7 +55,7 @@ export function emailFacts({ kind, to, state, attempts, lastError, addedAt, sent
   };
 }
 
-/** An order that waits to leave: to be fetched, or for the job that sends it. */
+/** An order that waits for export: to be fetched, or to be sent by a job. */
 export function orderFacts(order: WaitingOrder): JobFacts {
   const { orderNumber, customerName, state, attempts, lastError, orderedAt, runAt, jobId } = order;
   return {

@@ -13,7 +13,7 @@ export function JobState({ state }: Pick<JobFacts, 'state'>) {
   return <Badge kind={STATE_LOOKS[state]}>{STATE_WORDS[state]}</Badge>;
 }
 
-/** What went wrong in words, and below it the mail server's own. */
+/** The error in words, and below it the mail server's message. */
 export function JobTrouble({ trouble }: { trouble: Trouble | null }) {
   if (trouble === null) return null;
   return (

@@ -15,11 +15,11 @@ import { VARIANT_LABELS } from './variantLabels.ts';
 export interface ContentFieldsProps {
   readonly editing: CardEditingRef;
   readonly layout: LandingLayout;
-  /** The card or the content that it is in. */
+  /** The parent card or content. */
   readonly parentId: number;
   /** Null: there is no content yet. */
   readonly id: number | null;
-  /** Says which of them it is. */
+  /** Identifies it among the others. */
   readonly name: string;
 }
 

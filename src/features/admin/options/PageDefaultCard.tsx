@@ -13,7 +13,7 @@ const isSavingIn = (snapshot: PageDefaultSnapshot) => snapshot.matches('saving')
 
 interface PageDefaultFormProps {
   readonly title: string;
-  /** By their codes. */
+  /** The choices by their codes. */
   readonly choices: readonly string[];
   readonly pageDefault: PageDefaultRef;
   readonly stored: number;

@@ -3,12 +3,12 @@ export type PairRow = readonly [left: string, right: string];
 
 export const NO_ROW: PairRow = ['', ''];
 
-/** Whether this was copied from a spreadsheet: more than the text of one cell. */
+/** Whether this was copied from a spreadsheet: it has more than one cell. */
 export function isTable(text: string): boolean {
   return /[\t\n]/.test(text.trim());
 }
 
-/** Rows of two columns as a spreadsheet copies them; further columns and blank rows are left out. */
+/** Rows of two columns in a spreadsheet's clipboard format; further columns and blank rows are dropped. */
 export function pastedRows(text: string): PairRow[] {
   return text
     .split(/\r\n|\r|\n/)

@@ -24,7 +24,7 @@ async function voidOrRefund(api: Api, { reference, amount, key }: Return): Promi
   return outcomeOf(await api.call(refundPayment, { params, body: { amount: amount.trim() }, headers }));
 }
 
-/** Payments, and giving money back. */
+/** Reads payments, and voids or refunds them. */
 export function paymentListPorts(api: Api) {
   return {
     loadPage: fromPromise<PaymentPage, PaymentView>(({ input: { state, page }, signal }) => {

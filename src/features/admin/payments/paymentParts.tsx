@@ -13,7 +13,7 @@ interface Shown {
   readonly payment: PaymentRow;
 }
 
-/** `$43.00 of The Gilded Oyster, order 500001`: which one it is, in a sentence. */
+/** `$43.00 of The Gilded Oyster, order 500001`: the description of a payment in a sentence. */
 export function namedPayment(payment: PaymentRow): string {
   const what = paidFor(payment).toLowerCase();
   return `${formatMoney(payment.amount)} of ${payment.customerName}${what && `, ${what}`}`;

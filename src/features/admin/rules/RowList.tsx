@@ -17,7 +17,7 @@ interface RowListProps {
   readonly list: string;
   readonly texts: Pick<FieldTexts, 'label' | 'hint' | 'limit'>;
   readonly isBusy: boolean;
-  /** Undefined: rows are not added by hand. */
+  /** Undefined: users cannot add rows. */
   readonly newRow?: () => object;
   readonly addLabel?: string;
   /** Shown without rows. */
@@ -30,7 +30,7 @@ interface RowListProps {
   };
   /** The rows to show; all by default. */
   readonly isListed?: (place: number) => boolean;
-  /** A row, and what takes it away. */
+  /** The content of a row, with its remove button. */
   readonly row: (place: number, removal: (label: string) => ReactNode) => ReactNode;
 }
 

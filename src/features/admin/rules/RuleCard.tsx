@@ -19,11 +19,11 @@ interface RuleCardProps<Topic extends RuleTopic>
   /** When a saved change takes effect. */
   readonly about: string;
   readonly form: RuleFormRef | undefined;
-  /** How high it will be, CSS pixels. */
+  /** The expected height in CSS pixels. */
   readonly height: number;
 }
 
-/** A card of rules, once what the shop has of them has come. */
+/** A card of settings with its title, and its content after loading. */
 export function RuleCard<Topic extends RuleTopic>({ shop, title, about, form, height, ...rest }: RuleCardProps<Topic>) {
   const edit = useSelector(form, editIn);
   const isFailed = useSelector(form, isFailedIn);

@@ -24,13 +24,13 @@ export interface RuleFormProps<Topic extends RuleTopic> {
   readonly form: RuleEditRef;
   readonly today: string;
   readonly children: (section: FormSection<RuleChanges[Topic]>) => ReactNode;
-  /** What goes by the rules as they are typed, above the form. */
+  /** Content above the form that uses the typed values. */
   readonly above?: (rules: RuleChanges[Topic]) => ReactNode;
   /** Adds values that no field has. */
   readonly amend?: (rules: RuleChanges[Topic]) => RuleChanges[Topic];
   /** A part of the form is still loading. */
   readonly isWaiting?: boolean;
-  /** The change was discarded. */
+  /** Called after the user has discarded the change. */
   readonly onReset?: () => void;
 }
 

@@ -36,8 +36,8 @@ interface WordsProps extends Pick<Section, 'form' | 'isBusy' | 'set'> {
 }
 
 /**
- * Words with commas between them. They become part of the form when the field is left, by Enter, or when the list scrolls it away:
- * the form copies and checks all lines, and of thousands that is too much for every key.
+ * Words separated by commas. They go to the form at blur, on Enter, or when the list unmounts the row, because the form
+ * copies and validates thousands of lines at each change.
  */
 function Words({ form, isBusy, set, path, label }: WordsProps) {
   const words: readonly string[] = getIn(form.values, path) ?? NO_WORDS;

@@ -36,7 +36,7 @@ const calendar = {
   ],
 };
 const manyZips = Array.from({ length: 500 }, (_, place) => ({
-  // One of them was cleared while it was typed.
+  // A required field was cleared.
   zip: place === 400 ? '' : String(10_000 + place),
   isDelivered: place % 7 !== 6,
   minimumOrderAmount: place % 3 === 0 ? 250 : null,

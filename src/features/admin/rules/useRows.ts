@@ -4,7 +4,7 @@ import type { VirtuosoHandle } from 'react-virtuoso';
 import { adminText } from '#domain/texts/adminText.ts';
 import type { FieldForm } from '../../../forms/fieldOf.ts';
 
-/** What of a form a list of rows needs to know. */
+/** The parts of a form that a list of rows needs. */
 export interface RowForm extends Pick<FieldForm, 'values' | 'errors' | 'touched'> {
   readonly submitCount: number;
   readonly isSubmitting: boolean;
@@ -14,7 +14,7 @@ export interface RowForm extends Pick<FieldForm, 'values' | 'errors' | 'touched'
 
 const WRONG = '[aria-invalid="true"]';
 const PARTS = { field: 'input', remove: 'button[data-remove]', wrong: WRONG };
-/** Frames. */
+/** Animation frames. */
 const PATIENCE = 90;
 const SCROLL_AGAIN = 15;
 
@@ -25,7 +25,7 @@ interface Removed {
   readonly place: number;
 }
 
-/** What of a row gets the focus. */
+/** The part of a row that gets the focus. */
 type Wanted = { readonly place: number; readonly what: keyof typeof PARTS };
 
 /** The rows of a list in a form: their errors move with them, and the focus stays with its row. */
@@ -60,7 +60,7 @@ export function useRows(
     requestAnimationFrame(() => focusWhenRendered(target, patience - 1));
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus goes to a row once it has come, or another has gone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focuses an added row, or the next after a removal.
   useEffect(() => {
     const target = wanted.current;
     wanted.current = null;

@@ -15,16 +15,16 @@ import styles from './Users.module.css';
 import { customerNamed, type UserValues, WALK_IN } from './userValues.ts';
 
 interface CustomersSectionProps extends FormSection<UserValues> {
-  /** Those that the search found. */
+  /** The customers that the search found. */
   readonly found: readonly PartnerCustomer[];
-  /** They could not be looked up. */
+  /** The search failed. */
   readonly isUnfound: boolean;
   readonly onSearch: (text: string) => void;
 }
 
 const UNFOUND = adminText('users.customerSearchFailedKeepTypingTo');
 
-/** A row that goes gives the focus to the next one, or to the field above. */
+/** A removed row passes the focus to the next one, or to the field above. */
 function passFocus(removal: HTMLElement, field: HTMLElement | null): void {
   const row = removal.closest('li, [data-index]');
   const other = row?.nextElementSibling ?? row?.previousElementSibling;

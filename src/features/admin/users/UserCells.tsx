@@ -26,7 +26,7 @@ export function UserStates({ user: { isDisabled, isVerified, isAdmin } }: Pick<S
   );
 }
 
-/** What can be done with one user. */
+/** The actions on a user. */
 export function UserActions({ page, user: { id, name, email, isDisabled, isLastAdmin } }: ShownUser) {
   const whyId = useId();
   const spoken = <VisuallyHidden>{`: ${name}`}</VisuallyHidden>;

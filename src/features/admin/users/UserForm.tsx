@@ -29,9 +29,9 @@ const isSavingIn = (snapshot: UserFormSnapshot) => snapshot.hasTag('busy');
 
 interface UserFormProps {
   readonly form: UserFormRef;
-  /** Who looks up customers for it. */
+  /** The page with the customer search. */
   readonly page: CustomerSearchHost;
-  /** What users have by default; null where that did not come. */
+  /** The default settings of users; null if they failed to load. */
   readonly site: UserRules | null;
 }
 

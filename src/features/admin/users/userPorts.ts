@@ -41,7 +41,7 @@ export function userPorts(api: Api, leaving: () => LeavingRef) {
         const query = { page, ...(search.trim() !== '' && { search }), ...(state !== '' && { state }) };
         const [users, site] = await Promise.all([
           countedAnswerOf(api.call(endpoints.listUsers, { query, signal })),
-          // The forms say less without it; the list is worth as much.
+          // Only the hints of the form need it, so the list works without it.
           answerOf(api.call(getUserRules, { signal })).catch(() => null),
         ]);
         return { ...users, site };

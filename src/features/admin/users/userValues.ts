@@ -16,12 +16,12 @@ export interface UserValues {
   name: string;
   email: string;
   type: UserKind;
-  /** The one of a customer's user, the many of a salesperson. */
+  /** The single customer of a customer's user, or the customers of a salesperson. */
   customers: UserCustomer[];
   /** The typed text of the customer search. */
   customer: string;
   menu: Partial<Record<MenuKey, MenuWord>>;
-  /** By name, as text; '' is as the customer and the site have it. */
+  /** The settings by name, as text; '' inherits the value of the customer or the site. */
   settings: Record<string, string>;
   isInvited: boolean;
 }
@@ -65,7 +65,7 @@ function settingsOf(texts: UserValues['settings'], before: OwnSettings): OwnSett
   }
   // The form shows a text that was removed for this user as empty, so an empty one stays removed.
   for (const [name, value] of Object.entries(before)) if (value === null && !(name in typed)) typed[name] = null;
-  // Each value is one of the setting's own choices; the server reads them once more.
+  // Each value is one of the setting's own choices, and the server validates them again.
   return { ...typed, ...(Object.keys(cards).length > 0 && { creditCardSettings: cards }) } as OwnSettings;
 }
 

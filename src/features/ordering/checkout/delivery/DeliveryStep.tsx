@@ -75,7 +75,7 @@ export function DeliveryStep({ shop, delivery }: { shop: Shop; delivery: Deliver
     void setFieldValue('deliveryDate', date);
     leaveField({ ...values, deliveryDate: date });
   };
-  /** Cached without a key: the dates may have changed while this one was chosen. */
+  /** Validated at every render, because the available dates may change after a date was chosen. */
   const standing =
     dates && values.deliveryDate !== '' ? (dateProblem(values.deliveryDate, dates, rules) ?? undefined) : undefined;
   const text = (name: 'customerPo' | 'specialInstruction1' | 'specialInstruction2' | 'notes', maxLength: number) => ({
