@@ -16,7 +16,7 @@ interface ResultQuantityProps {
   readonly result: HTMLElement;
 }
 
-/** The quantity that is typed on a result, over its foot. */
+/** The quantity typed on a result, over its bottom. */
 export function ResultQuantity({ shop, quickFind, counted, result }: ResultQuantityProps) {
   const { product, quantityText } = counted;
   const draft = newDraft(product, shop.shopper.configuration.settings);

@@ -5,7 +5,7 @@ interface Combobox {
   /** The element with the suggestions. */
   readonly listId: string;
   readonly activeId: string | null;
-  /** True: the key is used up. */
+  /** True: the key was handled. */
   readonly onKey: (event: KeyboardEvent) => boolean;
 }
 

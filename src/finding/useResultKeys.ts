@@ -26,7 +26,7 @@ const DIRECTIONS: Readonly<Record<string, ResultDirection>> = {
 
 const searchBox = () => document.querySelector<HTMLInputElement>('header input[type=search]');
 const mayBeAdded = (index: number) => resultAt(index)?.querySelector('[data-add], [data-line]') != null;
-/** Of a product that is in the cart. */
+/** The line of a product in the cart. */
 const fieldAt = (index: number) => resultAt(index)?.querySelector<HTMLInputElement>('[data-line] input');
 
 interface Results {
@@ -37,7 +37,7 @@ interface Results {
 
 const isSuggesting = (snapshot: QuickFindSnapshot | undefined) => snapshot?.hasTag('open') === true;
 
-/** Keys from the search box into the results of a search, and there. */
+/** The keys that lead from the search box into the results, and move among them. */
 export function useResultKeys({ shop, products, onCount }: Results): void {
   const { productList, finding, dialogs } = shop;
 

@@ -1,7 +1,7 @@
 import { type FormikHandlers, getIn } from 'formik';
 import type { FieldTexts } from '#domain/fields/field.ts';
 
-/** What of a form its fields need to know. */
+/** The parts of a form that its fields need. */
 export interface FieldForm<Values extends object = object> {
   readonly values: Values;
   readonly errors: object;

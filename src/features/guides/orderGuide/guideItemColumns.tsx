@@ -20,7 +20,7 @@ export interface GuideItem {
   readonly product: Product;
 }
 
-/** Null on a guide that is locked. */
+/** Null for a locked guide. */
 export type ItemActions = {
   readonly change: (item: GuideItem) => void;
   readonly remove: (item: GuideItem) => void;

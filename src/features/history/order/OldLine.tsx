@@ -21,10 +21,10 @@ import { WantedQuantity } from './WantedQuantity.tsx';
 
 interface OldLineProps {
   readonly line: OrderLine;
-  /** Null until it is known how the line could be ordered today. */
+  /** Null until the line's availability today is known. */
   readonly outcome: AgainLine | null;
   readonly remark: Remark | null;
-  /** Null when the catalogue no longer has it. */
+  /** Null if it is no longer in the catalog. */
   readonly product: Product | null;
   readonly columnPlaces: number;
   readonly settings: UserSettings;

@@ -17,7 +17,7 @@ const isAbsentIn = (snapshot: OrderAgainSnapshot) => snapshot.matches('absent');
 const hasFailed = (snapshot: OrderAgainSnapshot) => snapshot.hasTag('failed');
 const failureDetailOf = (snapshot: OrderAgainSnapshot) => failureDetail(snapshot.context.failure);
 
-/** One order of the history, and its way back into the cart. */
+/** An order of the history, with a way to add it to the cart. */
 export function OrderScreen({ shop, flows: { orderAgain } }: { shop: Shop; flows: { orderAgain: OrderAgainRef } }) {
   const detail = useSelector(orderAgain, detailOf);
   const wantsNewest = useSelector(orderAgain, wantsNewestIn);

@@ -5,7 +5,7 @@ import { UnusualQuantitiesDialog } from '../../../product/UnusualQuantitiesDialo
 const isAskingIn = (snapshot: OrderAgainSnapshot) => snapshot.matches({ opened: { lines: 'askingQuantities' } });
 const unusualOf = ({ context }: OrderAgainSnapshot) => context.unusual;
 
-/** Asks whether quantities far from what this customer takes are meant. */
+/** Asks about quantities far from this customer's usual ones. */
 export function QuantityQuestion({ orderAgain }: { orderAgain: OrderAgainRef }) {
   const isOpen = useSelector(orderAgain, isAskingIn);
   const unusual = useSelector(orderAgain, unusualOf);

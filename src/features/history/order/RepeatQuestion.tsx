@@ -5,7 +5,7 @@ import { AddAgainDialog } from '../../../product/AddAgainDialog.tsx';
 const isAskingIn = (snapshot: OrderAgainSnapshot) => snapshot.matches({ opened: { lines: 'askingAgain' } });
 const repeatOf = ({ context }: OrderAgainSnapshot) => context.repeat;
 
-/** Asks whether products that are in the cart already are added again. */
+/** Asks before products that are in the cart are added again. */
 export function RepeatQuestion({ orderAgain }: { orderAgain: OrderAgainRef }) {
   const isOpen = useSelector(orderAgain, isAskingIn);
   const repeat = useSelector(orderAgain, repeatOf);

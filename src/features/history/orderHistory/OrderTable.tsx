@@ -23,7 +23,7 @@ interface OrderTableProps {
   readonly settings: UserSettings;
 }
 
-/** The orders as a table, as cards below 600 px. */
+/** The orders as a table, or as cards below 600 px. */
 export function OrderTable({ history, settings }: OrderTableProps) {
   const documents = useSelector(history, documentsOf);
   const isNarrow = useIsNarrowerThan(WIDE_TABLE_FROM);

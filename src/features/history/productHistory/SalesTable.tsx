@@ -23,7 +23,7 @@ const WIDE_TABLE_FROM = 1280;
 
 const rowKey = ({ place }: Sale) => String(place);
 
-/** The sold lines as a table, as cards below 700 px. */
+/** The sold lines as a table, or as cards below 700 px. */
 export function SalesTable({ shop, history }: { shop: Shop; history: ProductHistoryRef }) {
   const sales = useSelector(history, shownOf);
   const listed = useSelector(shop.catalogue, listedOf);

@@ -56,7 +56,7 @@ function useFields(rows: CartRowsRef, line: CartLine, product: Product) {
   };
 }
 
-/** What a row is left with when it scrolls out of being is left as by any other way. */
+/** A row that scrolls out of view and unmounts saves its input, as at blur. */
 export function useSavedWhenGone(rows: CartRowsRef, lineId: number): void {
   useLayoutEffect(
     () => () => {
@@ -85,7 +85,7 @@ export function QuantityField({ rows, line, product }: RowProps) {
   );
 }
 
-/** The quantity with the unit that the line is sold by. */
+/** The quantity with the sell unit of the line. */
 export function RowQuantity(props: RowProps) {
   return (
     <div className={styles.quantity}>

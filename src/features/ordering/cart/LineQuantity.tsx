@@ -14,7 +14,7 @@ export function LineQuantity({ rows, line, product, takesFocus }: LineQuantityPr
   const field = useRef<HTMLDivElement>(null);
   useSavedWhenGone(rows, line.id);
   useLayoutEffect(() => {
-    // Not in the field: the next key may be the one that leads to the search box.
+    // Outside the field, because the next key may focus the search box.
     if (takesFocus && document.activeElement === document.body) focusOn(field.current?.closest('article'), 'a[href]');
   }, [takesFocus]);
   useLayoutEffect(() => {

@@ -26,7 +26,7 @@ function linesOf({ lines, minimumShort }: Cart, minimum: number | null): readonl
   ];
 }
 
-/** What the cart lacks of the minimum of its ship-to, from the first line on. */
+/** The amount that the cart lacks to the minimum of its ship-to, once it has a line. */
 export function MinimumOrder({ shop }: { shop: Shop }) {
   const cart = useSelector(shop.cart, cartOf);
   const minimum = shipToOf(shop, cart.header.customerShipToCode)?.minimumOrderAmount ?? null;

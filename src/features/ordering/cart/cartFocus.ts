@@ -17,7 +17,7 @@ export function controlOf(target: EventTarget | null): RowControl {
   return (target instanceof Element && names.find((name) => target.closest(FINDERS[name]))) || 'remove';
 }
 
-/** Whether the row is there: its control, else what of the row can have the focus. */
+/** Focuses the row if it is rendered: its control, or else another focusable part. */
 export function focusRow(list: HTMLElement | null, lineId: number, control: RowControl): boolean {
   const row = list?.querySelector(`[data-line="${lineId}"]`);
   const target =

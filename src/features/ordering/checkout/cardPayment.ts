@@ -35,7 +35,7 @@ function notCharged(error: unknown): SubmitAnswer {
 
 const unanswered = (status: number) => new PortFailure({ kind: 'unexpected', status, detail: '' });
 
-/** The form of a card, and who takes it: the shop, unless another does. */
+/** The form of a card, and the service that accepts it: by default the shop. */
 export interface CardSources {
   cards: CardEntries;
   tokens?: () => CardTokens | null;

@@ -51,7 +51,7 @@ const submit = click('Submit Order');
 const confirming = visibleRegion('Confirm Order');
 const ready = visibleButton('Submit Order');
 
-/** The way of an order: message, delivery, review, receipt. */
+/** The steps of an order: message, delivery, review, receipt. */
 export const checkoutStories = storiesOf(
   ['checkout', 'leaving'],
   [
@@ -138,7 +138,7 @@ export const checkoutStories = storiesOf(
       name: 'review-waiting',
       ...AT,
       server: cut(SUBMIT, RESULT),
-      // Each time the storefront waits longer before it asks again: half a minute in the end.
+      // The storefront waits longer before each retry, up to half a minute.
       does: [toReview, submit, ...Array.from({ length: 5 }, () => click('Ask Now'))],
       sees: visibleButton('Ask Now'),
     },

@@ -25,7 +25,7 @@ import { transferPorts } from './transfer/transferPorts.ts';
 
 const CHECKOUT = '/checkout';
 
-/** Stock and last sales may be others afterwards. */
+/** Stock and last sales may change with an order. */
 const forgettingPrices = fromCallback<EventObject, { prices: PricesRef }>(
   ({ input: { prices } }) =>
     () =>

@@ -41,7 +41,7 @@ export function PasteLine({ dialog, matched, isBusy, onDrop }: PasteLineProps) {
   const product = 'productKey' in match ? productByKey.get(match.productKey) : undefined;
   const isDiscontinued = match.kind === 'unknown' && match.why === 'discontinued';
   const label = LABELS[isDiscontinued ? 'excluded' : match.kind];
-  // A code that is found while it is typed stays in its field.
+  // A code that is found while typing stays in its field.
   const asksForCode = match.kind === 'unknown' || correction.code !== undefined;
   const asksForQuantity = product !== undefined && match.kind !== 'excluded';
   return (

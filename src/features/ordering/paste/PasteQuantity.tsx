@@ -17,7 +17,7 @@ interface PasteQuantityProps {
   readonly isBusy: boolean;
 }
 
-/** Quantity and unit as they would be ordered, and what the line may have meant. */
+/** The quantity and unit to order, and the other possible meanings of the line. */
 export function PasteQuantity({ dialog, matched: { row, correction, match }, product, isBusy }: PasteQuantityProps) {
   const typedUnit = correction.unit ?? row.unit;
   const unit = typedUnit === '' ? defaultSellUnit(product) : soldUnit(product, typedUnit);

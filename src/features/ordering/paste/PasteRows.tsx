@@ -13,7 +13,7 @@ interface PasteRowsProps {
   readonly isBusy: boolean;
 }
 
-/** The lines in their own scrolling box; beyond fifty only those in view exist. */
+/** The lines in their own scrolling box; beyond fifty only those in view are rendered. */
 export function PasteRows({ dialog, rows, isBusy }: PasteRowsProps) {
   const box = useRef<HTMLDivElement>(null);
   const drop = (line: number) => {

@@ -8,7 +8,7 @@ import { type Api, answerOf } from '../../../api/client.ts';
 import { takeTurns } from '../../../loading/takeTurns.ts';
 import { decodeText } from './decodeText.ts';
 
-/** Reads a file that the buyer chose; it never leaves the browser as a file. */
+/** Reads a file that the buyer chose; the file itself is never uploaded. */
 export const readTextFile = fromPromise<string, { file: TextFile }>(async ({ input }) =>
   decodeText(await input.file.arrayBuffer()),
 );

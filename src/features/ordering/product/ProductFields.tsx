@@ -17,11 +17,11 @@ interface ProductFieldsProps {
   /** Undefined while it loads. */
   readonly priced: PricedProduct | undefined;
   readonly lastSale: LastSale | null | undefined;
-  /** The order guides that have it. */
+  /** The order guides that contain it. */
   readonly guideNames: readonly string[];
 }
 
-/** Null is never bought, undefined not known. */
+/** Null: never bought; undefined: unknown. */
 function lastSaleField(sale: LastSale | null | undefined, hidePricing: boolean): ReactNode {
   if (sale === null) return productsText('product.none');
   if (!sale) return '–';

@@ -17,7 +17,7 @@ interface ProductGalleryProps {
   readonly settings: UserSettings;
 }
 
-/** The picture large, and thumbnails when there is more than one. */
+/** The picture in large, with thumbnails if there are several. */
 export function ProductGallery({ detail, product, pictures, settings }: ProductGalleryProps) {
   const shown = useSelector(detail, shownImageOf);
   const files = pictures.length > 0 ? pictures : [product.cardImage];

@@ -22,7 +22,7 @@ interface ProductOrderProps {
 export function ProductOrder({ shop, detail, product }: ProductOrderProps) {
   const line = useSelector(detail, lineOf);
   const price = useShownPrice(shop, product, product.pricingUM);
-  // The product is known once it is on screen.
+  // The product is known when it is on screen.
   useEffect(() => detail.send({ type: 'order.open', product }), [detail, product]);
   if (line) return <OrderFields shop={shop} line={line} product={product} />;
   return (

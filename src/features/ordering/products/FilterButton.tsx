@@ -10,7 +10,7 @@ import styles from './ProductsToolbar.module.css';
 const FilterDialog = part(() => import('./FilterDialog.tsx').then((m) => m.FilterDialog));
 
 interface FilterButtonProps extends Pick<FilterDialogProps, 'fields' | 'count' | 'onClear'> {
-  /** Filters that narrow the list. */
+  /** The number of active filters. */
   readonly active: number;
 }
 

@@ -48,7 +48,7 @@ interface ProductsScreenProps {
   readonly LineQuantity?: ComponentType<LineQuantityProps>;
 }
 
-/** The catalogue as grid, list or quick entry, filtered and searched. */
+/** The catalog as grid, list or quick entry, filtered and searched. */
 export function ProductsScreen({ shop, flows: { quickEntry, cartRows: rows }, LineQuantity }: ProductsScreenProps) {
   const { shopper, catalogue: catalogueRef, productList } = shop;
   const isReviewing = useSelector(quickEntry, isReviewingIn);

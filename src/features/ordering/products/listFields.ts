@@ -19,7 +19,7 @@ interface Filtered {
   readonly rule: ListRule;
   /** The search ignores the filters. */
   readonly isEverywhere: boolean;
-  /** Whether it is known if there are guides. */
+  /** Whether the guides are known. */
   readonly isCounted: boolean;
   readonly choose: (chosen: Partial<BrowseFilters>) => void;
 }
@@ -35,7 +35,7 @@ export function filterFields({
 }: Filtered): FilterSelectProps[] {
   const { mainCategory, category, guide } = shown;
   const { guides } = offeredGuides(catalogue);
-  // A hidden guide is shown to a user who opens its address.
+  // A hidden guide is shown if its address is opened.
   const isHidden = guide !== null && guide.name !== '' && !guides.some(({ name }) => name === guide.name);
   const named = isHidden ? [...guides, guide] : guides;
   const categories = catalogue.categories.filter((one) => mainCategory === null || one.parent === mainCategory);

@@ -8,7 +8,10 @@ import { useIsNarrowerThan } from '../../../theme/useIsNarrowerThan.ts';
 
 const layoutOf = ({ context }: ProductListSnapshot) => context.layout;
 
-/** The layouts that this visitor can have here (specification 2): no list on phones, no quick entry for who cannot add. */
+/**
+ * The layouts that this user can have here (specification 2): no list on phones, no quick entry for users who cannot
+ * add.
+ */
 export function useOfferedLayouts(shop: Shop): readonly PageLayout[] {
   const cannotAdd = shop.shopper.userType === 'Public' || isReadOnly(shop.shopper);
   const isPhone = useIsNarrowerThan(PHONE_BELOW);

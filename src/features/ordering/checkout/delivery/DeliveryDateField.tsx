@@ -22,7 +22,7 @@ interface DeliveryDateFieldProps {
   readonly onBlur: () => void;
 }
 
-/** Waits for the possible dates of the ship-to; without them it says so and can ask again. */
+/** Waits for the possible dates of the ship-to; after a failure it shows a retry. */
 export function DeliveryDateField({ delivery, value, error, onChange, onBlur }: DeliveryDateFieldProps) {
   const choices = useSelector(delivery, choicesOf);
   const method = useSelector(delivery, methodOf);

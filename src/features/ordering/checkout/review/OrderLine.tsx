@@ -18,7 +18,7 @@ interface OrderLineProps {
   readonly shop: Shop;
   readonly line: CartLine;
   readonly product: Product | null;
-  /** The catalogue is there: a product that it lacks is not available. */
+  /** The catalog has loaded: a product that it lacks is not available. */
   readonly isNamed: boolean;
   readonly columnPlaces: number;
   readonly hidePricing: boolean;

@@ -33,7 +33,7 @@ const BUSY: Readonly<Record<PaidBy, string>> = {
   procurement: checkoutText('checkout.transferring'),
 };
 
-/** What the button does. */
+/** The label of the button. */
 function nameOf(by: PaidBy, { cart, estimate }: Offer): string {
   if (by === 'card') return words.pay(formatMoney(estimate.total));
   if (by === 'account') return checkoutText('checkout.submitOrder');

@@ -20,7 +20,7 @@ const linesOf = ({ context }: CartSnapshot) => context.cart.lines;
 
 interface OrderSummaryProps {
   readonly shop: Shop;
-  /** Present while the order is reviewed: it is then the total of the order that is named, not that of the lines. */
+  /** Present during the review: the summary then shows the total of the order instead of that of the lines. */
   readonly review: OrderReviewRef | undefined;
 }
 

@@ -10,7 +10,7 @@ import { OrderLines } from './OrderLines.tsx';
 interface PrintedOrderProps {
   readonly shop: Shop;
   readonly offer: Offer;
-  /** It can still be changed. */
+  /** The order can still be changed. */
   readonly isOffered: boolean;
   /** The amount to charge; null if there is none, or if it was charged. */
   readonly card: PaymentSummary | null;

@@ -41,7 +41,10 @@ const arrives =
     await amend('**/api/user', { punchout })(page);
   };
 
-/** Calls of the procurement system and the ten seconds after the post end when a story says so; the post goes nowhere. */
+/**
+ * The calls of the procurement system and the ten seconds after the post end when a story says so; the post is not
+ * sent.
+ */
 const SCRIPT = `
   HTMLFormElement.prototype.submit = () => undefined;
   const fetches = window.fetch.bind(window);

@@ -22,7 +22,7 @@ const isUnconfirmedIn = (snapshot: ReorderSnapshot) => snapshot.matches({ offeri
 const isEditableIn = (snapshot: ReorderSnapshot) => snapshot.hasTag('editable');
 const cartLinesOf = ({ context }: CartSnapshot) => context.cart.lines;
 
-/** All that is due and not in the cart, with one press. */
+/** Adds all products that are due and not in the cart. */
 function AddAll({ shop, reorder }: StripPartProps) {
   const state = useFocusPassedOn();
   const lines = useSelector(reorder, linesOf);

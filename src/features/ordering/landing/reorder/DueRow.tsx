@@ -22,11 +22,11 @@ import type { StripPartProps } from './stripPartProps.ts';
 const isEditableIn = (snapshot: ReorderSnapshot) => snapshot.hasTag('editable');
 
 interface DueRowProps extends StripPartProps {
-  /** Among the due products. */
+  /** The index among the due products. */
   readonly place: number;
 }
 
-/** Puts the usual quantity of one product into the cart. */
+/** Adds the usual quantity of one product to the cart. */
 function AddDue({ shop, reorder, place }: DueRowProps) {
   const state = useFocusPassedOn();
   const line = useSelector(reorder, ({ context }) => context.lines[place]);

@@ -10,7 +10,7 @@ export interface ListedRow {
   readonly lineId?: number;
 }
 
-/** The rows of a list, each looked at when it is shown. */
+/** The rows of a list, created on access. */
 export interface ListedRows {
   readonly length: number;
   at(index: number): ListedRow | undefined;
@@ -27,7 +27,7 @@ interface FirstRow {
   top: number;
 }
 
-/** Rows that are in view when a list opens, on any window. */
+/** The number of rows in view when a list opens, in any window. */
 const FIRST_ROWS = 12;
 
 /** Pixels per 100 ms, faster than reading. Until the list is slower, rows are placeholders and request nothing. */
@@ -131,7 +131,7 @@ export function useListPosition(shop: Shop, rows: ListedRows, keepsPlace: boolea
   const { onRangeChange, flinging } = usePricesInView(shop, rows);
 
   const keep = (): void | Promise<void> => {
-    // On the way to another page this list is still drawn for a moment: it must not take the visitor back.
+    // This list still renders for a moment after a navigation, and must not navigate back.
     if (window.location.pathname !== path.current) return;
     if (!keepsPlace || productList.getSnapshot().hasTag('typing')) return;
     const { filters } = productList.getSnapshot().context;
@@ -142,7 +142,7 @@ export function useListPosition(shop: Shop, rows: ListedRows, keepsPlace: boolea
 
   const waiting = useRef(0);
   useEffect(() => () => cancelAnimationFrame(waiting.current), []);
-  /** A list that was flung draws its rows a moment after it has come to rest. */
+  /** A flung list renders its rows a moment after it stops. */
   const keepOnceDrawn = (): void => {
     if (rows.length > 0 && findFirstRow() === null) waiting.current = requestAnimationFrame(keepOnceDrawn);
     else void keep();
@@ -168,7 +168,7 @@ export function useListPosition(shop: Shop, rows: ListedRows, keepsPlace: boolea
       if (isMoving.current && !isScrolling) keepOnceDrawn();
       isMoving.current = isScrolling;
     },
-    /** Leaving for a product first writes its row into this page's address, so that Back finds it. */
+    /** Before the navigation to a product, its row is written into this page's address, so that Back finds it. */
     onOpen: (index: number, event: MouseEvent<HTMLAnchorElement>) => {
       const opensElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
       if (opensElsewhere) return;

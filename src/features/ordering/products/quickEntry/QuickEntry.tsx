@@ -40,7 +40,7 @@ export function QuickEntry({ shop, quickEntry, products, whenEmpty }: QuickEntry
   const furtherLines = useSelector(quickEntry, furtherLinesOf);
   const reviewed = useSelector(quickEntry, reviewedLines, areSameIds);
   const catalogue = useSelector(quickEntry, catalogueOf);
-  // A line never goes over to another product, so the rows stay while lines are typed.
+  // A line never moves to another product, so the rows stay while lines are typed.
   const rows = useMemo(() => {
     const { lines } = quickEntry.getSnapshot().context.entry;
     return reviewed

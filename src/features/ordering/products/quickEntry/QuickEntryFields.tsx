@@ -137,7 +137,7 @@ export function QuickEntryFields({
                 onFocus={(event) => event.currentTarget.select()}
                 onChange={(event) => change({ priceText: event.currentTarget.value })}
                 onBlur={() => {
-                  // An emptied price is the product's own again.
+                  // An emptied price resets to the product's own.
                   if (draft.priceText?.trim() === '') change({ priceText: null });
                   else quickEntry.send({ type: 'price.settle', lineId });
                 }}

@@ -15,7 +15,7 @@ import type { EntryRows } from './quickEntryRows.ts';
 import type { RowFocus } from './rowFocus.ts';
 import { useRowKeys } from './useRowKeys.ts';
 
-/** Rows beyond the view that exist, so that Tab always finds the next one. */
+/** The number of rows rendered beyond the view, so that Tab always finds the next one. */
 const BEYOND_VIEW = 300;
 
 const COLUMNS = [entryText('products.product'), entryText('products.quantity'), entryText('products.sellByUM')];
@@ -66,7 +66,7 @@ interface QuickEntryListProps {
   readonly keepsPlace: boolean;
 }
 
-/** The rows of quick entry under their head. */
+/** The rows of quick entry under their header. */
 export function QuickEntryList({ shop, quickEntry, rows, focus, keepsPlace }: QuickEntryListProps) {
   const { shopper, list, flinging, hoveredRow, onOpen } = useVirtualRows(shop, rows, keepsPlace);
   const keys = useRowKeys(quickEntry, focus);

@@ -74,7 +74,7 @@ export const QuickEntryRow = memo(function QuickEntryRow({
   const prices = useSelector(pricesRef, ({ context }) => context.known[productKey]?.prices) ?? NO_PRICES;
   const isOut = useSelector(pricesRef, (snapshot) => isOutOfStockIn(snapshot, productKey));
   const ordered = useSelector(cart, (snapshot) => inCart(snapshot, productKey));
-  // A row that scrolls away, or goes, leaves the focus to the list.
+  // A row that unmounts passes the focus to the list.
   useLayoutEffect(
     () => () => {
       if (lineIdOf(document.activeElement) !== lineId) return;

@@ -36,7 +36,7 @@ interface QuickEntryStripProps {
 
 /** The totals of the entered lines and the button that adds them to the cart; it stays at the bottom of the window. */
 export function QuickEntryStrip({ shop, quickEntry, focus, isReviewing }: QuickEntryStripProps) {
-  // The sums follow the typing when there is time for them.
+  // The totals update when the browser has time.
   const entry = useDeferredValue(useSelector(quickEntry, entryOf));
   const catalogue = useSelector(quickEntry, catalogueOf);
   const known = useSelector(quickEntry, knownOf);

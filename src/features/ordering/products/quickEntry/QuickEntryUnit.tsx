@@ -11,7 +11,7 @@ interface QuickEntryUnitProps {
   readonly isFixed: boolean;
   readonly errorId: string;
   readonly isInvalid: boolean;
-  /** Before a unit that is not chosen: '/ '. */
+  /** Precedes a unit that is not a choice: '/ '. */
   readonly prefix?: string;
   readonly onChoose: (unit: string) => void;
 }

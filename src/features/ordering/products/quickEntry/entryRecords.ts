@@ -31,7 +31,7 @@ const Pending = Type.Object({
 
 const Kept = Type.Object({
   version: Type.Literal(1),
-  /** When lines were typed last; an earlier release did not say. */
+  /** The time of the last input; an earlier release did not store it. */
   keptAt: Type.Optional(Type.Number()),
   lines: Type.Array(Line),
   pending: Type.Union([Pending, Type.Null()]),
@@ -55,7 +55,7 @@ export interface EntryRecords {
   others(owner: EntryOwner, tab: string): readonly OtherRecord[];
 }
 
-/** Between the customer and the tab; a record of an earlier release names no tab. */
+/** The separator of customer and tab; a record of an earlier release has no tab. */
 const TAB = '#';
 
 function parse(text: string | null): unknown {

@@ -10,16 +10,16 @@ import { DRAFT_KEY } from '../../../../savedDraft/loggedOut.ts';
 import { createEntryRecords, type OtherRecord } from './entryRecords.ts';
 import type { EntryTab } from './entryTab.ts';
 
-/** What a tab hears of entered lines that the browser keeps. */
+/** The events of stored lines for a tab. */
 export interface EntryListener {
   offered(elsewhere: EntryElsewhere | null): void;
   /** Another tab took the lines of this one. */
   moved(): void;
 }
 
-/** The lines of another tab that are offered. */
+/** The lines of another tab that can be moved here. */
 export interface EntryWatch {
-  /** They belong to this tab from now on; null where another was faster. */
+  /** Moves the lines to this tab; null if another tab was faster. */
   take(): KeptEntry | null;
   discard(): void;
   stop(): void;
@@ -46,7 +46,7 @@ interface Browser {
   now: () => number;
 }
 
-/** Writes a moment after the last change, and at once when the page goes. */
+/** Writes a moment after the last change, and at once when the page closes. */
 export function createEntryStore({ storage, tab, window, now }: Browser): EntryStore {
   const records = createEntryRecords(storage, now);
   let own = '';

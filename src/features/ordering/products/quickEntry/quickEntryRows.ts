@@ -6,7 +6,7 @@ import { entryTotals } from '#domain/entry/entryTotals.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { QuickEntrySnapshot } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
 
-/** A row of quick entry. `product` is null when it has left the catalogue. */
+/** A row of quick entry. `product` is null if it has left the catalog. */
 export interface EntryRow {
   readonly lineId: number;
   readonly productKey: number;
@@ -16,7 +16,7 @@ export interface EntryRow {
 
 type Lines = ReadonlyMap<number, EntryLine>;
 
-/** Whether anything can be typed into the row. */
+/** Whether the row accepts input. */
 export function isOpenRow({ product, isExcluded }: Pick<EntryRow, 'product' | 'isExcluded'>): boolean {
   return product !== null && !isExcluded && product.sellBys.length > 0;
 }
@@ -31,7 +31,7 @@ function rowOf(lineId: number, productKey: number, { productByKey, excludedCateg
   };
 }
 
-/** The rows of quick entry, each made when it is looked at. */
+/** The rows of quick entry, created on access. */
 export interface EntryRows {
   readonly length: number;
   at(index: number): EntryRow | undefined;
@@ -49,7 +49,7 @@ export function findRow(rows: EntryRows, isMeant: (lineId: number) => boolean): 
   return -1;
 }
 
-/** The lines of the products, and right behind each product's own line its further ones. */
+/** The lines of the products: each product's own line, followed by its further ones. */
 function lineIdsOf(products: ProductSelection, furtherLines: readonly number[], lines: Lines): readonly number[] {
   const further = new Map<number | undefined, number[]>();
   for (const lineId of furtherLines) {
@@ -62,7 +62,7 @@ function lineIdsOf(products: ProductSelection, furtherLines: readonly number[], 
   ]);
 }
 
-/** One row per product, and one right behind it for each further line. */
+/** One row per product, followed by one for each further line. */
 export function rowsOfProducts(
   products: ProductSelection,
   furtherLines: readonly number[],
@@ -72,7 +72,7 @@ export function rowsOfProducts(
   return rowsOfLines(lineIdsOf(products, furtherLines, lines), lines, catalogue);
 }
 
-/** The lines in this order. A line that was never typed into is its product's own. */
+/** The lines in this order. An untouched line is its product's own. */
 export function rowsOfLines(lineIds: readonly number[], lines: Lines, catalogue: Catalogue): EntryRows {
   return {
     length: lineIds.length,

@@ -4,7 +4,7 @@ import { type EntryRows, findRow, isOpenRow, NO_ENTRY_ROWS } from './quickEntryR
 /** Frames to wait for a row that scrolling renders. */
 const PATIENCE = 60;
 const SCROLL_AGAIN = 15;
-/** Frames in which rows that are measured late may still push the focused one out of view. */
+/** Frames in which late measurements may still push the focused row out of view. */
 const SETTLING = 12;
 
 /** The focus targets of quick entry; each part registers itself when it renders. */
@@ -22,14 +22,14 @@ export function lineIdOf(target: EventTarget | null): number | null {
   return row ? Number(row.dataset.line) : null;
 }
 
-/** The place of the next row that can be typed into; beyond the rows when there is none. */
+/** The index of the next row that accepts input; beyond the rows if there is none. */
 function nextOpen(rows: EntryRows, from: number, direction: 1 | -1): number {
   let index = from + direction;
   for (let row = rows.at(index); row && !isOpenRow(row); row = rows.at(index)) index += direction;
   return index;
 }
 
-/** Moves the focus from row to row, also to rows that do not exist before they are scrolled to, and never loses it. */
+/** Moves the focus from row to row, scrolling to rows that are not rendered, and never loses it. */
 export function createRowFocus() {
   const places: Places = { rows: NO_ENTRY_ROWS, list: null, virtual: null, afterLast: null };
   let last: number | null = null;
@@ -73,7 +73,7 @@ export function createRowFocus() {
     travel(lineId, journey, PATIENCE);
   }
 
-  /** The list itself has the focus while the row that had it is out of view or gone. */
+  /** The list itself has the focus while the focused row is out of view or gone. */
   function holdAt(lineId: number): void {
     last = lineId;
     unseen = '';
@@ -87,7 +87,7 @@ export function createRowFocus() {
     arriveAt: (lineId: number) => {
       last = lineId;
     },
-    /** Back to the row that was left. */
+    /** Focuses the last row again. */
     goBack: () => {
       const { rows } = places;
       const lineId = last ?? rows.lineIdAt(nextOpen(rows, -1, 1));
@@ -103,7 +103,7 @@ export function createRowFocus() {
       const lineId = listed ?? first;
       if (lineId !== undefined) goTo(lineId);
     },
-    /** To the next or previous row that can be typed into; behind the last one to the main button. */
+    /** Focuses the next or previous row that accepts input; after the last one the main button. */
     step: (direction: 1 | -1) => {
       const { rows } = places;
       const here = findRow(rows, (id) => id === last);
@@ -111,7 +111,7 @@ export function createRowFocus() {
       if (lineId !== undefined) goTo(lineId);
       else if (direction === 1) places.afterLast?.focus();
     },
-    /** To the first of these lines, or to the list, where what had the focus is gone. */
+    /** Focuses the first of these lines, or the list, if the focused element is gone. */
     catchLost: ([first]: readonly number[]) => {
       if (document.activeElement !== document.body) return;
       if (first === undefined) places.list?.focus({ preventScroll: true });

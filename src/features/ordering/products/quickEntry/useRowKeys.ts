@@ -19,7 +19,7 @@ const BEGINS_NUMBER = /^[\p{Nd}.,+-]$/u;
 
 type Key = KeyboardEvent<HTMLElement>;
 
-/** What keys and the coming of the focus mean in the rows of quick entry. */
+/** The keys and focus events in the rows of quick entry. */
 export function useRowKeys(quickEntry: QuickEntryRef, focus: RowFocus) {
   function pressEnter(event: Key): void {
     const isButton = event.target instanceof HTMLButtonElement;
