@@ -42,7 +42,7 @@ export function fieldOf<Values extends object>(form: FieldForm<Values>, path: Pa
 
 export type FieldOf = ReturnType<typeof fieldOf>;
 
-/** The texts of a table for a field of a form. */
+/** The options of a table for a field of a form. */
 export function textsOf({ label, unit, hint, limit, none, isRequired }: FieldTexts) {
   return {
     label: unit === undefined ? label : `${label} (${unit})`,
@@ -53,7 +53,7 @@ export function textsOf({ label, unit, hint, limit, none, isRequired }: FieldTex
   };
 }
 
-/** The fields of a table in a form, `at` a place of it: typed ones, and those of which one value is chosen. */
+/** The field props of a table in a form, `at` its path: for text fields and for selects. */
 export function fieldsOf<Path extends string>(
   table: Readonly<Record<Path, FieldTexts>>,
   { form, isBusy }: { readonly form: FieldForm; readonly isBusy: boolean },

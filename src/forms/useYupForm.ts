@@ -3,11 +3,11 @@ import { useMemo } from 'react';
 import { type Schema, ValidationError } from 'yup';
 
 interface YupFormConfig<Values> extends Pick<FormikConfig<Values>, 'initialValues' | 'onSubmit'> {
-  /** Ignored where every value can be sent. */
+  /** Ignored if every value is valid. */
   readonly schema?: Schema;
   /** Other initial values reset the form. */
   readonly followsInitial?: boolean;
-  /** Initial values are right: they are checked once something changes or the form is sent. */
+  /** The initial values count as valid until something changes or the form is submitted. */
   readonly trustsInitial?: boolean;
 }
 

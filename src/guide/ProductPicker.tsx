@@ -16,7 +16,7 @@ import styles from './ProductPicker.module.css';
 export interface ProductPickerProps {
   readonly query: string;
   readonly onSearch: (query: string) => void;
-  /** Keys of the products found, in the order to show. */
+  /** The keys of the matching products, in order. */
   readonly matches: readonly number[];
   readonly products: Lookup<Product>;
   readonly highlighted: number;
@@ -52,7 +52,7 @@ function PickerRow({ product, mark }: PickerRowProps) {
   );
 }
 
-/** Finds one product of thousands: the keys stay in the search field, the highlighted row stays in view. */
+/** Finds one product of thousands: the focus stays in the search field, and the highlighted row stays in view. */
 export function ProductPicker({
   query,
   onSearch,

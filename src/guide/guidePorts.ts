@@ -17,7 +17,7 @@ import { finderFor, knownCatalogue } from '../catalog/knownCatalogue.ts';
 
 const WORK = { id: 'orderGuide', question: frameText('leaving.unsavedData') };
 
-/** Rules say no with 404, 405 or 409; any other refusal is not about the guide, and a failure. */
+/** 404, 405 and 409 are business rules; any other refusal does not concern the guide and is a failure. */
 function guideAnswer(
   answered: { kind: 'answer' } | { kind: 'empty' } | Refused,
   version: number | null = null,

@@ -19,7 +19,7 @@ interface HistoryFiltersProps {
   readonly action?: ReactNode;
 }
 
-/** Search and dates, and how many rows they leave. */
+/** Search and dates, and the number of matching rows. */
 export function HistoryFilters({ history, words, action }: HistoryFiltersProps) {
   const query = useSelector(history, queryOf);
   const period = useSelector(history, periodOf);

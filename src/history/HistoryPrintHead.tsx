@@ -13,7 +13,7 @@ const spanOf = ({ context: { period, query } }: HistorySnapshot) => {
 interface HistoryPrintHeadProps {
   readonly history: HistoryRef;
   readonly title: string;
-  /** What the rows are: 'Orders'. */
+  /** The name of the rows: 'Orders'. */
   readonly rows: string;
   readonly customer: Customer | null;
 }

@@ -4,7 +4,7 @@ import type { AnyPeriodListRef, PeriodListSnapshot } from '#machines/periodList/
 export type HistoryRef = AnyPeriodListRef;
 export type HistorySnapshot = PeriodListSnapshot<unknown, string>;
 
-/** What a history calls its rows. */
+/** The texts of a history. */
 export interface HistoryWords {
   /** 'Order History' */
   title: string;
@@ -14,8 +14,8 @@ export interface HistoryWords {
   rows: string;
   /** One of them: 'order'. */
   row: string;
-  /** What the search looks at. */
+  /** The fields of the search. */
   searched: string;
-  /** What the dates are of. */
+  /** The meaning of the dates. */
   dated: string;
 }

@@ -15,7 +15,7 @@ interface LandingCardProps {
   readonly isEager: boolean;
 }
 
-/** Cards of goods have frames of their own. */
+/** Product cards have their own frames. */
 function isFramed(content: Content | undefined): boolean {
   return !content || !['product', 'productList', 'pushProductList'].includes(content.variant);
 }

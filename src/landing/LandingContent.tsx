@@ -10,11 +10,11 @@ import { RichText } from './RichText.tsx';
 interface LandingContentProps {
   readonly content: Content;
   readonly contents: ReadonlyMap<number, Content>;
-  /** Of the first heading in it. */
+  /** The level of the first heading. */
   readonly headingLevel: HeadingLevel;
-  /** What to call a carousel. */
+  /** The name of a carousel. */
   readonly slidesName: string;
-  /** On screen at first sight. */
+  /** In the first view. */
   readonly isEager: boolean;
 }
 

@@ -8,7 +8,7 @@ import { PlaceLink } from '../components/text/PlaceLink.tsx';
 import { VisuallyHidden } from '../components/text/VisuallyHidden.tsx';
 import styles from './LandingImage.module.css';
 
-/** Pixels of a step of the padding. */
+/** Pixels per step of the padding. */
 const PADDING_STEP = 8;
 
 interface LandingImageProps {

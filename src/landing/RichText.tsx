@@ -9,7 +9,7 @@ import { shownHtml } from './shownHtml.ts';
 
 interface RichTextProps {
   readonly html: string;
-  /** Of the first heading in it. */
+  /** The level of the first heading. */
   readonly headingLevel: HeadingLevel;
 }
 
@@ -30,7 +30,7 @@ function unlink(text: DocumentFragment, reaches: (path: string) => boolean): Doc
   return text;
 }
 
-/** Text as the editor writes it. */
+/** A text of the editor. */
 export function RichText({ html, headingLevel }: RichTextProps) {
   const navigate = useNavigate();
   const reaches = useContext(ReachContext);

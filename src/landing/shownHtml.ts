@@ -27,7 +27,7 @@ function addressed(element: Element): void {
   }
 }
 
-/** Its rules are of one instance: others of the library keep theirs. */
+/** A separate instance, because its rules must not affect others of the library. */
 let purify: DOMPurify | null = null;
 
 function purifier(): DOMPurify {

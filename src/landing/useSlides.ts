@@ -5,7 +5,7 @@ import { useMediaQuery } from '../theme/useMediaQuery.ts';
 export const SLIDE_SPACING = 25;
 
 export interface Slides {
-  /** The row of slides, which scrolls. */
+  /** The scroll container of the slides. */
   readonly row: RefObject<HTMLUListElement | null>;
   readonly shown: number;
   /** Whether the slides advance, now or when the pointer leaves. */
@@ -19,7 +19,7 @@ export interface Slides {
   readonly onTouched: () => void;
 }
 
-/** A row of slides that moves on every so many seconds, from the last to the first; unasked never where less motion is wanted. */
+/** Slides that advance on a timer and wrap around; with reduced motion they advance only on request. */
 export function useSlides(count: number, interval: number): Slides {
   const row = useRef<HTMLUListElement>(null);
   const bound = useRef<number | null>(null);

@@ -1,6 +1,6 @@
 const STYLE = /<style>([\s\S]*?)<\/style>/;
 
-/** Lit as on the page of the atlas: the innermost state is filled, what lies around it is framed. */
+/** Highlighted as in the atlas: the innermost state is filled, the states around it are outlined. */
 const LIT = `
 svg { display: block; margin: auto; inline-size: 100%; block-size: 100%; }
 :host([data-size="full"]) svg { inline-size: auto; block-size: auto; max-inline-size: none; }
@@ -30,8 +30,8 @@ function sheetOf(style: string): CSSStyleSheet {
 }
 
 /**
- * Shows a drawing in a shadow tree, where its style stays its own. The style goes in as a constructed sheet, never as an
- * element, which a strict content security policy would refuse; its links lead nowhere here and are taken out.
+ * Shows a drawing in a shadow tree, which isolates its style. The style is a constructed sheet, because a strict
+ * content security policy would block an element; its links are removed, because they lead nowhere here.
  */
 export function showChart(frame: HTMLElement, text: string): void {
   const shadow = frame.shadowRoot ?? frame.attachShadow({ mode: 'open' });
@@ -59,7 +59,7 @@ function bringIntoSight(frame: HTMLElement, part: Element): void {
 /** Highlights these states and scrolls to the one just entered; a chart that fits is not scrolled. */
 export function lightUp(frame: HTMLElement, lit: readonly string[], isFullSize: boolean): void {
   frame.dataset.size = isFullSize ? 'full' : 'fit';
-  // What scrolls must be reached by keys.
+  // A scrolling element must be reachable by keyboard.
   frame.tabIndex = isFullSize ? 0 : -1;
   const states = [...(frame.shadowRoot?.querySelectorAll('[data-state]') ?? [])];
   const isLit = (state: Element) => lit.includes(state.getAttribute('data-state') ?? '');

@@ -1,10 +1,10 @@
 import type { AnyEventObject } from 'xstate';
 import { AREA_NAMES } from '#machines/shop/visit.ts';
 
-/** What an event may be remembered by. */
+/** The redacted form of an event. */
 export interface RedactedEvent {
   type: string;
-  /** Its fields by name and kind; of their values only what cannot be a secret. */
+  /** Its fields by name and type; only values that cannot be secret are included. */
   payload: string;
 }
 
@@ -34,7 +34,7 @@ const MOST_TYPE_PARTS = 8;
 const DEEPEST = 2;
 const MOST_FIELDS = 8;
 
-/** The name of an event, an actor or an invoke; parts that a machine would not be given as a name are left out. */
+/** The name of an event, an actor or an invocation; parts that cannot be a machine's name are left out. */
 export function safeName(name: string): string {
   const parts = name.split('.', MOST_TYPE_PARTS).map((part) => (TYPE_PART.test(part) ? part : '…'));
   return parts.join('.');
@@ -49,7 +49,7 @@ function isPlain(value: object): boolean {
   return prototype === Object.prototype || prototype === null;
 }
 
-/** Fields by their descriptors: one that is worked out when asked for is not asked. */
+/** Reads fields by their descriptors, so that no getter runs. */
 function describeFields(of: Readonly<Record<string, PropertyDescriptor>>, depth: number): string {
   const fields = Object.entries(of);
   if (fields.length === 0) return '{}';
@@ -77,7 +77,7 @@ function describe(field: string, value: unknown, depth: number): string {
   return typeof value;
 }
 
-/** An event as the panel may remember it: no number, and no text but the machines' own words. */
+/** A redacted event for the panel: without numbers, and only with the machines' own words. */
 export function redacted(event: AnyEventObject): RedactedEvent {
   const { type: _, actorId: __, ...rest } = Object.getOwnPropertyDescriptors(event);
   const isBare = Object.keys(rest).length === 0;

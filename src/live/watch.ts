@@ -6,7 +6,7 @@ const MOST_EVENTS = 50;
 
 /** A description of the event without data of the buyer; the event itself is not stored. */
 export interface SeenEvent extends RedactedEvent {
-  /** Counted from the moment when watching began. */
+  /** The sequence number since watching started. */
   number: number;
   /** The actor that received it. */
   actor: string;

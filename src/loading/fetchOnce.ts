@@ -1,7 +1,7 @@
 /** A value that is fetched on first use, once for all callers; after a failure the next call retries. */
 export interface FetchedOnce<Part> {
   fetch(): Promise<Part>;
-  /** Null before it has come. */
+  /** Null until it has loaded. */
   fetched(): Part | null;
 }
 

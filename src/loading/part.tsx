@@ -44,7 +44,7 @@ export function part<Props extends object>(
   return Object.assign((props: Props) => <Shown once={once} {...faces} props={props} />, { fetch: once.fetch });
 }
 
-/** Fetches every part ahead of need. */
+/** Prefetches every part. */
 export async function fetchParts(): Promise<void> {
   await Promise.all(fetches.map((fetch) => fetch()));
 }

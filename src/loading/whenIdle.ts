@@ -1,6 +1,6 @@
 declare global {
   interface Navigator {
-    /** Not in every browser. */
+    /** Some browsers do not support it. */
     readonly connection?: { readonly saveData?: boolean };
   }
 }

@@ -20,7 +20,7 @@ interface LineFiguresProps {
   readonly isOnCall?: boolean;
   /** A message about the price, shown below it. */
   readonly aboutPrice?: ReactNode;
-  /** In place of the quantity as text. */
+  /** Replaces the quantity as text. */
   readonly quantity?: ReactNode;
   /**
    * The page's classes `figures` (around the cells), `quantity`, `price` and `amount`, which place them in its grid.

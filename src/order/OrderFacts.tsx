@@ -10,11 +10,11 @@ import styles from './OrderFacts.module.css';
 interface OrderFactsProps {
   readonly header: CartHeader;
   readonly customer: Customer | null;
-  /** Null of an order from elsewhere. */
+  /** Null for an order from elsewhere. */
   readonly shipMethod: ShipMethod | null;
   /** Further facts about the order, shown first. */
   readonly first?: readonly (readonly [string, ReactNode])[];
-  /** The details that are carried further; absent: all of them. */
+  /** The lines with details; all by default. */
   readonly asks?: readonly string[] | undefined;
 }
 

@@ -11,15 +11,15 @@ interface TotalsProps {
   readonly total: {
     readonly name: string;
     readonly amount: number | Decimal | null | undefined;
-    /** One of the lines is priced by an average weight. */
+    /** A line is priced by an average weight. */
     readonly isEstimate: boolean;
   } | null;
-  /** Spoken name of the list. */
+  /** The accessible name of the list. */
   readonly label?: string;
   readonly className?: string | undefined;
 }
 
-/** Sums of an order or a cart, one a row. */
+/** The totals of an order or a cart, one per row. */
 export function Totals({ rows, total, label, className }: TotalsProps) {
   return (
     <dl className={classes(styles.totals, className)} aria-label={label}>

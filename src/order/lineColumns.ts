@@ -8,7 +8,7 @@ type Line = Pick<CartLine, 'orderQuantity' | 'unitOfMeasure' | 'unitPrice' | 'un
 
 /** The columns of the figures: as wide as the widest of all rows, in view or not. */
 interface LineColumns {
-  /** `--figure-columns`: for the grid of a line; `--sell-unit` and `--price-unit`: widths of the units in them. */
+  /** `--figure-columns` for the grid of a line, `--sell-unit` and `--price-unit` for the widths of its units. */
   readonly style: CSSProperties & Readonly<Record<`--${string}`, string>>;
   /** Decimals of the longest price. */
   readonly pricePlaces: number;

@@ -15,14 +15,14 @@ export interface Address {
   readonly hash: string;
 }
 
-/** The parts of the menu group Admin that open and close, in their order. */
+/** The collapsible sections of the menu group Admin, in order. */
 export const MENU_SECTIONS = ['catalog', 'selling', 'people', 'operations'] as const;
 export type MenuSectionId = (typeof MENU_SECTIONS)[number];
 
 /** The page's entry in the side menu. */
 export interface MenuEntry {
   readonly group: 'Products' | 'Orders' | 'History' | 'Account' | 'Admin' | 'System';
-  /** Of the group Admin; without one, the entry is always in view. */
+  /** The section of the group Admin; without one, the entry is always visible. */
   readonly section?: MenuSectionId;
   readonly icon: ReactNode;
   /** If it differs from the page's title. */
@@ -31,18 +31,18 @@ export interface MenuEntry {
 
 /** A page of an area: its path and its users. */
 export interface PageDefinition {
-  /** Names its screen, and what Help says about the page. */
+  /** The name of its screen and of its Help text. */
   readonly name: HelpTopic;
   readonly path: string;
   /** The skeleton while the page loads; rows of a list by default. */
   readonly shape?: PageShape;
-  /** In the header and in the window's title. */
+  /** The title in the header and of the window. */
   readonly title: string;
   /** The page exists only while this menu entry is visible and not locked; without one, for every signed-in user. */
   readonly menuKey?: MenuKey;
   /** If not every user has the page, or its menu entry: who does, and the redirect of the others, if any. */
   readonly only?: { readonly for: readonly UserType[]; readonly othersGoTo?: string };
-  /** Guests find it too. */
+  /** Guests have it too. */
   readonly isPublic?: boolean;
   /** A punchout does not have the page, even if its menu does. */
   readonly isClosedToPunchouts?: boolean;

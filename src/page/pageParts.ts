@@ -4,7 +4,7 @@ import type { Shop } from '#machines/shop/shop.ts';
 import type { PageVisit } from '#machines/shop/visit.ts';
 import type { AreaServices } from './areaServices.ts';
 
-/** With what a page is entered. */
+/** The input of a page. */
 export interface Entry {
   readonly shop: Shop;
   readonly params: PageVisit['params'];
@@ -12,7 +12,7 @@ export interface Entry {
 
 type Logics = Readonly<Record<string, AnyActorLogic>>;
 
-/** What a screen is given: the shop, what the address says, and the running flows of its page. */
+/** The props of a screen: the shop, the parameters of the address, and the running flows of its page. */
 export interface PageProps<Of extends Logics> {
   readonly shop: Shop;
   readonly params: PageVisit['params'];

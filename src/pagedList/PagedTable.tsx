@@ -8,7 +8,7 @@ type Shown = 'label' | 'columns' | 'rows' | 'rowKey' | 'card' | 'cardsBelow' | '
 
 interface PagedTableProps<Row> extends Pick<DataTableProps<Row>, Shown> {
   readonly list: AnyPagedListRef;
-  /** When the rows did not come. */
+  /** Set if the rows failed to load. */
   readonly failed: string;
 }
 

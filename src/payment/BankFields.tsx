@@ -9,7 +9,7 @@ import { BillingField } from './BillingFields.tsx';
 import styles from './PaymentForm.module.css';
 import type { PaymentFormik } from './paymentForm.ts';
 
-/** One that is taken in test mode. */
+/** An account that test mode accepts. */
 export interface TestBankAccount {
   readonly routingNumber: string;
   readonly accountNumber: string;

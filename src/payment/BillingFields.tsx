@@ -26,7 +26,7 @@ const AUTOCOMPLETE: Readonly<Record<Field, string>> = {
   email: 'billing email',
 };
 
-/** Of texts that may well be too long. */
+/** The maximum length of texts that are often too long. */
 const { name, address1, address2, city } = ADDRESS_LIMITS;
 const LIMITS: Readonly<Partial<Record<Field, number>>> = { name, address1, address2, city };
 

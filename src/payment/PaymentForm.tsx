@@ -23,7 +23,7 @@ export interface PaymentFormProps {
   readonly accepted: readonly IssuerCode[];
   /** The accepted numbers of test mode; null otherwise. */
   readonly testNumbers: readonly string[] | null;
-  /** The same of bank accounts: one to show. */
+  /** A bank account that test mode accepts. */
   readonly testAccount?: TestBankAccount | null;
   /** `YYYY-MM-DD` in the time zone of the site. */
   readonly today: string;

@@ -57,7 +57,10 @@ interface PaymentMethodStepProps {
   readonly onChange?: (() => void) | undefined;
 }
 
-/** What pays. Once its form is there it stays on the page, hidden in the other steps, so that a card or an account is nowhere else. */
+/**
+ * The payment method. Once rendered, its form stays on the page, hidden in the other steps, so that the card or account
+ * exists only there.
+ */
 export function PaymentMethodStep({ shop, payment, kept, shipTo, entries, onChange }: PaymentMethodStepProps) {
   const asked = useSelector(payment, askedOf);
   const problem = useSelector(payment, problemOf);

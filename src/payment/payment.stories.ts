@@ -26,7 +26,7 @@ const unknown = { message: 'The outcome is not known yet.', errors: [], code: 'o
 
 const pay = click(/^Pay \$/);
 
-/** How a consumer pays for an order. */
+/** A consumer pays for an order. */
 export const paymentStories = storiesOf(
   ['payment', 'checkout'],
   [

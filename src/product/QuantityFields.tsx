@@ -17,12 +17,12 @@ interface QuantityFieldsProps
   readonly problems: { readonly quantity: string | null; readonly unit: string | null };
   /** Why the unit cannot be chosen; also shown for a product with one unit. */
   readonly unitBlockedBy?: string | null;
-  /** Under the quantity. */
+  /** Shown below the quantity. */
   readonly note?: ReactNode;
   readonly onUnit: (unit: string) => void;
 }
 
-/** How much of a product and by which unit it is sold, for dialogs: two fields of the grid around them. */
+/** The quantity and unit of a product, for dialogs: two fields of the surrounding grid. */
 export function QuantityFields({
   product,
   quantityText,

@@ -9,7 +9,7 @@ export interface LineQuantityProps {
   readonly product: Product;
   /** Rendered while it loads and if it fails to load. */
   readonly button: ReactNode;
-  /** The button had the focus. */
+  /** Whether the button had the focus. */
   readonly takesFocus: boolean;
 }
 

@@ -24,9 +24,9 @@ export function readFilters(url: UrlParts): BrowseFilters {
   return {
     mainCategory: read('mc') || null,
     category: read('c') || null,
-    // Present and empty is a choice too: all products.
+    // An empty value is a choice too: all products.
     guide: read('og'),
-    // Single quotes travel as backticks and are shown as they were typed (readings 110).
+    // Single quotes are sent as backticks and shown as typed (readings 110).
     search: (read('s') ?? '').replaceAll('`', "'"),
     sortBy: SORT_FIELDS.find((field) => field === read('sort')) ?? null,
   };

@@ -33,7 +33,7 @@ export interface RichTextEditorProps {
   readonly onChange: (html: string) => void;
   /** Pictures that were chosen, dropped or pasted; each is shown after `onKept`. */
   readonly onPictures: (files: readonly File[]) => void;
-  /** Calls back for each picture that the shop keeps for this text, until the answered function is called. */
+  /** Calls back for each uploaded picture of this text, until the returned function is called. */
   readonly onKept: (show: (picture: StoredPicture) => void) => () => void;
 }
 
@@ -41,7 +41,7 @@ const styleOf = (block: ContentBlock) => styles[block.getType()] ?? '';
 const rendererOf = (block: ContentBlock) =>
   block.getType() === 'atomic' ? { component: PictureInText, editable: false } : null;
 
-/** A text with its nodes and marks, as draft-js edits it. On phones it can only be read. */
+/** A text with its nodes and marks in draft-js. On phones it is read-only. */
 export function RichTextEditor({ label, value, onChange, onPictures, onKept }: RichTextEditorProps) {
   const isReadOnly = useIsNarrowerThan(PHONE_BELOW);
   const [state, setState] = useState(() => opened(value));

@@ -37,7 +37,7 @@ export function withPasted(state: EditorState, html: string): EditorState {
   return EditorState.push(state, content, 'insert-fragment');
 }
 
-/** After Return: a heading is followed by a paragraph, code by its next line. Null: as everywhere. */
+/** After Return: a heading is followed by a paragraph, code by its next line. Null: the default. */
 export function withReturn(state: EditorState, isSoft: boolean): EditorState | null {
   const type = RichUtils.getCurrentBlockType(state);
   if (isSoft || type === 'code-block') return RichUtils.insertSoftNewline(state);
@@ -55,7 +55,7 @@ export function withImage(state: EditorState, image: TextImage): EditorState {
   return AtomicBlockUtils.insertAtomicBlock(state, content.getLastCreatedEntityKey(), ' ');
 }
 
-/** The images of a text, each with the keys that it is found by. */
+/** The images of a text with their keys. */
 export function imagesIn(state: EditorState): { block: string; entity: string; image: TextImage }[] {
   const content = state.getCurrentContent();
   return content.getBlocksAsArray().flatMap((block) => {

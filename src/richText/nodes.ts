@@ -1,6 +1,6 @@
 import type { DraftBlockType } from 'draft-js';
 
-/** Specification 3: the nodes of a text, by the tag of each. Lists are made of their items. */
+/** Specification 3: the nodes of a text by their tags. Lists consist of their items. */
 export const BLOCK_TAGS: readonly (readonly [type: DraftBlockType, tag: string])[] = [
   ['unstyled', 'p'],
   ['blockquote', 'blockquote'],
@@ -31,7 +31,7 @@ export const UNREAD_TAGS =
 
 export type Mark = 'BOLD' | 'ITALIC' | 'UNDERLINE' | 'CODE';
 
-/** The first tag is written, the others are read too. From the outermost. */
+/** The first tag is written, the others are only read. The outermost is first. */
 export const MARK_TAGS: readonly (readonly [mark: Mark, tag: string, ...others: string[]])[] = [
   ['BOLD', 'strong', 'b'],
   ['ITALIC', 'em', 'i'],

@@ -10,7 +10,7 @@ interface Place {
   readonly link: number | null;
 }
 
-/** The node that an element is, given the one around it; null: none, as words in a line. */
+/** The node of an element within its parent's node; null for inline elements. */
 function typeOf(element: Element, around: DraftBlockType): DraftBlockType | null {
   if (element.matches(APART_TAGS)) return around;
   if (element.matches('ol > li')) return 'ordered-list-item';
@@ -30,7 +30,7 @@ function imageOf(image: Element): TextImage {
 class Reader {
   readonly blocks: RawDraftContentBlock[] = [];
   readonly entities: RawDraftEntity[] = [];
-  /** Of the block that is being read. */
+  /** The node of the block that is being read. */
   #chars: (Place & { char: string })[] = [];
 
   read(node: Node, place: Place): void {

@@ -27,7 +27,7 @@ interface Host {
   readonly store: () => Promise<DraftStore>;
 }
 
-/** Milliseconds: a crash costs no more work than that. */
+/** Milliseconds of work that a crash may lose. */
 const KEPT_EVERY = 1000;
 
 function isSame(one: object | null, other: object | null): boolean {

@@ -25,7 +25,7 @@ export interface DraftStore {
   recall(owner: WorkOwner): RecalledWork;
   /** It is not offered again. */
   discard(work: SavedDraft): void;
-  /** Its page finds it when it is entered next. */
+  /** Its page resumes it on the next visit. */
   resume(work: SavedDraft): void;
   /** Deletes all input of this user, except for sent lines whose outcome is unknown. */
   clearTyped(username: string): void;
@@ -54,7 +54,7 @@ function parse(text: string | null): unknown {
   }
 }
 
-/** What remains of the lines of quick entry. */
+/** The remaining lines of quick entry. */
 function withoutLines(text: string | null): string | null {
   const kept = parse(text);
   const isSent = typeof kept === 'object' && kept !== null && 'pending' in kept && kept.pending !== null;
@@ -73,7 +73,7 @@ function isReadable<Name extends DraftKind>(
   return kept.version === version && isOf(shape, kept.work);
 }
 
-/** Null: a kind, a version or a shape that this program does not know. */
+/** Null: an unknown kind, version or shape. */
 function offerOf(kept: Kept): SavedDraft | null {
   const { kind } = kept;
   if (!isKind(kind) || !isReadable(kind, kept)) return null;
@@ -145,7 +145,7 @@ export function createDraftStore({ localStorage, sessionStorage }: Storages, now
         () => {
           const kept = worksOf(owner);
           const known = kept.filter((work) => offerOf(work) !== null);
-          // What all of it fits is not written again: another tab may have taken it up since it was read.
+          // A valid record is not rewritten, because another tab may have resumed it since.
           if (known.length !== read()?.works.length) write(owner, known);
           return { works: known.flatMap((work) => offerOf(work) ?? []), wasDropped: known.length < kept.length };
         },

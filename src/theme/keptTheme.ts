@@ -3,7 +3,7 @@ import { isPunchoutPage } from '../browser/punchoutPage.ts';
 import { allowedStorage } from '../browser/storage.ts';
 import { TONES } from './tones.ts';
 
-/** Local storage keeps under it what the next visit is painted in. */
+/** The storage key of the next visit's theme. */
 export const THEME_KEY = 'theme';
 const VERSION = 1;
 
@@ -30,7 +30,7 @@ function isKept({ version, username, theme }: Kept): boolean {
   );
 }
 
-/** Needs no more than fits into the page itself. */
+/** Has only the code that fits into the page itself. */
 export function keptThemeIn(text: string | null): OwnedTheme | null {
   try {
     const kept = JSON.parse(text ?? 'null');

@@ -35,7 +35,7 @@ function chosenOf(theme: Theme, isAsSystem: boolean): ChosenTheme {
 const isOfUser = (theme: Theme, username: string | null, store: ThemeStore) =>
   theme.hasUserTheme && username !== null && store.isAsSystem(username);
 
-/** What the storefront shows itself in. */
+/** The theme on screen. */
 export function themePorts(api: Api, store: ThemeStore) {
   return {
     loadTheme: fromPromise<ShownTheme, { username: string | null; known: ShownTheme }>(async ({ input }) => {
@@ -61,7 +61,7 @@ function refusalIn(answered: Answered<typeof saveTheme>): string | null {
 interface EditHost {
   readonly leaving: () => LeavingRef;
   readonly store: ThemeStore;
-  /** Who chooses. */
+  /** The user who chooses. */
   readonly username: () => string;
 }
 

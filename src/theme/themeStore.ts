@@ -1,7 +1,7 @@
 import type { OwnedTheme } from '#machines/theme/shownTheme.ts';
 import { keptThemeText, THEME_KEY } from './keptTheme.ts';
 
-/** Users of this browser who see the shop as the device is: the server knows light and dark only. */
+/** The users of this browser who follow the device, because the server stores light and dark only. */
 const AS_SYSTEM_KEY = 'themeAsSystem';
 const REMEMBERED_USERS = 50;
 

@@ -1,6 +1,6 @@
 import type { ShownTheme, ToneSet } from '#machines/theme/shownTheme.ts';
 
-/** The tokens that follow the two colours of a theme; all others are the style sheet's. */
+/** The tokens that depend on the two theme colors; all others are the style sheet's. */
 export const TONES = [
   'accent',
   'accent-hover',

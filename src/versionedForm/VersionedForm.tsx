@@ -10,7 +10,7 @@ import { FocusedAlert } from '../components/states/FocusedAlert.tsx';
 import { useFocusOnFirstWrong } from '../forms/useFocusOnFirstWrong.ts';
 import styles from './VersionedForm.module.css';
 
-/** What the machines that `versionedForm` makes have in common. */
+/** The common interface of the machines of `versionedForm`. */
 interface Shown {
   readonly context: { readonly problems: readonly string[] };
   hasTag(tag: 'busy'): boolean;
@@ -43,7 +43,7 @@ interface VersionedFormProps {
     readonly submitCount: number;
     readonly isSubmitting: boolean;
   };
-  /** A page of its own is left by Cancel; in a card changes are discarded, and it stays. */
+  /** On a separate page Cancel leaves it; in a card Cancel discards the changes. */
   readonly place: 'page' | 'card';
   /** A part of the form is still loading. */
   readonly isWaiting?: boolean;

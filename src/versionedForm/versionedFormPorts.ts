@@ -9,7 +9,7 @@ import { isOf } from '../api/schemaCheck.ts';
 
 type Answered<Stored> = { kind: 'answer'; answer: Stored } | { kind: 'empty' } | Refused;
 
-/** Every reason of a refusal. */
+/** All reasons of a refusal. */
 export function reasonsOf({ errors, message }: Refused): readonly string[] {
   return errors.length > 0 ? errors : [message].filter(Boolean);
 }
@@ -27,7 +27,7 @@ export function writeAnswerOf<Schema extends TSchema>(
   return { kind: 'refused', reasons: reasonsOf(answered) };
 }
 
-/** While it runs, leaving asks first. */
+/** While it is active, leaving asks first. */
 export function heldForm<Stored>(leaving: () => LeavingRef, workOf: (stored: Stored | null) => UnsavedWork) {
   return fromCallback<EventObject, { stored: Stored | null }>(({ input: { stored } }) => {
     const work = workOf(stored);

@@ -5,7 +5,7 @@ import type { CardTokens, TokenAnswer } from './cardTokens.ts';
 
 type Account = Extract<CardTokenService, { service: 'acceptJs' }>;
 
-/** As Authorize.Net documents it (developer.authorize.net/api/reference/features/acceptjs.html). */
+/** The interface that Authorize.Net documents (developer.authorize.net/api/reference/features/acceptjs.html). */
 export interface AcceptData {
   authData: { clientKey: string; apiLoginID: string };
   cardData: {
@@ -108,7 +108,7 @@ function dispatched(browser: Window, accept: Accept, data: AcceptData): Promise<
   });
 }
 
-/** Authorize.Net takes the card by its own script, which is loaded when the first card is to be taken. */
+/** Authorize.Net accepts cards through its own script, which loads with the first card. */
 export function acceptJsTokens(account: Account, browser: Window): CardTokens {
   return {
     tokenFor: async (entry) => {

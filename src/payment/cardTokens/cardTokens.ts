@@ -5,7 +5,10 @@ import type { CardEntry } from '#domain/payment/summary.ts';
  */
 export type TokenAnswer = { kind: 'token'; token: string } | { kind: 'wrong'; reason: string } | { kind: 'failed' };
 
-/** Takes a card out of the browser to the gateway, past the shop. Every token is good for one payment. Never rejects. */
+/**
+ * Sends a card from the browser to the gateway without passing the shop. A token is valid for one payment. Never
+ * rejects.
+ */
 export interface CardTokens {
   tokenFor(entry: CardEntry): Promise<TokenAnswer>;
 }
