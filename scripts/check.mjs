@@ -26,7 +26,7 @@ async function run({ program, parameters, environment = {} }) {
   return { isPassed: code === 0, seconds: (performance.now() - start) / 1000, output: output.join('') };
 }
 
-/** Runs checks one by one, because each needs much memory; prints their findings and returns how many passed and failed. */
+/** Runs checks one by one, because each needs much memory. Prints their findings and returns the totals. */
 async function runChecks(checks, say = console.log) {
   const totals = { passed: 0, failed: 0 };
   for (const check of checks) {
