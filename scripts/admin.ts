@@ -5,10 +5,10 @@ import { randomIds } from '#server/platform/ids.ts';
 import { onDatabase } from './onDatabase.ts';
 import { readOptions, refuseOptions } from './options.mjs';
 
-const USAGE = `Makes an account that runs the shop, or lets one in again; prints a link to choose its password.
+const USAGE = `Creates an admin account, or resets the password of one. Prints a link to choose the password.
   npm run admin -- create --email you@example.com [--name "Ada Ordway"] [--username ada]
   npm run admin -- reset [--username ada | --email you@example.com]
-It works on the database of DATABASE_URL, else on the embedded one in DATA_DIR, whether the shop runs or not.`;
+Uses the database of DATABASE_URL, or else the embedded one in DATA_DIR. The shop may be running.`;
 
 await onDatabase(
   async () => {
@@ -20,16 +20,16 @@ await onDatabase(
         command === 'create'
           ? await createAdmin(parts, { email: email ?? '', name, username })
           : await resetAdmin(parts, username ?? email ?? null);
-      console.log(told(link, publicUrl));
+      console.log(linkText(link, publicUrl));
       return 0;
     };
   },
   { besideShop: true },
 );
 
-function told({ username, token, expiresAt }: AdminLink, publicUrl: string): string {
+function linkText({ username, token, expiresAt }: AdminLink, publicUrl: string): string {
   return `
-${username} runs this shop once a password is chosen here (the link works once, until ${expiresAt.toLocaleString('en-US')}):
+Choose the password of ${username} here. The link works once, until ${expiresAt.toLocaleString('en-US')}:
 
   ${publicUrl}/changepassword?t=${encodeURIComponent(token)}
 `;
@@ -40,7 +40,7 @@ function readArguments() {
   const options = { email: text, name: text, username: text };
   const { values, positionals } = readOptions({ allowPositionals: true, options }, USAGE);
   const command = positionals.join(' ');
-  if (!['create', 'reset'].includes(command)) refuseOptions('Say what to do: create or reset.', USAGE);
+  if (!['create', 'reset'].includes(command)) refuseOptions('Name a command: create or reset.', USAGE);
   if (command === 'create' && values.email === undefined) refuseOptions('--email is missing.', USAGE);
   return { ...values, command };
 }

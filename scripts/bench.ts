@@ -1,5 +1,5 @@
 import { wantedBench } from './bench/benchOptions.ts';
 
-// Loaded only once the command line is known to be right.
+// The import follows the validation of the command line.
 const { runBenches } = await import('./bench/runBenches.ts');
 await runBenches(wantedBench);

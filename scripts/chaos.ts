@@ -5,22 +5,22 @@ import { readOptions, refuseOptions } from './options.mjs';
 const names = Object.keys(CAMPAIGN_SIZES).filter(isCampaignName);
 const usage = `npm run chaos -- [--campaign ${names.join('|')}] [--count NUMBER] [--seed NUMBER]
 
-Tries to break the shop, and says what it tried, how long that took and what it found; without a campaign all of them in turn.
+Tries to break the shop, and reports the number of attempts, the time and the problems. Without --campaign it runs all campaigns.
   access    every call of the API by every kind of caller, with every kind of customer key
-  tampered  a buyer's requests, spoilt in every way that the generator knows
-  races     rivals at one cart, one guide, one session at the same moment
+  tampered  a buyer's requests, corrupted in every way that the generator knows
+  races     concurrent writes to one cart, one guide, one session
   paidTwice  two users of one customer pay the same invoice at the same moment
-  client    answers of the server that are late, cut off, doubled, foreign or missing, before the machines of the browser
-  signInTimes  a wrong password for a name that exists and for one that does not, in turns: whether the time tells which
+  client    responses to the browser's machines that are late, cut off, duplicated, wrong or missing
+  signInTimes  wrong passwords for existing and unknown names in turn: whether the response time reveals which names exist
   faults    kills and stops of the server, frozen connections and killed processes of its database under load
-  payments  kills of the server and of processes of its database while cards are charged: the gateway's books against the orders
-  accountPayments  the same while two buyers pay the same few entries: the gateway's books against those of the accounts
-  exports    kills of the server while orders are placed and written to a folder: each order there whole, once
-  imageSync  a kill of the server half-way through an image sync: every picture is made, none of those that were noted twice
-  imports  kills while products, orders and invoices are brought in: all of a file's rows are there or none
---count says how often (usually ${names.map((name) => `${name} ${CAMPAIGN_SIZES[name].usual}`).join(', ')}); --faults 512 are 128 of each kind.
-A seed replays the choices. Each works on a database of its own; those of faults and of both payments are left only after a problem.
-These run the built shop: npm start or npm test builds it.`;
+  payments  kills of the server and of processes of its database while cards are charged: the gateway's records against the orders
+  accountPayments  the same while two buyers pay the same few entries: the gateway's records against those of the accounts
+  exports    kills of the server while orders are placed and written to a folder: each order is there once, complete
+  imageSync  a kill of the server halfway through an image sync: every picture is made, and no recorded one twice
+  imports  kills while products, orders and invoices are imported: all rows of a file are there, or none
+--count is the number of attempts (default: ${names.map((name) => `${name} ${CAMPAIGN_SIZES[name].usual}`).join(', ')}); --faults 512 runs 128 of each kind.
+A seed repeats the same choices. Each campaign creates its own database; faults and both payments keep theirs only after a problem,
+and run the built shop, which npm start or npm test builds.`;
 
 const text = { type: 'string' } as const;
 const { values } = readOptions({ options: { campaign: text, count: text, faults: text, seed: text } }, usage);

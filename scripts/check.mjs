@@ -4,10 +4,10 @@ import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { readOptions } from './options.mjs';
 
-/** As one short run: collecting garbage, and threads that each check for themselves, cost more than they save. */
+/** In one short run garbage collection and parallel threads cost more than they save. */
 const asOneRun = { parameters: ['--singleThreaded'], environment: { GOGC: 'off' } };
 
-/** What `npm run check` runs. `npm test` counts each but what its tests hold themselves. */
+/** The checks of `npm run check`. `npm test` counts those that no test runs. */
 const CHECKS = [
   { title: 'format and lint', program: 'biome', parameters: ['ci', '--error-on-warnings'] },
   { title: 'types', program: 'tsc', ...asOneRun },
@@ -26,7 +26,7 @@ async function run({ program, parameters, environment = {} }) {
   return { isPassed: code === 0, seconds: (performance.now() - start) / 1000, output: output.join('') };
 }
 
-/** Runs checks (side by side they take each other's memory), says what they found, and answers how many passed and failed. */
+/** Runs checks one by one, because each needs much memory. Prints their findings and returns the totals. */
 async function runChecks(checks, say = console.log) {
   const totals = { passed: 0, failed: 0 };
   for (const check of checks) {
@@ -38,7 +38,7 @@ async function runChecks(checks, say = console.log) {
   return totals;
 }
 
-/** The checks that no test holds. */
+/** The checks that no test runs. */
 export function runUntestedChecks(say = console.log) {
   return runChecks(
     CHECKS.filter(({ isTested }) => !isTested),

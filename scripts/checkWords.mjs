@@ -4,7 +4,7 @@ import { commitProblems } from './words/commitSubjects.mjs';
 import { readReplaced, wordProblems } from './words/replacedWords.mjs';
 
 const CHECKED = ['*.md', '*.ts', '*.tsx', '*.mjs', 'domain/texts/en/*.json'];
-/** History names what was there; a migration is what it was when it ran. */
+/** Commit history and migrations keep their original words. */
 const EXEMPT = ['CHANGELOG.md', 'scripts/words', 'test/scripts/words.test.ts', 'server/platform/database/migrations'];
 
 const names = execFileSync('git', ['ls-files', ...CHECKED, ...EXEMPT.map((path) => `:!${path}`)], { encoding: 'utf8' });

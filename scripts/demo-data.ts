@@ -11,11 +11,11 @@ import { StartError } from '#server/platform/startError.ts';
 import { onDatabase } from './onDatabase.ts';
 import { readOptions, refuseOptions } from './options.mjs';
 
-const USAGE = `Loads the demo distributor, in place of the one that may be there.
+const USAGE = `Loads the demo distributor and replaces an existing one.
   npm run demo-data -- [--products ${standardSize.products}] [--customers ${standardSize.customers}] [--orders ${standardSize.orders}] [--seed ${standardSize.seed}]
     [--documents ${standardSize.documents}] [--replace]
-  npm run demo-data -- --remove [--yes]    takes it away instead, and leaves an empty shop
-It works on the database of DATABASE_URL, else on the embedded one in DATA_DIR (stop the shop first).`;
+  npm run demo-data -- --remove [--yes]    removes it and leaves an empty shop
+Uses the database of DATABASE_URL, or else the embedded one in DATA_DIR. Stop the shop first.`;
 
 const CUSTOMERS_LIMIT = 100_000;
 const SEED_LIMIT = 2 ** 31;
@@ -38,23 +38,23 @@ await onDatabase(async () => {
 });
 
 async function load(database: Kysely<Database>, size: DemoSize, isReplaceAgreed: boolean): Promise<void> {
-  if (await clearDemoData(database, isReplaceAgreed)) log('The demo data that were there have been deleted');
+  if (await clearDemoData(database, isReplaceAgreed)) log('The existing demo data has been deleted');
   await loadDemoData(database, size, log);
 }
 
 async function remove(database: Kysely<Database>, pictureFolder: string, isAgreed: boolean): Promise<void> {
   const found = await findDemo(database);
-  if (!found) return log('There are no demo data: the database holds no shop yet');
-  const question = `All of ${DEMO_DISTRIBUTOR} goes: its products, customers and accounts, and ${found.placedOrders} orders that were placed here.`;
+  if (!found) return log('There is no demo data: the database is empty');
+  const question = `This deletes ${DEMO_DISTRIBUTOR}: its products, customers and accounts, and ${found.placedOrders} orders that were placed here.`;
   if (!isAgreed && !(await isAnsweredYes(question))) return log('Nothing was removed');
   await removeDemoData(database, pictureFolder);
-  log('The demo data have been removed. The next step: npm run admin -- create --email you@example.com');
+  log('The demo data has been removed. The next step: npm run admin -- create --email you@example.com');
 }
 
 async function isAnsweredYes(question: string): Promise<boolean> {
   if (!process.stdin.isTTY) throw new StartError(`${question} Add --yes to agree.`);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question(`${question} Type yes to go on: `);
+  const answer = await terminal.question(`${question} Type yes to continue: `);
   terminal.close();
   return answer.trim().toLowerCase() === 'yes';
 }

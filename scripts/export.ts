@@ -12,10 +12,11 @@ import { StartError } from '#server/platform/startError.ts';
 import { onDatabase } from './onDatabase.ts';
 import { readOptions, refuseOptions } from './options.mjs';
 
-const USAGE = `Writes what the shop holds as CSV files that npm run import brings in again (docs/import.md).
+const USAGE = `Exports the shop's data as CSV files, which npm run import can read (docs/import.md).
   npm run export -- FOLDER [--templates]
-With --templates each file holds its headings and one row as an example, and the shop is not asked. The folder is made, or has to be empty. Passwords, pictures and scans are not part of it.
-It works on the database of DATABASE_URL, else on the embedded one in DATA_DIR, whether the shop runs or not.`;
+With --templates each file has only the headings and one example row, and no database is needed.
+The folder is created; an existing one must be empty. Passwords, pictures and scans are not exported.
+Uses the database of DATABASE_URL, or else the embedded one in DATA_DIR. The shop may be running.`;
 
 await onDatabase(
   async () => {
@@ -24,7 +25,7 @@ await onDatabase(
     if ((await readdir(folder)).length > 0) throw new StartError(`${folder} is not empty: name another folder.`);
     if (isTemplates) {
       for (const { kind } of importTargets) await writeFile(join(folder, `${kind.name}.csv`), MARK + template(kind));
-      console.log(`${folder} holds a template of each kind.`);
+      console.log(`Wrote a template of each kind to ${folder}.`);
       return null;
     }
     return async (database) => {

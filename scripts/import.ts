@@ -19,17 +19,17 @@ import { filesByKind, type KindFile } from './dataImport/folder.ts';
 import { onDatabase } from './onDatabase.ts';
 import { readOptions, refuseOptions } from './options.mjs';
 
-const USAGE = `Brings files into the shop, each called after what it holds: products.csv, prices.xlsx ... (docs/import.md).
+const USAGE = `Imports the files of a folder. The name of a file is its kind: products.csv, prices.xlsx ... (docs/import.md).
   npm run import -- FOLDER [--dry-run] [--complete] [--encoding ${ENCODINGS.join('|')}]
     [--delimiter , ; tab or |] [--decimal point|comma]
     [--date-order month-first|day-first] [--column "Art. No=code" ...]
-The result of each row is written to FOLDER/results. Exits with 1 if rows or a file were refused.
-It works on the database of DATABASE_URL, else on the embedded one in DATA_DIR, whether the shop runs or not.`;
+Writes the result of each row to FOLDER/results. Exits with 1 if a row or a file was refused.
+Uses the database of DATABASE_URL, or else the embedded one in DATA_DIR. The shop may be running.`;
 
 const DATE_ORDERS = { 'month-first': 'monthFirst', 'day-first': 'dayFirst' } as const;
 const DATE_ORDER_WORDS = { monthFirst: 'month first', dayFirst: 'day first' } as const;
 
-/** Rows that are named on the screen; the files hold all. */
+/** The number of rows shown on screen; the result files have all. */
 const NAMED_ROWS = 20;
 
 interface Arguments {
@@ -41,7 +41,7 @@ interface Arguments {
 interface Import {
   files: readonly KindFile[];
   options: ImportOptions;
-  /** The folder of what became of the rows. */
+  /** The folder of the row results. */
   results: string;
 }
 
@@ -60,7 +60,7 @@ await onDatabase(
   { besideShop: true },
 );
 
-/** Whether nothing was refused. */
+/** Whether no row was refused. */
 async function importAll(database: Kysely<Database>, run: Import): Promise<boolean> {
   let isWhole = true;
   for (const file of run.files) {
@@ -81,7 +81,7 @@ async function importAll(database: Kysely<Database>, run: Import): Promise<boole
   return isWhole;
 }
 
-/** In one transaction: what a file names may come in one before. */
+/** In one transaction, because a file may refer to rows of an earlier one. */
 async function rehearseAll(database: Kysely<Database>, run: Import): Promise<boolean> {
   return await rehearse(database, async (transaction) => {
     let isWhole = true;
@@ -107,7 +107,7 @@ async function importOne(
   let shown = began;
   console.log(`\n${basename(path)}: ${kind.title}`);
   if (options.isComplete && !isComplete)
-    console.log('  Nothing of it can be deactivated: what it does not have stays.');
+    console.log('  Nothing is deactivated: this kind does not support --complete.');
   try {
     const counts = await importInto(
       transaction,
@@ -116,7 +116,7 @@ async function importOne(
       { ...options, isComplete, now: new Date() },
       {
         onReading: (reading) => {
-          console.log(`  ${told(reading)}`);
+          console.log(`  ${readingText(reading)}`);
           for (const remark of reading.remarks) console.log(`  ${remark}`);
           if (reading.questions.length > 0) throw new FileRefused(readingTexts.commandStops(reading.questions));
         },
@@ -156,7 +156,7 @@ function sentence({ line, result, reason, hint }: RowResult): string {
   return `line ${formatCount(line)}, ${result}: ${reason}: ${hint}`;
 }
 
-function told({ format, encoding, delimiter, decimal, dateOrder, columns }: Reading): string {
+function readingText({ format, encoding, delimiter, decimal, dateOrder, columns }: Reading): string {
   const left = columns.filter(({ column }) => column === null).map(({ heading }) => heading);
   const parts = [
     format.toUpperCase(),

@@ -1,8 +1,8 @@
 /**
- * `npm run mutants` puts the mistakes of test/mutants, one after the other, into a copy of the sources, runs the tests that must
- * fail then, and fails when one does not. `npm run mutants -- cart-estimate step-down` takes these only, `-- --shard 1/4` a
- * quarter of them. `-- --draw 60 --seed 35` writes mistakes that chance chose, with `--after 60` the next ones, with `--out`
- * somewhere else; `-- --find` looks for a test that catches those without one.
+ * `npm run mutants` applies each mutant of test/mutants to a copy of the sources, runs the tests that must fail, and
+ * fails if one passes. `npm run mutants -- cart-estimate step-down` runs only these, `-- --shard 1/4` a quarter of
+ * them. `-- --draw 60 --seed 35` writes random mutants, with `--after 60` the next ones, with `--out` into another
+ * folder; `-- --find` looks for a test that catches those without one.
  */
 import { makeCheckout } from '../test/support/shop/checkout.ts';
 import { writeDrawn } from './mutants/draw/writeDrawn.ts';

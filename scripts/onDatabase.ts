@@ -10,13 +10,13 @@ import { StartError } from '#server/platform/startError.ts';
 const log = (line: string) => console.log(line);
 const report = (error: unknown) => console.error(error instanceof StartError ? error.message : error);
 
-/** What is done on a database; the exit code of the process. */
+/** The work on a database; returns the exit code of the process. */
 type Command = (database: Kysely<Database>, config: Config) => Promise<number>;
 
 /**
- * Runs a command on the database of the settings, migrated: that of DATABASE_URL, else the embedded one of DATA_DIR, which is started for it
- * unless a shop runs on it that may go on meanwhile (`besideShop`). `prepare` reads what the command was given before anything is opened; null:
- * that was all. A StartError gives its message and exit code 1.
+ * Runs a command on the migrated database of DATABASE_URL, or else on the embedded one in DATA_DIR. The embedded one is
+ * started, unless a running shop uses it and may continue (`besideShop`). `prepare` reads the arguments before the
+ * database opens; null ends the command there. A StartError prints its message and exits with 1.
  */
 export async function onDatabase(
   prepare: () => Promise<Command | null>,

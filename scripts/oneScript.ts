@@ -1,6 +1,6 @@
 import { build } from 'vite';
 
-/** A program for a page with all that it imports, as one script. */
+/** Bundles a program with its imports into one script. */
 export async function oneScript(entry: string, name: string): Promise<string> {
   const result = await build({
     configFile: false,

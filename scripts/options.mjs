@@ -12,7 +12,7 @@ function commandName() {
   return basename(script, extname(script));
 }
 
-/** Refuses wrong options with one line that names `--help` where there is a usage. */
+/** Refuses wrong options with one line, which names `--help` if the command has a usage text. */
 export function refuseOptions(reason, usage) {
   const sentence = /[.!?]$/.test(reason) ? reason : `${reason}.`;
   refuse(usage ? `${sentence} See npm run ${commandName()} -- --help.` : sentence);
@@ -25,7 +25,7 @@ export function readOptions(config, usage) {
   try {
     parsed = parseArgs({ ...config, options });
   } catch (error) {
-    // Node explains how to pass such a text as something else.
+    // Node's message goes on to explain how to pass such a text, which is left out.
     const [reason] = error.message.split(/\. To |\n/);
     return refuseOptions(reason, usage);
   }

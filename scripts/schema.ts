@@ -1,6 +1,6 @@
 import { readOptions } from './options.mjs';
 
 readOptions({});
-// Loaded only once the command line is known to be right.
+// The import follows the validation of the command line.
 const { writeSchema } = await import('./schema/writeSchema.ts');
 await writeSchema();

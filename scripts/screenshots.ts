@@ -2,9 +2,9 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readOptions, refuseOptions } from './options.mjs';
 
-const USAGE = `Takes screenshots of every story into .screenshots, or of those that have one of these texts in their names.
+const USAGE = `Takes a screenshot of every story, or of those whose names contain one of the given texts, into .screenshots.
   npm run screenshots -- [--out FOLDER] [--colors '#rrggbb,#rrggbb'] [cart ...]
-With --colors as a user sees them who chose these two colors.`;
+With --colors the stories use these two theme colors.`;
 
 const { values, positionals } = readOptions(
   { options: { out: { type: 'string' }, colors: { type: 'string' } }, allowPositionals: true },
@@ -14,13 +14,13 @@ if (values.colors !== undefined && !/^#[0-9a-f]{6},#[0-9a-f]{6}$/i.test(values.c
   refuseOptions(`--colors is ${values.colors}: it must be two colors such as '#fff176,#e0e0e0'.`, USAGE);
 }
 
-// Loaded only once the options are known to be right.
+// The import follows the validation of the options.
 const { stories } = await import('../test/support/stories/allStories.ts');
 const names = [...stories.keys()];
 const unknown = positionals.filter((part) => !names.some((name) => name.includes(part)));
 if (unknown.length > 0) {
   const some = names.slice(0, 3).join(', ');
-  refuseOptions(`No story has ${unknown.join(', ')} in its name. They are named ${some} and so on.`, USAGE);
+  refuseOptions(`No story has ${unknown.join(', ')} in its name. Examples of names: ${some}.`, USAGE);
 }
 const wanted = [...stories.values()].filter(
   ({ name }) => positionals.length === 0 || positionals.some((part) => name.includes(part)),

@@ -10,19 +10,19 @@ import { endWithTotals, runVitest, sumOf } from './test/runVitest.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** `--changed` alone means since the last commit. */
+/** `--changed` without a value means since the last commit. */
 function asOptions(args) {
   return args.map((arg) => (arg === '--changed' ? '--changed=HEAD' : arg));
 }
 
 const projects = (...names) => names.map((name) => `--project=${name}`);
 
-/** Those of eight flows, for whole runs: a change has its own shown. */
+/** The stories of eight flows run only in full runs; a change runs its own stories. */
 const WITHOUT_STORIES = ['--exclude=test/journeys/shop/stories.test.ts'];
 
 /**
- * Checks, and runs what a change can reach: tests of units and screens by what they import, those of the API and journeys by area,
- * stories by the folder of their page or machine.
+ * Checks, and runs the tests that a change can reach: unit and screen tests by their imports, API tests and journeys by
+ * area, stories by the folder of their page or machine.
  */
 async function testChange(since) {
   await ensurePackages(root);
@@ -43,7 +43,7 @@ async function testChange(since) {
   ]);
 }
 
-/** Side by side, because each keeps one core busy; the checks' findings are printed once the build's line is written. */
+/** Runs in parallel, because each uses one core; the findings of the checks follow the line of the build. */
 async function checkAndBuild() {
   const lines = [];
   const [checks] = await Promise.all([runUntestedChecks((line) => lines.push(line)), ensureBuild(root)]);
@@ -51,7 +51,7 @@ async function checkAndBuild() {
   return checks;
 }
 
-/** Installs what is missing, checks, builds and tests. */
+/** Installs missing packages, checks, builds and tests. */
 async function test() {
   await ensurePackages(root);
   const CHROMIUM_PATH = await findChromium();

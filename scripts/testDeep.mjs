@@ -1,6 +1,7 @@
 /**
- * `npm run test:deep` runs what takes longer than `npm test` may: every story in Chromium with axe, the main flows in Firefox and WebKit,
- * longer walks of the machines, every property 10,000 times, every documented command, and the mutants. `-- --ci` stories alone, `-- --shard 1/4` a quarter of each.
+ * `npm run test:deep` runs the slow tests: every story in Chromium with axe, the main flows in Firefox and WebKit,
+ * longer walks of the machines, 10,000 cases per property, every documented command, and the mutants. `-- --ci` runs
+ * only the stories, `-- --shard 1/4` a quarter of each.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -18,7 +19,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const PROPERTY_RUNS = '10000';
 const SIMPLE_PATHS = '500';
 
-/** The test files that try properties on generated values. */
+/** The test files with properties. */
 function propertyFiles() {
   return readdirSync('test', { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.test\.tsx?$/.test(name))
@@ -40,7 +41,7 @@ function runMutants(shard) {
   return { passed: Number(caught), failed: Math.max(Number(missed), status === 0 ? 0 : 1) };
 }
 
-/** The main flows in the browsers that are there beside Chromium. */
+/** The main flows in the installed browsers besides Chromium. */
 async function runOtherBrowsers(parameters) {
   const otherBrowsers = await findOtherBrowsers();
   if (Object.keys(otherBrowsers).length === 0) return { passed: 0, failed: 0 };

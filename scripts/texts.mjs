@@ -1,6 +1,6 @@
 /**
- * `npm run texts` lists all texts of the product by where they show, for owners and translators; `-- --area cart` those of one
- * catalog. `-- --check` compares the catalogs with the code.
+ * `npm run texts` lists all texts of the product by the place where they show, for owners and translators; `-- --area
+ * cart` lists those of one catalog. `-- --check` compares the catalogs with the code.
  */
 import { pathToFileURL } from 'node:url';
 import { readOptions, refuse } from './options.mjs';

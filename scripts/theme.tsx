@@ -1,4 +1,7 @@
-/** `npm run theme` writes src/theme/theme.css, what every page needs of the theme, so that no browser has to compute it. */
+/**
+ * `npm run theme` writes src/theme/theme.css, the part of the theme that every page needs, so that browsers do not
+ * compute it.
+ */
 import { writeFile } from 'node:fs/promises';
 import { readOptions } from './options.mjs';
 

@@ -14,13 +14,13 @@ import { StartError } from '#server/platform/startError.ts';
 import { onDatabase } from './onDatabase.ts';
 import { readOptions, refuseOptions } from './options.mjs';
 
-const USAGE = `Tokens with which other programs call the shop.
+const USAGE = `Creates, lists and revokes the tokens with which other programs call the API.
   npm run token -- create --name erp --scopes ${SCOPES.join(',')}
   npm run token -- list
   npm run token -- revoke --name erp
-It works on the database of DATABASE_URL, else on the embedded one in DATA_DIR, whether the shop runs or not.`;
+Uses the database of DATABASE_URL, or else the embedded one in DATA_DIR. The shop may be running.`;
 
-/** All of them: the page of the admin panel turns pages, a console scrolls. */
+/** All tokens, because a console needs no pages. */
 const EVERY = { limit: 10_000, offset: 0 };
 const log = (line: string) => console.log(line);
 
@@ -49,9 +49,7 @@ async function create(database: Kysely<Database>, name: string, scopes: readonly
   const secret = `svc_${randomBytes(32).toString('base64url')}`;
   const added = await addServiceToken(database, { userId: null, now: new Date() }, { name, scopes, secret });
   if (!added) throw new StartError(adminText('token.nameInUse', { name }));
-  log(
-    `${secret}\n\nThis is the only time that it is shown. It goes into the header "Authorization: Bearer …" of each call.`,
-  );
+  log(`${secret}\n\nThe token is shown only once. Send it in the header "Authorization: Bearer …" of each call.`);
 }
 
 async function list(database: Kysely<Database>): Promise<void> {
@@ -70,11 +68,11 @@ async function revoke(database: Kysely<Database>, name: string): Promise<void> {
   log(`Token ${name} revoked.`);
 }
 
-/** What is to be done, its arguments read before anything is opened. */
+/** Reads and validates the arguments before the database opens, and returns the command. */
 function readCommand(): (database: Kysely<Database>) => Promise<void> {
   const { command, name, scopes } = readArguments();
   if (command === 'list') return list;
-  if (command !== 'create' && command !== 'revoke') refuseOptions('Say what to do: create, list or revoke.', USAGE);
+  if (command !== 'create' && command !== 'revoke') refuseOptions('Name a command: create, list or revoke.', USAGE);
   const chosen = readName(name);
   if (command === 'revoke') return (database) => revoke(database, chosen);
   const granted = readScopes(scopes);

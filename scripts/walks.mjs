@@ -1,7 +1,7 @@
 /**
- * `npm run walks` walks every machine alone and shows the stories of every page; `npm run walks -- cart checkout` those of these
- * folders of machines/. Prints what was reached of each. `npm run atlas` runs all with pictures and invariants, and leaves both
- * in .walks/.
+ * `npm run walks` walks every machine and shows the stories of every page; `npm run walks -- cart checkout` only those
+ * of these folders of machines/. Prints the coverage of each. `npm run atlas` adds pictures and invariants, and stores
+ * the results in .walks/.
  */
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -13,8 +13,8 @@ import { findChromium } from './test/chromium.mjs';
 const { positionals: flows } = readOptions({ allowPositionals: true });
 const folders = readdirSync('machines', { recursive: true, encoding: 'utf8' }).map((path) => basename(path));
 const unknown = flows.filter((flow) => !folders.includes(flow));
-if (unknown.length > 0) refuse(`There is no ${unknown.join(', ')} in machines/: name folders of it.`);
-/** The atlas shows what the invariants guard too. */
+if (unknown.length > 0) refuse(`There is no ${unknown.join(', ')} in machines/. Name folders of it.`);
+/** The atlas also shows the invariants. */
 const ofMachines = process.env.STATE_PICTURES ? ['test/machines/'] : ['.walk.test.ts', 'everyMachine'];
 const filters = flows.length === 0 ? ofMachines : flows.map((flow) => `/${flow}.`);
 

@@ -37,7 +37,7 @@ export type AddressAnswer =
 export const loadAddresses = port<readonly DeliveryAddress[], { api: AddressApi }>('loadAddresses');
 export const writeAddress = port<AddressAnswer, SentAddressWrite>('writeAddress');
 
-/** The message when there is no response. */
+/** The message for a call without a response. */
 export function addressTrouble(error: unknown): string {
   const { kind, detail } = failureOf(error);
   return kind === 'offline' ? frameText('session.noResponse') : detail || accountText('address.unexpected');

@@ -18,7 +18,7 @@ interface Input {
 
 interface Context extends Input {
   key: string;
-  /** The status of a response without a document; null if there was no response. */
+  /** The status of a response without a document; null without a response. */
   status: number | null;
 }
 
@@ -33,7 +33,10 @@ function failsForGood(status: number | null): boolean {
 export const documentButtonMachine = setup({
   types: {} as { context: Context; events: Event; input: Input; tags: 'busy' | 'failed' },
   actors: {
-    /** Opens the tab within the same tick. Resolves with whether there is a tab, or none is needed. Stopping this closes the tab. */
+    /**
+     * Opens the tab within the same tick. Resolves with whether a tab is open or not needed. Stopping this closes the
+     * tab.
+     */
     openTab: port<boolean, { key: string; request: DocumentRequest }>('openTab'),
     /** Stopping this closes the tab. */
     fetchDocument: port<FetchedDocument, { key: string; request: DocumentRequest }>('fetchDocument'),

@@ -44,7 +44,7 @@ export const landingMachine = setup({
     reorder: lazyMachine<typeof reorderMachine>('reorder'),
   },
   actions: {
-    /** Opens the products. The landing page is no step back from there. */
+    /** Opens the products and replaces the landing page in the history. */
     showProducts: () => {
       throw new Error('showProducts must be provided');
     },

@@ -10,5 +10,5 @@ export function port<Output, Input extends NonReducibleUnknown = NonReducibleUnk
   return fromPromise<Output, Input>(() => Promise.reject(new Error(`${name} must be provided`)));
 }
 
-/** Every machine's limit of eventless steps. XState's own default is no limit. */
+/** Every machine's limit of eventless steps. XState's default is unlimited. */
 export const machineOptions = { maxIterations: 1000 } as const;

@@ -2,7 +2,7 @@ import type { ActorRef, Snapshot } from 'xstate';
 
 export type NoticeType = 'default' | 'error' | 'success' | 'warning';
 
-/** What a notice is about. Whatever makes the notice untrue withdraws it. */
+/** The subject of a notice. A change of the subject dismisses it. */
 export type NoticeSubject = 'cart' | 'order' | 'payment' | `guide:${string}`;
 
 /** Undoes what a notice reports. */

@@ -3,10 +3,10 @@ import { machineOptions } from '../lib/port.ts';
 import type { Notice, NoticeSubject, UndoTarget } from './notice.ts';
 
 /** A shown notice. Its id distinguishes it from others with the same text. */
-export type ToldNotice = Notice & { id: string };
+export type ShownNotice = Notice & { id: string };
 
 interface Context {
-  notice: ToldNotice | null;
+  notice: ShownNotice | null;
   count: number;
 }
 

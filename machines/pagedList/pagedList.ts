@@ -38,7 +38,7 @@ export const failedBy = (error: unknown) => ({ failure: failureOf(error) });
 
 /**
  * The state in which a list is browsed page by page. Its machine has the port `loadPage` and the actions `setView`,
- * `setPage` and `setFailure`. Actions on rows are handled here, whatever the list is waiting for.
+ * `setPage` and `setFailure`. Actions on rows are handled here, in each of its states.
  */
 export function browsing<View extends Paged, Page>({ rows }: { rows: string }) {
   return {
@@ -92,7 +92,7 @@ export type PagedListSnapshot<View> = Snapshot<unknown> & {
   hasTag: (tag: 'busy' | 'failed') => boolean;
 };
 
-/** A running machine with a paged list, whatever else it does. */
+/** Any running machine with a paged list. */
 export type PagedListRef<View> = ActorRef<
   PagedListSnapshot<View>,
   { type: 'view.choose'; view: View } | { type: 'list.reload' }
@@ -100,5 +100,5 @@ export type PagedListRef<View> = ActorRef<
 
 export type AnyPagedListSnapshot = PagedListSnapshot<unknown>;
 
-/** Any paged list, whatever its view is. */
+/** Any paged list with any view. */
 export type AnyPagedListRef = ActorRef<AnyPagedListSnapshot, { type: 'list.reload' }>;

@@ -34,7 +34,7 @@ export type PeriodListEvent<Column extends string> =
   | { type: 'search.change'; query: string }
   | { type: 'period.choose'; period: HistoryPeriod }
   | { type: 'sort.toggle'; column: Column }
-  /** Retries whatever could not be loaded. */
+  /** Retries every failed load. */
   | { type: 'list.retry' };
 
 interface PeriodListOf<Answer, Row, Column extends string, Id extends string> {

@@ -51,7 +51,7 @@ export function recoverSent<
     Id
   >,
 ) {
-  type Told = { outcome: Answer | Known | Lost };
+  type FoundResult = { outcome: Answer | Known | Lost };
   return setup({
     types: {} as {
       context: Context<Recovered>;
@@ -63,7 +63,7 @@ export function recoverSent<
     },
     actors: { recall: of.recall, submission: of.submission },
     guards: {
-      isFound: (_, { outcome }: Told) => of.recovered(outcome) !== null,
+      isFound: (_, { outcome }: FoundResult) => of.recovered(outcome) !== null,
     },
     actions: {
       /** Provided by the host. */
@@ -75,7 +75,9 @@ export function recoverSent<
           recalled === null ? { type: 'nothing.recalled' } : { type: 'submission.recalled', submission: recalled },
         );
       }),
-      setFound: assign({ recovered: ({ context }, { outcome }: Told) => of.recovered(outcome) ?? context.recovered }),
+      setFound: assign({
+        recovered: ({ context }, { outcome }: FoundResult) => of.recovered(outcome) ?? context.recovered,
+      }),
     },
   }).createMachine({
     id: of.id,

@@ -24,5 +24,5 @@ export type Opening =
   | { type: 'work.offer'; owner: WorkOwner }
   | { type: 'password.change' };
 
-/** Opens the dialog over the page, from any page. Its machine is above the areas whose dialogs it runs. */
+/** Opens the dialog over any page. Its machine is above the areas whose dialogs it runs. */
 export type Dialogs = ActorRef<AnyMachineSnapshot, Opening>;

@@ -72,7 +72,9 @@ function hasGuides(shopper: Pick<Shopper, 'userType' | 'punchout'>): boolean {
   return isBusiness(shopper) && shopper.punchout === null;
 }
 
-/** Guests, consumers and punchouts keep no order guides, and neither do users whose menu has none (specification 6). */
+/**
+ * Guests, consumers and punchouts have no order guides, and neither have users whose menu has none (specification 6).
+ */
 export function mayKeepGuides(shopper: Shopper): boolean {
   return hasGuides(shopper) && isAvailable(shopper.configuration.settings.menu, 'OrderGuides');
 }
@@ -82,7 +84,10 @@ export function seesGuides(shopper: Shopper): boolean {
   return hasGuides(shopper) && isAnyAvailable(shopper.configuration.settings.menu, GUIDE_PAGES);
 }
 
-/** How far the buyer's list reaches. Without All Products, a search stays within their guides, whatever the site says (readings 38). */
+/**
+ * The extent of the buyer's list. Without All Products, a search stays within their guides, regardless of the site
+ * setting (readings 38).
+ */
 export function listRule(shopper: Shopper): ListRule {
   const { site, configuration } = shopper;
   const { settings } = configuration;

@@ -8,13 +8,13 @@ import { svgOf } from './svg.ts';
 
 export interface DrawnChart {
   chart: Chart;
-  /** Of its machine. */
+  /** The drawing of its machine. */
   file: string;
   drawing: Drawing;
   svg: string;
 }
 
-/** Every machine of the product, drawn. */
+/** Draws every machine of the product. */
 export async function drawnCharts(): Promise<DrawnChart[]> {
   const drawn: DrawnChart[] = [];
   for (const { machine, sentence, file } of await findMachines()) {
@@ -25,7 +25,7 @@ export async function drawnCharts(): Promise<DrawnChart[]> {
   return drawn;
 }
 
-/** What `docs/statecharts` holds: the text of every file by its name. The same machines give the same bytes. */
+/** The files of `docs/statecharts`, by name. The same machines give the same bytes. */
 export function atlasFiles(drawn: readonly DrawnChart[]): ReadonlyMap<string, string> {
   const charts = drawn.map(({ chart }) => chart);
   const overview = { id: 'overview', sentence: 'Which machine lives in which.' };

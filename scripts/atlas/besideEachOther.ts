@@ -2,7 +2,7 @@ import { type Block, EMPTY, PADDING } from './block.ts';
 import { type Drawing, shifted } from './drawing.ts';
 import { PAGE } from './page.ts';
 
-/** Parts that are active at once stand side by side, of one height, in as many rows as the page needs. */
+/** Places parallel regions side by side with one height, in as many rows as the page needs. */
 export function besideEachOther(parts: readonly Block[]): Block {
   const rows: Block[][] = [[]];
   const widthOf = (row: readonly Block[]) => row.reduce((sum, part) => sum + part.width + PADDING, -PADDING);

@@ -2,14 +2,14 @@ import type { Drawing } from './drawing.ts';
 import type { Bundle } from './flow.ts';
 import type { Side } from './layers.ts';
 
-/** Where a line passes the border of a state, on its way from or to a state inside. */
+/** The position where a line crosses the border of a state. */
 export interface Gate {
   bundle: Bundle;
   side: Side;
   x: number;
 }
 
-/** A state with all that is in it. Its lines that pass the border end there, and go on outside. */
+/** A state with its content. Lines that cross its border end there and continue outside. */
 export interface Block extends Drawing {
   gates: readonly Gate[];
 }

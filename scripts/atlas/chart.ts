@@ -6,7 +6,7 @@ import { effectWords, guardWords, inWords, timeWords } from './words.ts';
 export interface ChartInvoke {
   id: string;
   src: string;
-  /** The machine behind it, where it is one of ours. */
+  /** The machine, if it is one of ours. */
   machineId: string | null;
 }
 
@@ -17,42 +17,42 @@ export interface ChartState {
   type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
   description: string;
   tags: readonly string[];
-  /** The ids of the capabilities that it serves. */
+  /** The ids of its capabilities. */
   features: readonly string[];
-  /** The state that a compound state begins in. */
+  /** The initial state of a compound state. */
   initial: string | null;
   invokes: readonly ChartInvoke[];
-  /** What happens outside the machine on the way in and out. */
+  /** The effects outside the machine on entry and exit. */
   entry: readonly string[];
   exit: readonly string[];
 }
 
 export interface ChartTransition {
-  /** `cart.loaded.idle on cart.refresh [0]`: source, event and place among the candidates of that event. */
+  /** `cart.loaded.idle on cart.refresh [0]`: source, event and index among the event's candidates. */
   id: string;
   source: string;
-  /** None: nothing is left or entered. */
+  /** None: the transition neither exits nor enters a state. */
   targets: readonly string[];
   kind: 'event' | 'always' | 'after' | 'done' | 'error';
-  /** The event's type, the delay in words, or whose answer it is. */
+  /** The event's type, the delay in words, or the actor that responded. */
   label: string;
   /** In words; the last candidate after guarded ones says `otherwise`. */
   guard: string | null;
   description: string;
   effects: readonly string[];
-  /** The source is left and entered again. */
+  /** The transition exits and reenters its source. */
   isReentering: boolean;
-  /** What it leads to is trouble: a failure, or a refusal. */
+  /** The target is a failure or a refusal. */
   isTrouble: boolean;
 }
 
 export interface Chart {
   id: string;
   sentence: string;
-  /** The machine itself first, then its states in the order they are written. */
+  /** The machine first, then its states in source order. */
   states: readonly ChartState[];
   transitions: readonly ChartTransition[];
-  /** The machines it runs but no state of it: they live as long as it does, or as its actions decide. */
+  /** The machines that it spawns outside any state: they live as long as it does, or until an action stops them. */
   spawns: readonly string[];
 }
 
@@ -142,7 +142,7 @@ function nodesOf(node: AnyStateNode): AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap(nodesOf)];
 }
 
-/** What a running machine is, as plain data: all that a drawing or a page about it needs to know. */
+/** A machine as plain data, for drawings and pages. */
 export function chartOf(machine: AnyStateMachine, sentence: string): Chart {
   const nodes = nodesOf(machine.root);
   const states = nodes.map(stateOf);

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 export const FOLDER = join(import.meta.dirname, '../../docs/statecharts');
 
 export interface Staleness {
-  /** The names of files that are not as they were drawn now. */
+  /** The names of the files that are not up to date. */
   changed: readonly string[];
-  /** The names of files that are drawn no more. */
+  /** The names of the files without a drawing. */
   gone: readonly string[];
 }
 
-/** How the drawings in docs/statecharts differ from those that were drawn now. */
+/** The difference between docs/statecharts and the current drawings. */
 export function staleness(files: ReadonlyMap<string, string>): Staleness {
   mkdirSync(FOLDER, { recursive: true });
   const isSame = (name: string, text: string) => {
@@ -23,7 +23,7 @@ export function staleness(files: ReadonlyMap<string, string>): Staleness {
   };
 }
 
-/** Makes docs/statecharts what was drawn now. */
+/** Writes the current drawings to docs/statecharts. */
 export function keepDrawings(files: ReadonlyMap<string, string>, { changed, gone }: Staleness): void {
   for (const name of changed) writeFileSync(join(FOLDER, name), files.get(name) ?? '');
   for (const name of gone) rmSync(join(FOLDER, name));

@@ -25,7 +25,7 @@ function plateOf(kind: Item['kind']) {
   return kind === 'tag' || kind === 'actor' ? PLATE : { x: 0, y: 0 };
 }
 
-/** A piece as an item at the origin. */
+/** A block as an item at the origin. */
 function measured({ kind, runs, icon = null, transition, machineId }: Piece, width: number): Item {
   const plate = plateOf(kind);
   const indent = icon === null ? 0 : ICON_WIDTH;
@@ -43,7 +43,7 @@ function measured({ kind, runs, icon = null, transition, machineId }: Piece, wid
   };
 }
 
-/** One under another, those of `beside` in rows as far as they fit. */
+/** Stacks its parts, and places those of `beside` in rows that fit. */
 function stacked(groups: readonly (readonly Piece[])[], width: number, gap: number, beside = GAP): Content {
   const items: Item[] = [];
   let y = 0;
@@ -88,7 +88,7 @@ function remark({ description }: ChartTransition): Run[] {
   return description === '' ? [] : [{ text: `${NEW_LINE}${description}`, style: 'muted' }];
 }
 
-/** What stands on the line from one state to another. */
+/** The label of the line between two states. */
 export function edgeLabel(transitions: readonly ChartTransition[], width: number): Content {
   const pieces = transitions.map((transition): readonly Piece[] => [
     { kind: 'label', icon: ICONS[transition.kind], runs: [...runsOf(transition), ...remark(transition)], transition },
@@ -96,7 +96,7 @@ export function edgeLabel(transitions: readonly ChartTransition[], width: number
   return stacked(pieces, width, 3);
 }
 
-/** A transition that is told inside its state: it stays there, begins it again, or leads to a state in it or around it. */
+/** A transition that is listed inside its state: it stays there, reenters it, or leads to a descendant or ancestor. */
 function row(transition: ChartTransition, chart: Chart): Piece {
   const [target] = transition.targets;
   const state = chart.states.find(({ id }) => id === target);
@@ -129,7 +129,7 @@ function headed(groups: readonly (readonly Piece[])[], width: number): Content {
   );
 }
 
-/** What stands in the box of a state, wrapped to a width. */
+/** The content of a state's box, wrapped to a width. */
 export function stateContent(
   chart: Chart,
   state: ChartState,
@@ -148,7 +148,7 @@ export function stateContent(
   return headed(groups, width);
 }
 
-/** What stands over a whole chart. */
+/** The heading of a chart. */
 export function chartContent(chart: Chart, rows: readonly ChartTransition[], width: number): Content {
   const [root] = chart.states;
   const invoked = (root?.invokes ?? []).map(({ src, machineId }) => ({ name: src, machineId }));
@@ -167,7 +167,7 @@ export function machineContent(name: string, machineId: string, width: number): 
   return headed([text(asTitle(name), 'name').map((piece) => ({ ...piece, machineId }))], width);
 }
 
-/** When a machine is there, and what for. */
+/** When a machine runs, and what for. */
 export function remarkContent(remark: string, sentence: string, width: number): Content {
   const runs: Run[] = [
     ...(remark === '' ? [] : [{ text: `${remark}: `, style: 'muted' } as const]),
@@ -176,7 +176,7 @@ export function remarkContent(remark: string, sentence: string, width: number): 
   return headed([[{ kind: 'text', runs }]], width);
 }
 
-/** Signs and kinds of text with their meanings, beside each other. */
+/** Symbols and text styles with their meanings, side by side. */
 export function signs(
   icons: readonly (readonly [Icon, string])[],
   styles: readonly { name: string; style: Run['style']; meaning: string }[],

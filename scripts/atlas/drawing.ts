@@ -25,18 +25,18 @@ export type Icon =
   | 'region'
   | 'end';
 
-/** Lines of text at their place, with a sign before the first and a plate behind them where they have one. */
+/** Lines of text at their position, with an optional symbol before the first and an optional background. */
 export interface Item extends Rectangle {
   kind: 'text' | 'tag' | 'actor' | 'row' | 'label';
   lines: readonly Line[];
   icon: Icon | null;
-  /** The transition that it tells of. */
+  /** The transition of this element. */
   transition: ChartTransition | null;
   /** The machine that it names. */
   machineId: string | null;
 }
 
-/** A state: everything in it is placed relative to the drawing. */
+/** A state; its content is positioned relative to the drawing. */
 export interface Box extends Rectangle {
   state: ChartState;
   depth: number;
@@ -44,7 +44,7 @@ export interface Box extends Rectangle {
   items: readonly Item[];
 }
 
-/** One line from state to state, for one or more transitions; the one from the dot of a beginning has none. */
+/** A line between states, for one or more transitions; the line from an initial dot has none. */
 export interface Edge {
   id: string;
   source: string;
@@ -60,7 +60,7 @@ export interface Drawing {
   height: number;
   boxes: readonly Box[];
   edges: readonly Edge[];
-  /** Where compound states begin. */
+  /** The initial states of compound states. */
   dots: readonly Point[];
 }
 
@@ -81,7 +81,7 @@ function shiftEdge(edge: Edge, { x, y }: Point): Edge {
   };
 }
 
-/** The same drawing at another place. */
+/** Moves the drawing. */
 export function shifted(drawing: Drawing, by: Point): Drawing {
   return {
     ...drawing,

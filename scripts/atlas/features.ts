@@ -13,12 +13,12 @@ function readTable(name: string): string[][] {
   return rows.map((row) => row.split('\t'));
 }
 
-/** What the shop is able to do, by id. */
+/** The capabilities of the shop, by id. */
 export function readFeatures(): ReadonlyMap<string, Feature> {
   return new Map(readTable('features.tsv').map(([id = '', area = '', capability = '']) => [id, { area, capability }]));
 }
 
-/** The ids of the capabilities that machines and states serve, by their own ids; a state without a row has that of the state around it. */
+/** The capabilities of machines and states, by their ids; a state without a row inherits those of its parent. */
 export const stateFeatures: ReadonlyMap<string, readonly string[]> = new Map(
   readTable('stateFeatures.tsv').map(([id = '', features = '']) => [id, features.split(' ')]),
 );
@@ -28,7 +28,7 @@ function rowFor(id: string): readonly string[] {
   return stateFeatures.get(id) ?? (around < 0 ? [] : rowFor(id.slice(0, around)));
 }
 
-/** The capabilities that a state serves; a machine itself serves none beside its states. */
+/** The capabilities of a state; the machine itself has none. */
 export function featuresOf({ id, parent }: AnyStateNode): readonly string[] {
   return parent === undefined ? [] : rowFor(id);
 }

@@ -1,6 +1,6 @@
 import type { Chart, ChartState, ChartTransition } from './chart.ts';
 
-/** Transitions that share one line: from the same state to the same state, trouble apart from the rest. */
+/** Transitions that share one line: with the same source and target, failures separate from the others. */
 export interface Bundle {
   id: string;
   source: string;
@@ -20,7 +20,7 @@ function grouped(
   return groups;
 }
 
-/** A chart sorted for drawing: which transitions are lines, and which are told inside their state. */
+/** A chart sorted for drawing: transitions that are lines, and those that are listed inside their state. */
 export class Flow {
   readonly chart: Chart;
   readonly bundles: readonly Bundle[];
@@ -61,7 +61,7 @@ export class Flow {
     return this.chart.states.filter(({ parent }) => parent === id);
   }
 
-  /** What stays in the state, begins it again, or leads from it into itself or to a state around it. */
+  /** Transitions that stay in the state, reenter it, or lead to a descendant or ancestor. */
   rowsOf(id: string): readonly ChartTransition[] {
     return this.#rows.get(id) ?? [];
   }
@@ -76,7 +76,7 @@ export class Flow {
     return parent === null ? 0 : this.depthOf(parent) + 1;
   }
 
-  /** Among all states, in the order they are written. */
+  /** The index among all states in source order. */
   placeOf(id: string): number {
     return this.chart.states.indexOf(this.state(id));
   }

@@ -17,7 +17,7 @@ function boxOf(flow: Flow, state: ChartState, place: Rectangle, items: readonly 
   return { ...place, state, depth: flow.depthOf(state.id), isRegion, items };
 }
 
-/** A state with nothing but text in it. */
+/** A state with text only. */
 export function leaf(flow: Flow, state: ChartState): Block {
   const content = contentOf(flow, state, LEAF_WIDTH);
   const place = { x: 0, y: 0, width: content.width + 2 * PADDING, height: content.height + 2 * PADDING };
@@ -25,7 +25,7 @@ export function leaf(flow: Flow, state: ChartState): Block {
   return { ...EMPTY, ...place, boxes: [boxOf(flow, state, place, items)], gates: [] };
 }
 
-/** The first stretch between lines that is wide enough, else the widest. */
+/** The first gap between lines that is wide enough, else the widest. */
 function freeStretch(width: number, lines: readonly number[]): { x: number; width: number } {
   const walls = [0, ...lines.toSorted((left, right) => left - right), width];
   const stretches = walls.slice(1).map((end, index) => ({ x: walls[index] ?? 0, width: end - (walls[index] ?? 0) }));
@@ -33,7 +33,7 @@ function freeStretch(width: number, lines: readonly number[]): { x: number; widt
   return stretches.find((stretch) => stretch.width >= HEADER_WIDTH + 2 * PADDING) ?? widest;
 }
 
-/** A box with its text on top, beside the lines that come in there, and what is drawn inside below. */
+/** A box with its text on top, beside the incoming lines, and the drawn content below. */
 export function framed(flow: Flow, state: ChartState, inner: Block): Block {
   const least = Math.max(inner.width, HEADER_WIDTH) + 2 * PADDING;
   const entering = inner.gates.filter(({ side }) => side === 'NORTH');

@@ -4,7 +4,7 @@ import { PAGE } from './page.ts';
 
 const GAP = 24;
 
-/** Lays out nodes of known sizes beside each other, in rows, in their order; the one line leads to the node behind its own. */
+/** Lays out nodes of known sizes in rows, in their order; each line leads to the next node. */
 export function inRows(nodes: readonly LayerNode[], line: LayerEdge): Layers {
   const first = nodes.filter(({ id }) => id === line.source);
   const ordered = nodes

@@ -31,7 +31,7 @@ function largestPictures({ machines }: PageData): string {
     .join(', ');
 }
 
-/** The atlas as one page that opens from disk; one that is too large is refused. */
+/** The atlas as one page that opens from disk; throws if it is too large. */
 export async function indexPage(data: PageData, largestBytes = LARGEST_BYTES): Promise<string> {
   const program = (await oneScript(join(PAGE, 'main.ts'), 'atlas')).replaceAll('</script', '<\\/script');
   const page = `<!doctype html>

@@ -63,7 +63,7 @@ function routeOf({ sections, labels }: ElkExtendedEdge): Route {
 
 type Direction = 'DOWN' | 'RIGHT';
 
-/** What fits a page best has the smallest. */
+/** The fit to a page; the smallest value is the best. */
 function unfit({ width, height }: Pick<Rectangle, 'width' | 'height'>): number {
   return Math.max(width / PAGE.width, height / PAGE.height);
 }
@@ -97,9 +97,9 @@ async function laidOut(
 }
 
 /**
- * Lays out nodes of known sizes in layers from top to bottom, lines between them, and labels on the lines. What comes
- * first among the nodes stands higher; a line to a node before its own leads up. What nothing leads into from
- * outside may stand from left to right instead, where that fits a page better.
+ * Lays out nodes of known sizes in layers from top to bottom, with lines and their labels. Earlier nodes are higher; a
+ * line to an earlier node leads up. Nodes without incoming lines may be laid out from left to right, if that fits a
+ * page better.
  */
 export async function inLayers(nodes: readonly LayerNode[], edges: readonly LayerEdge[]): Promise<Layers> {
   const [line, ...others] = edges;

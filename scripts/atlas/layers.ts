@@ -2,7 +2,7 @@ import type { Point, Rectangle } from './drawing.ts';
 
 export type Side = 'NORTH' | 'SOUTH';
 
-/** A place on the border of a node where one line ends. */
+/** The end of a line on the border of a node. */
 export interface Port {
   id: string;
   x: number;
@@ -11,9 +11,9 @@ export interface Port {
 
 export interface LayerNode extends Pick<Rectangle, 'width' | 'height'> {
   id: string;
-  /** With any, every line of the node has one. */
+  /** If a node has ports, each of its lines ends at one. */
   ports: readonly Port[];
-  /** A line comes in or goes out there: on the border of what is laid out. */
+  /** A line enters or leaves there, on the outer border. */
   border: Side | null;
 }
 

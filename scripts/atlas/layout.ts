@@ -6,7 +6,7 @@ import { Flow } from './flow.ts';
 import { framed, leaf } from './framed.ts';
 import { Level } from './level.ts';
 
-/** No line leads from or to one of these states itself past its border. */
+/** No line from or to these states crosses their parent's border. */
 function areApart(flow: Flow, states: readonly ChartState[]): boolean {
   const isPast = (id: string, end: string, other: string) => end === id && other !== id && !flow.isInside(other, id);
   return !flow.bundles.some(({ source, target }) =>
@@ -24,7 +24,7 @@ async function drawn(flow: Flow, state: ChartState): Promise<Block> {
   return framed(flow, state, await new Level(flow, state, blocks).laidOut());
 }
 
-/** Where everything of a chart is drawn. */
+/** The positions of everything in a chart. */
 export function drawingOf(chart: Chart): Promise<Drawing> {
   const flow = new Flow(chart);
   return drawn(flow, flow.root);

@@ -27,7 +27,7 @@ function shown({ boxes, edges, dots }: Drawing): Set<Icon> {
   return icons;
 }
 
-/** What the signs of a drawing mean, those alone that are in it. */
+/** The meaning of the symbols that a drawing contains. */
 export function legendOf(drawing: Drawing): Content {
   const icons = shown(drawing);
   const items = [...drawing.boxes, ...drawing.edges].flatMap((part) => part.items);

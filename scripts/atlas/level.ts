@@ -11,7 +11,7 @@ const LABEL_WIDTH = 165;
 const PORT_DISTANCE = 18;
 const DOT = 12;
 
-/** Places for the lines that end at a state itself, away from those that pass its border. */
+/** The ports of the lines that end at a state, separate from those that cross its border. */
 function freePlace(width: number, taken: readonly number[]): number {
   const places = Array.from(
     { length: Math.max(1, Math.floor(width / PORT_DISTANCE) - 1) },
@@ -23,7 +23,7 @@ function freePlace(width: number, taken: readonly number[]): number {
   return places.reduce((best, place) => (worth(place) > worth(best) ? place : best), places[0] ?? width / 2);
 }
 
-/** One compound state being laid out: its states are laid out already. */
+/** Lays out one compound state, whose children are laid out already. */
 export class Level {
   readonly #flow: Flow;
   readonly #container: ChartState;
@@ -78,7 +78,7 @@ export class Level {
     return this.#flow.isInside(id, this.#container.id);
   }
 
-  /** It leads between two of these states, or from or to one of them past the border. */
+  /** The line connects two of these states, or one of them with the outside. */
   #isHere({ source, target }: Bundle): boolean {
     const ends = [source, target].filter((end) => this.#isIn(end)).map((end) => this.#childAround(end));
     return ends.length === 1 || (ends.length === 2 && ends[0] !== ends[1]);
@@ -93,14 +93,14 @@ export class Level {
     return this.#flow.placeOf(target) < this.#flow.placeOf(source);
   }
 
-  /** The side on which it passes the border of what is laid out here. */
+  /** The side of the outer border that it crosses. */
   #borderSide(bundle: Bundle): Side | null {
     const [isFrom, isTo] = [this.#isIn(bundle.source), this.#isIn(bundle.target)];
     if (isFrom && isTo) return null;
     return isFrom === this.#leadsUp(bundle) ? 'NORTH' : 'SOUTH';
   }
 
-  /** The node, or the port of it, where a line ends. */
+  /** The node or port where a line ends. */
   #end(line: string, child: string, side: Side): string {
     const block = this.#blocks.get(child);
     if (!block || block.gates.length === 0) return child;
@@ -145,7 +145,7 @@ export class Level {
     return [...borders('NORTH'), ...(hasBeginning ? [beginning] : []), ...states, ...borders('SOUTH')];
   }
 
-  /** The stretch laid out here, joined to those inside the states where it begins and ends. */
+  /** The part of a line at this level, joined to the parts inside its end states. */
   #joined(bundle: Bundle, { routes }: Layers, parts: readonly Drawing[], content: Content | undefined): Edge {
     const route = routes.get(bundle.id) ?? { points: [], label: null };
     const isTurned = this.#borderSide(bundle) !== null && this.#leadsUp(bundle);
@@ -163,7 +163,7 @@ export class Level {
     };
   }
 
-  /** Ends where the other begins. */
+  /** The end of one part is the start of the other. */
   #isBefore(stretch: readonly Point[], next: readonly Point[]): boolean {
     const distance = (left: Point | undefined, right: Point | undefined) =>
       left && right ? Math.hypot(left.x - right.x, left.y - right.y) : Number.POSITIVE_INFINITY;

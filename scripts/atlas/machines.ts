@@ -5,15 +5,15 @@ import { type AnyStateMachine, StateMachine } from 'xstate';
 
 export interface FoundMachine {
   machine: AnyStateMachine;
-  /** What it is for and who owns it. */
+  /** The purpose and the owner of a machine. */
   sentence: string;
-  /** From the root of the repository. */
+  /** The path from the root of the repository. */
   file: string;
 }
 
 const MACHINES = join(import.meta.dirname, '../../machines');
 
-/** The doc comment over an exported machine, on one line. The running machine does not know it. */
+/** The doc comment of an exported machine, on one line, because the running machine does not have it. */
 export function sentenceOver(source: string, name: string): string {
   const [before, after] = source.split(`export const ${name} =`);
   const above = after === undefined ? '' : (before ?? '').trimEnd();

@@ -15,11 +15,11 @@ const NAME_WIDTH = 220;
 interface Household {
   owner: string;
   child: string;
-  /** When the child is there. */
+  /** The states in which the child runs. */
   remark: string;
 }
 
-/** The machines that the parts of a page import, by id: its flows, and what runs in them. */
+/** The machines that the parts of a page import, by id: its flows, and their children. */
 function machinesOfPages(): string[] {
   const files = readdirSync(FEATURES, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('Parts.ts'),
@@ -30,7 +30,7 @@ function machinesOfPages(): string[] {
   );
 }
 
-/** What no chart names: an area is given the flows of the page that is opened. */
+/** Adds a relation that no chart has: an area runs the flows of its open page. */
 function flowsOfPages(charts: readonly Chart[], households: readonly Household[]): Household[] {
   const ids = charts.map(({ id }) => id);
   if (!ids.includes('shop')) return [];
@@ -39,7 +39,7 @@ function flowsOfPages(charts: readonly Chart[], households: readonly Household[]
   return flows.map((child) => ({ owner: 'area', child, remark: 'while its page is open' }));
 }
 
-/** Which machine lives in which, and while what. */
+/** The children of each machine, and the states in which they run. */
 export function householdsOf(charts: readonly Chart[]): Household[] {
   const named = charts.flatMap(({ id: owner, states, spawns }) => {
     const invoked = states.flatMap(({ key, parent, invokes }) =>
@@ -58,7 +58,7 @@ export function householdsOf(charts: readonly Chart[]): Household[] {
 }
 
 interface Row {
-  /** The way to it from the machine that no other runs. */
+  /** The path from the root machine. */
   path: readonly string[];
   remark: string;
 }
@@ -77,7 +77,7 @@ function stateFor(path: readonly string[], description: string): ChartState {
   return { id: path.join(' > '), key, parent: null, type: 'atomic', description, ...nothing };
 }
 
-/** All machines as a tree: what runs another stands above it, to its left. */
+/** All machines as a tree: a parent is above and to the left of its children. */
 export function overviewOf(charts: readonly Chart[]): Drawing {
   const households = householdsOf(charts);
   const children = new Set(households.map(({ child }) => child));
@@ -92,8 +92,8 @@ export function overviewOf(charts: readonly Chart[]): Drawing {
     const name = machineContent(id, id, NAME_WIDTH);
     const x = (path.length - 1) * INDENT;
     const width = name.width + 2 * PADDING;
-    const told = remarkContent(remark, short, PAGE.width - x - width - 2 * PADDING);
-    const height = Math.max(name.height, told.height) + PADDING;
+    const note = remarkContent(remark, short, PAGE.width - x - width - 2 * PADDING);
+    const height = Math.max(name.height, note.height) + PADDING;
     const middle = y + height / 2;
     boxes.push({
       ...{ x, y, width: PAGE.width - x, height },
@@ -102,7 +102,7 @@ export function overviewOf(charts: readonly Chart[]): Drawing {
       isRegion: false,
       items: [
         ...placedItems(name.items, { x: x + PADDING, y: middle - name.height / 2 }),
-        ...placedItems(told.items, { x: x + width + PADDING, y: middle - told.height / 2 }),
+        ...placedItems(note.items, { x: x + width + PADDING, y: middle - note.height / 2 }),
       ],
     });
     const owner = boxes.find(({ state }) => state.id === path.slice(0, -1).join(' > '));

@@ -1,2 +1,2 @@
-/** Wider than this, or longer, a drawing is shrunk where it is shown. */
+/** A drawing that is wider or longer is scaled down. */
 export const PAGE = { width: 900, height: 1300 };

@@ -7,7 +7,7 @@ import { promisesAbout } from './promises.ts';
 import { walkedOf } from './walkedOf.ts';
 import type { WalksLeft } from './walksLeft.ts';
 
-/** A drawing without its own colours, which leads to places of the page instead of files. */
+/** A drawing without its own colors, whose links lead within the page. */
 export function inlined(svg: string): string {
   return svg
     .replace(/<style>[\s\S]*?<\/style>\n?/, '')
@@ -16,7 +16,7 @@ export function inlined(svg: string): string {
     .replaceAll(/href="(\w+)\.svg"/g, 'href="#/$1"');
 }
 
-/** All that the page shows: the machines as they are, their drawings by file name, and what the last walks left. */
+/** The data of the page: the machines, their drawings by file name, and the last walks. */
 export async function pageDataOf(files: ReadonlyMap<string, string>, walksLeft: WalksLeft | null): Promise<PageData> {
   const drawn = (name: string) => inlined(files.get(`${name}.svg`) ?? '');
   const found = (await findMachines()).map(({ machine, sentence, file }) => ({

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** What a test promises. */
+/** An invariant of a test file. */
 export interface KeptPromise {
   sentence: string;
-  /** The names under which its test runs: one, or one for each row of its table. */
+  /** The names of its test: one, or one per row of its table. */
   names: RegExp;
 }
 
@@ -20,7 +20,7 @@ function valuesOf(rows: string, placeholder: string): string[] {
   return [...new Set([...rows.matchAll(pattern)].map(([, value]) => value ?? ''))];
 }
 
-/** The rows of a table in the place of the name's placeholders: all that stand there as plain texts, else dots. */
+/** Fills the placeholders of a test's name with the rows of its table, or with dots if a row is not plain text. */
 function filled(name: string, rows: string): string {
   return name.replaceAll(PLACEHOLDER, (placeholder) => {
     const values = placeholder.startsWith('${') ? [] : valuesOf(rows, placeholder);
@@ -33,13 +33,13 @@ function sentenceOf(text: string): string {
   return /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`;
 }
 
-/** Runs may put the names of groups before the name of a test. */
+/** A reporter may put group names before the name of a test. */
 function namesLike(name: string): RegExp {
   const parts = name.split(PLACEHOLDER).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`(?:^| > )${parts.join('.*')}$`);
 }
 
-/** What a file's tests promise. */
+/** The invariants of a test file. */
 export function promisesIn(source: string): KeptPromise[] {
   return [...source.matchAll(TEST)].map(([, rows = '', single, double, template]) => {
     const name = (single ?? double ?? template ?? '').replaceAll(/\\(.)/g, '$1');
@@ -48,8 +48,8 @@ export function promisesIn(source: string): KeptPromise[] {
 }
 
 /**
- * What the tests promise about the machine of a file, `machines/shop/cart/cartMachine.ts`: those of the files that import it,
- * and of those that are named after it and import none, because something beside them does.
+ * The invariants of a file's machine, such as `machines/shop/cart/cartMachine.ts`: those in tests that import it, and
+ * in tests that are named after it and import none.
  */
 export function promisesAbout(file: string): KeptPromise[] {
   const names = readdirSync(TESTS, { recursive: true, encoding: 'utf8' }).filter((name) =>

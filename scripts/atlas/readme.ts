@@ -4,7 +4,7 @@ const WIDTH = 120;
 
 interface Listed {
   readonly chart: { readonly id: string; readonly sentence: string };
-  /** The file of the machine, from the root of the repository. */
+  /** The path of the machine's file from the root of the repository. */
   readonly file: string;
 }
 
@@ -19,7 +19,7 @@ same drawings as a page to click through, with pictures and what each state mean
 - [Which machine lives in which](overview.svg)
 `;
 
-/** A list item in lines of at most 120 characters; a link is never broken. */
+/** A list item in lines of at most 120 characters, without breaks inside links. */
 function wrapped(item: string): string {
   const lines = [''];
   for (const word of item.split(/ (?![^[]*\])/)) {

@@ -5,7 +5,7 @@ import { atlasFiles, drawnCharts } from './atlasFiles.ts';
 import { FOLDER, keepDrawings, type Staleness, staleness } from './committed.ts';
 import { indexPage } from './indexPage.ts';
 import { pageDataOf } from './pageDataOf.ts';
-import { picturesTold } from './picturesTold.ts';
+import { pictureReport } from './pictureReport.ts';
 import { PICTURES, walksLeftIn } from './walksLeft.ts';
 
 async function timed<Result>(work: () => Result | Promise<Result>): Promise<[Result, string]> {
@@ -32,10 +32,10 @@ async function build(files: ReadonlyMap<string, string>): Promise<void> {
   writeFileSync(join(FOLDER, 'index.html'), page);
   const megabytes = (Buffer.byteLength(page) / 1_000_000).toFixed(1);
   console.log(`docs/statecharts/index.html, ${megabytes} MB, in ${duration}`);
-  for (const line of picturesTold(data)) console.log(line);
+  for (const line of pictureReport(data)) console.log(line);
 }
 
-/** Names each drawing that is not what its machine says; answers whether there is none. */
+/** Lists each stale drawing; returns whether there is none. */
 function compare({ changed, gone }: Staleness): boolean {
   for (const name of [...changed, ...gone]) console.error(`docs/statecharts/${name} is not what the machines say`);
   if (changed.length + gone.length === 0) return true;
@@ -44,12 +44,12 @@ function compare({ changed, gone }: Staleness): boolean {
 }
 
 interface AtlasOptions {
-  /** Drawings are compared, and nothing is written. */
+  /** Only compares the drawings and writes nothing. */
   isCheck: boolean;
   isDrawingsOnly: boolean;
 }
 
-/** Answers whether no drawing that is only compared is stale, and no walk failed. */
+/** Returns whether no drawing is stale and no walk failed. */
 export async function runAtlas({ isCheck, isDrawingsOnly }: AtlasOptions): Promise<boolean> {
   const [files, drawn] = await timed(async () => atlasFiles(await drawnCharts()));
   const stale = staleness(files);

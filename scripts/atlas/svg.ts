@@ -9,7 +9,7 @@ const MARGIN = 12;
 const ROUNDING = 8;
 const ARROW = 7;
 
-/** Signs of 12 by 12. */
+/** Symbols of 12 by 12. */
 const ICONS: Readonly<Record<Icon, string>> = {
   after: 'M6 1a5 5 0 1 0 .01 0ZM6 3.2V6l2 1.4',
   done: 'M1.5 6.5 4.5 9.5 10.5 2.5',
@@ -65,8 +65,8 @@ function drawnItem(item: Item): string {
   if (!item.transition) return linked;
   const { id, isTrouble, description, effects } = item.transition;
   const title = [description, ...effects].filter((text) => text !== '').join(' · ');
-  const told = title === '' ? '' : `<title>${escaped(title)}</title>`;
-  return `<g class="transition${isTrouble ? ' trouble' : ''}" data-transition="${escaped(id)}">${told}${linked}</g>`;
+  const titleTag = title === '' ? '' : `<title>${escaped(title)}</title>`;
+  return `<g class="transition${isTrouble ? ' trouble' : ''}" data-transition="${escaped(id)}">${titleTag}${linked}</g>`;
 }
 
 function drawnBox(box: Box): string {
@@ -78,8 +78,8 @@ function drawnBox(box: Box): string {
     state.type === 'final'
       ? `<rect class="inner" x="${n(x + 4)}" y="${n(y + 4)}" width="${n(width - 8)}" height="${n(height - 8)}" rx="7"/>`
       : '';
-  const told = state.description === '' ? '' : `<title>${escaped(state.description)}</title>`;
-  return `<g class="state ${shape}${isFailed}" data-state="${escaped(state.id)}">${told}${outline}${inner}${box.items.map(drawnItem).join('')}</g>`;
+  const titleTag = state.description === '' ? '' : `<title>${escaped(state.description)}</title>`;
+  return `<g class="state ${shape}${isFailed}" data-state="${escaped(state.id)}">${titleTag}${outline}${inner}${box.items.map(drawnItem).join('')}</g>`;
 }
 
 function rounded(points: readonly Point[]): string {
@@ -120,7 +120,7 @@ function drawnEdge(edge: Edge): string {
   return `<g class="edge${isTrouble ? ' trouble' : ''}" data-edge="${escaped(`${edge.source} to ${edge.target}`)}"><path class="line" d="${rounded(edge.points)}"/>${arrow(edge.points)}${plate}${edge.items.map(drawnItem).join('')}</g>`;
 }
 
-/** The drawing as one self-contained picture; states and transitions can be found in it by their ids. */
+/** The drawing as a self-contained SVG; states and transitions are found in it by id. */
 export function svgOf(chart: Pick<Chart, 'id' | 'sentence'>, drawing: Drawing): string {
   const width = Math.ceil(drawing.width + 2 * MARGIN);
   const legend = legendOf(drawing);

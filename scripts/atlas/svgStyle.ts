@@ -9,7 +9,7 @@ export const LIGHT =
 export const DARK =
   '--paper:#0d1117;--frame:#151b23;--state:#212830;--line:#9198a1;--border:#656c76;--text:#f0f6fc;--muted:#a5adb6;--accent:#79b8ff;--actor:#12304f;--tag:#3d444d;--trouble:#ff938a;--failed:#3a2224';
 
-/** Fonts of one width on every system. */
+/** Fonts with the same width on every system. */
 export const RULES = `text{font-family:Arial,"Helvetica Neue",Helvetica,"Liberation Sans",Arimo,sans-serif;fill:var(--text)}
 ${FONTS}
 .muted,.guard,.sentence{fill:var(--muted)}
@@ -37,7 +37,7 @@ ${FONTS}
 a .actor,a .name{fill:var(--accent);text-decoration:underline}
 `;
 
-/** Light by day, dark where the reader's system is dark. */
+/** A light or dark drawing, by the reader's system setting. */
 export const STYLE = `
 svg{${LIGHT};color-scheme:light dark}
 @media (prefers-color-scheme:dark){svg{${DARK}}}

@@ -1,4 +1,4 @@
-/** How a run of text is drawn; the drawing's style sheet has one rule for each. */
+/** The style of a text run; the style sheet of the drawing has one rule for each. */
 export type Style = 'title' | 'name' | 'plain' | 'event' | 'guard' | 'target' | 'muted' | 'tag' | 'actor' | 'sentence';
 
 export interface Run {
@@ -21,7 +21,7 @@ export const FONT: Readonly<Record<Style, { size: number; isBold: boolean }>> = 
   tag: { size: 11, isBold: true },
 };
 
-/** Thousandths of the size, from the blank to the tilde, in Arial and in everything that is measured like it. */
+/** Character widths in thousandths of the size, from the blank to the tilde, in Arial and metric-compatible fonts. */
 const REGULAR =
   '278 278 355 556 556 889 667 222 333 333 389 584 278 333 278 278 556 556 556 556 556 556 556 556 556 556 278 278 584 584 584 556 1015 667 667 722 722 667 611 778 722 278 500 667 556 833 722 778 667 778 722 667 611 722 667 944 667 667 611 278 278 278 469 556 222 556 556 500 556 556 278 556 556 222 222 500 222 833 556 556 556 556 333 500 278 556 500 722 500 500 500 334 260 334 584';
 const BOLD =
@@ -29,9 +29,9 @@ const BOLD =
 const WIDTHS = { regular: REGULAR.split(' ').map(Number), bold: BOLD.split(' ').map(Number) };
 const FIRST_CHARACTER = 32;
 const WIDEST = 1000;
-/** A run that begins with it begins a line. */
+/** A run that starts with it starts a new line. */
 export const NEW_LINE = '\n';
-/** Room for a font that runs a little wider. */
+/** A margin for a slightly wider font. */
 const CAUTION = 1.05;
 
 export function textWidth(text: string, style: Style): number {
@@ -50,7 +50,7 @@ export function lineHeight(line: Line): number {
   return Math.max(...line.map(({ style }) => Math.round(FONT[style].size * 1.3)));
 }
 
-/** A long name may be broken behind its dots; a guard stays in one piece where it can. */
+/** A long name may break after its dots; a guard stays on one line if possible. */
 function wordsOf({ text, style }: Run, width: number): Run[] {
   if (style === 'guard' && textWidth(text, style) <= width) return [{ text, style }];
   return text.split(/(?<= )|(?<=[a-z]\.)(?=[a-z])/).map((word) => ({ text: word, style }));
@@ -68,7 +68,7 @@ function joined(words: readonly Run[]): Line {
   return line;
 }
 
-/** Breaks runs into lines no wider than asked, unless one word is. */
+/** Wraps runs to a width; a longer word stays in one piece. */
 export function wrapped(runs: readonly Run[], width: number): Line[] {
   const lines: Line[] = [];
   let words: Run[] = [];

@@ -12,7 +12,7 @@ function summed(counts: readonly Counts[]): Counts {
   return sum;
 }
 
-/** One machine at one level: what several walks recorded, as one. A state is excused where each of them excuses it. */
+/** Merges the walks of one machine at one level. A state is excused if all walks excuse it. */
 function recordAt(level: Level, machineId: string, { walks }: WalkReport): WalkRecord | null {
   const records = walks.filter((walk) => walk.level === level && walk.machineId === machineId);
   const [first, ...others] = records;
@@ -53,7 +53,7 @@ function takenIn(records: readonly WalkRecord[]): Walked['taken'] {
   return taken;
 }
 
-/** The sentences of the promises whose tests took each transition. */
+/** The invariants whose tests took each transition. */
 function guardedBy(chart: Chart, promises: readonly KeptPromise[], report: WalkReport): Walked['guardedBy'] {
   const guarded: Record<string, string[]> = {};
   for (const { sentence, names } of promises) {
@@ -74,7 +74,7 @@ function whyUnpictured({ id, type }: ChartState, shop: WalkRecord | null): strin
   return (shop.states[id] ?? 0) > 0 ? 'it was over before its picture was taken' : 'no story shows it';
 }
 
-/** What the walks tell about the machine of this chart. */
+/** The results of the walks of this chart's machine. */
 export function walkedOf(chart: Chart, promises: readonly KeptPromise[], { report, pictures }: WalksLeft): Walked {
   const records = LEVELS.map((level) => recordAt(level, chart.id, report)).filter((record) => record !== null);
   const at = (level: Level) => records.find((record) => record.level === level) ?? null;

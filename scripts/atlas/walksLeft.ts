@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import type { WalkReport } from '../../test/support/runner/walkRecord.ts';
 import type { Picture } from './page/pageData.ts';
 
-/** What a run of the walks leaves behind. */
+/** The output of a run of the walks. */
 export interface WalksLeft {
   report: WalkReport;
-  /** By state id, the narrowest first. */
+  /** The pictures by state id, the narrowest first. */
   pictures: ReadonlyMap<string, readonly Picture[]>;
 }
 
 const WALKS = join(import.meta.dirname, '../../.walks');
-/** Where the walks through the shop put their pictures when they are asked for them. */
+/** The folder where the walks store their pictures. */
 export const PICTURES = join(WALKS, 'pictures');
 const PICTURE = /^(.+)-(\d+)\.webp$/;
 
@@ -30,7 +30,7 @@ function picturesIn(folder: string): Map<string, Picture[]> {
   return pictures;
 }
 
-/** What the last run of the walks left in `.walks`, or null. */
+/** The output of the last walks in `.walks`, or null. */
 export function walksLeftIn(folder = WALKS): WalksLeft | null {
   const path = join(folder, 'report.json');
   if (!existsSync(path)) return null;

@@ -1,4 +1,4 @@
-/** A literal among parameters that are worked out from event and context: touching either of them gives this up. */
+/** A literal among computed parameters: it is given up if event or context is read. */
 const UNKNOWN: unknown = new Proxy(() => undefined, {
   get: (_, key) => {
     if (key === Symbol.toPrimitive) throw new Error('not known before it runs');
@@ -8,7 +8,7 @@ const UNKNOWN: unknown = new Proxy(() => undefined, {
 const LONGEST_TEXT = 60;
 const SENDING = ['xstate.raise', 'xstate.sendTo', 'xstate.emit'];
 
-/** `enteringDelivery` and `select-customer` as a person says them. */
+/** `enteringDelivery` and `select-customer` in words. */
 export function inWords(name: string): string {
   return name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -16,13 +16,13 @@ export function inWords(name: string): string {
     .toLowerCase();
 }
 
-/** The same at the beginning of a line. */
+/** The same at the start of a line. */
 export function asTitle(name: string): string {
   const words = inWords(name);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The texts and numbers among parameters that are the same whatever happens: the page's name of `isPage`. */
+/** The constant texts and numbers among parameters, such as the page's name for `isPage`. */
 export function plainValues(params: unknown): string[] {
   let values: unknown = params;
   try {
@@ -40,7 +40,10 @@ interface Composed {
   guards?: readonly unknown[];
 }
 
-/** What a guard that stands inline asks for: a kind (`is saved`), what a function answers (`is period`), or whether there is something. */
+/**
+ * The condition of an inline guard: a kind (`is saved`), the result of a function (`is period`), or a value that is
+ * set.
+ */
 const INLINE_GUARDS: readonly (readonly [form: RegExp, words: (name: string) => string])[] = [
   [/\.kind\s*===\s*["'](\w+)["']$/, (kind) => `is ${inWords(kind)}`],
   [/=>\s*\(?(?:0,\s*[\w$]+\.)?(\w+)\)?\([^()]*\)$/, inWords],
@@ -57,14 +60,14 @@ function inlineGuardWords(guard: unknown): string {
   throw new Error(`A guard that no drawing can say needs a name: ${source}`);
 }
 
-/** The opposite of a guard in words: `is not touched`, `has no address`. */
+/** A negated guard in words: `is not touched`, `has no address`. */
 function denied(words: string): string {
   const verbs: Readonly<Record<string, string>> = { is: 'is not', has: 'has no', can: 'cannot', may: 'may not' };
   const [verb = '', ...rest] = words.split(' ');
   return [verbs[verb] ?? `not ${verb}`, ...rest].join(' ');
 }
 
-/** A guard of any form in words, its plain parameters behind it: `is page: cart`. */
+/** Any guard in words, followed by its plain parameters: `is page: cart`. */
 export function guardWords(guard: unknown): string {
   if (typeof guard === 'string') return inWords(guard);
   if (typeof guard === 'function') {
@@ -77,7 +80,7 @@ export function guardWords(guard: unknown): string {
   return [inWords(type), plainValues(params).join(', ')].filter((part) => part !== '').join(': ');
 }
 
-/** Milliseconds in the unit a person would choose. */
+/** Milliseconds in a readable unit. */
 export function timeWords(milliseconds: number): string {
   if (milliseconds < 1000) return `${milliseconds} ms`;
   if (milliseconds < 60_000) return `${milliseconds / 1000} s`;
@@ -94,8 +97,8 @@ function eventType(event: unknown): string | null {
 }
 
 /**
- * What an action does to the world outside the machine's own context, or null. Named actions are looked up among the
- * machine's; what only assigns is no effect.
+ * The effect of an action outside the machine's context, or null. Named actions are looked up in the machine; an
+ * assignment is not an effect.
  */
 export function effectWords(action: unknown, named: Readonly<Record<string, unknown>>): string | null {
   if (typeof action === 'function') {

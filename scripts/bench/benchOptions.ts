@@ -7,11 +7,11 @@ const BROWSER_PARTS = ['search', 'heap', 'scrolling', 'firstRow'] as const;
 export type BenchName = (typeof BENCHES)[number];
 export type BrowserPart = (typeof BROWSER_PARTS)[number];
 
-const USAGE = `Times what the shop does; without a name every benchmark.
+const USAGE = `Runs a benchmark, or all benchmarks if none is named.
   npm run bench -- [${BENCHES.join('|')}] [--quick] [--out FOLDER]
-  npm run bench -- browser ${BROWSER_PARTS.join('|')}    one part of it
-With --quick it only shows whether they run, on a small shop, and writes nothing. Results go to docs, or to FOLDER.
-BENCH_DATA is a data folder of a large shop that is there already.`;
+  npm run bench -- browser ${BROWSER_PARTS.join('|')}    runs one part of it
+With --quick it only checks that the benchmarks run, on a small shop, and writes nothing.
+Writes the results to docs, or to FOLDER. BENCH_DATA names the data folder of an existing large shop.`;
 
 const { values, positionals } = readOptions(
   { options: { quick: { type: 'boolean' }, out: { type: 'string' } }, allowPositionals: true },
@@ -26,13 +26,13 @@ function oneOf<Name extends string>(names: readonly Name[], given: string | unde
   return found;
 }
 
-/** Which benchmark runs; undefined: all. */
+/** The benchmark to run; undefined: all. */
 export const wantedBench = oneOf(BENCHES, name, 'benchmark');
 if (part !== undefined && wantedBench !== 'browser') refuseOptions(`${wantedBench} has no parts.`, USAGE);
 if (more.length > 0) refuseOptions('Name one benchmark, or none for all of them.', USAGE);
-/** Which part of the benchmark of the browser runs; undefined: all. */
+/** The part of the browser benchmark to run; undefined: all. */
 export const wantedPart = oneOf(BROWSER_PARTS, part, 'part of it named');
-/** A small shop and few rounds: shows that a benchmark runs. Its numbers mean nothing. */
+/** A small shop and few rounds, which only show that a benchmark runs. Its numbers mean nothing. */
 export const isQuick = values.quick ?? false;
-/** Null where results are only printed. */
+/** Null if results are only printed. */
 export const resultsFolder = values.out ?? (isQuick ? null : join(import.meta.dirname, '../../docs'));

@@ -8,12 +8,12 @@ import { findFreePort, runShop } from '../../test/support/shop/shopProcess.ts';
 const ROOT = join(import.meta.dirname, '../..');
 export const BUILD = process.env.STOREFRONT_BUILD || join(ROOT, 'dist');
 
-/** The built shop, signed in as the demo buyer unless as another one. */
+/** The built shop, signed in as the demo buyer or another user. */
 export interface BenchShop {
   base: string;
   headers: Readonly<Record<string, string>>;
   pid: number;
-  /** With the files of its database. */
+  /** Includes the files of its database. */
   dataDir: string;
   get(path: string): () => Promise<Response>;
   asGuest(path: string): () => Promise<Response>;
@@ -53,7 +53,7 @@ export async function signIn(
 
 const settingsOf = (dataDir: string) => ({ DATA_DIR: dataDir, DEMO_DATA: '1', LOG_LEVEL: 'fatal' });
 
-/** Runs a shop with demo data of this size (as `npm run demo-data` takes it), and uses it. */
+/** Runs a shop with demo data of this size (as in `npm run demo-data`). */
 export async function withShop(
   size: Readonly<Record<string, number>>,
   use: (shop: BenchShop) => Promise<void>,
@@ -69,7 +69,7 @@ export async function withShop(
   }
 }
 
-/** Whatever layout the visits of an earlier run chose. */
+/** The layout may differ from an earlier run's. */
 async function beginWithGrid(shop: BenchShop): Promise<void> {
   const { status } = await shop.send('POST', '/api/userPreferences/defaults', () => ({
     defaultPageLayout: layoutCode('grid'),
@@ -77,7 +77,7 @@ async function beginWithGrid(shop: BenchShop): Promise<void> {
   if (status !== 200) throw new Error(`the layout was not saved: ${status}`);
 }
 
-/** Runs a shop on a data folder that is there already. */
+/** Runs a shop on an existing data folder. */
 export async function withShopOn(dataDir: string, use: (shop: BenchShop) => Promise<void>): Promise<void> {
   const port = await findFreePort();
   const settings = { ...settingsOf(dataDir), PORT: String(port) };

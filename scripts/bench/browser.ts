@@ -30,10 +30,10 @@ const measures: readonly { name: BrowserPart; title: string; measure: Measure }[
   { name: 'firstRow', title: 'The first row in the browser', measure: benchFirstRow },
 ];
 
-/** The parts that wait for seconds again and again show nothing more when they are run once. */
+/** Parts that wait for seconds repeatedly show nothing more in one round. */
 const QUICK_PART: BrowserPart = 'heap';
 
-/** The browser's half of how the catalogue travels, or a part of it by name; the results go to docs/benchmarks. */
+/** The browser benchmarks of the catalog, or one part by name; the results go to docs/benchmarks. */
 export async function benchBrowser(shop: BenchShop): Promise<void> {
   const only = wantedPart ?? (isQuick ? QUICK_PART : undefined);
   await withPlainPages(async () => {

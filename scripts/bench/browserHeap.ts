@@ -6,7 +6,7 @@ import { LIST } from './firstRow.ts';
 import type { Result } from './results.ts';
 import { newVisitor } from './visits.ts';
 
-/** B11: what the page holds once nothing is left to prepare. */
+/** B11: the heap of the page after all preparation. */
 export async function benchBrowserHeap(browser: Browser, shop: BenchShop): Promise<Result[]> {
   const { context } = await newVisitor(browser, shop);
   const results: Result[] = [];

@@ -21,13 +21,13 @@ const FULL_SHOP = { products: 50_000, customers: 2_000, orders: 200_000 };
 export const QUICK_SHOP = { products: 612, customers: 20, orders: 200, documents: 100 };
 export const LARGE_SHOP = isQuick ? QUICK_SHOP : FULL_SHOP;
 
-/** What a list says that shows every product. */
+/** The text of a list that shows every product. */
 export const EVERY_RESULT = new RegExp(`^${LARGE_SHOP.products.toLocaleString('en-US').replace(',', ',?')} results`);
 
 const BURST = isQuick ? 8 : 128;
 const LARGE_BURST = isQuick ? 8 : 400;
 const PAGE_SIZE = 24;
-/** The threads that built the answers have ended by then. */
+/** The threads that built the responses have ended by then. */
 const QUIET_MS = isQuick ? 100 : 75_000;
 
 const ADMISSION = 'every call asks the database who calls, by one prepared statement; a constant answer asks nobody';
@@ -43,7 +43,7 @@ async function json<T>(question: Question): Promise<T> {
   return JSON.parse(String((await exchange(question)).bytes)) as T;
 }
 
-/** B6: what the way over HTTP adds to the statement. */
+/** B6: the overhead of HTTP over the SQL statement. */
 async function benchPrices({ shop, post }: Bench): Promise<Result> {
   const productKeys = Array.from({ length: 1000 }, (_, index) => 1001 + index * 50);
   const asked = productKeys.map((productKey) => ({ productKey, units: [] }));
@@ -77,7 +77,7 @@ async function benchPrices({ shop, post }: Bench): Promise<Result> {
   }
 }
 
-/** B9: the compact catalogue, beside a server that sends the same bytes. */
+/** B9: the compact catalog, compared with a server that sends the same bytes. */
 async function benchCompact({ constants, ask }: Bench): Promise<Result[]> {
   const question = ask('/api/product/catalogue', { headers: { 'accept-encoding': 'br' } });
   const { question: constant, answer } = await constants.hold(question);
@@ -121,7 +121,7 @@ async function benchCompact({ constants, ask }: Bench): Promise<Result[]> {
   ];
 }
 
-/** B9b: a page of the list and its prices, as a simple client asks for them. */
+/** B9b: a page of the list and its prices, as a simple client requests them. */
 async function benchPage({ constants, ask, post }: Bench): Promise<Result[]> {
   const askPage = (page: number) => ask(`/api/product/list?page=${page}&pageSize=${PAGE_SIZE}`);
   const products = await json<Product[]>(askPage(1));
@@ -155,7 +155,7 @@ async function benchPage({ constants, ask, post }: Bench): Promise<Result[]> {
   ];
 }
 
-/** B11: after everything above and a whole list. */
+/** B11: after all of the above and a full list. */
 async function benchMemory({ shop, ask }: Bench): Promise<Result[]> {
   const start = performance.now();
   const { headers } = await exchange(ask('/api/product/list', { headers: { 'accept-encoding': 'br' } }));
@@ -178,7 +178,7 @@ async function benchMemory({ shop, ask }: Bench): Promise<Result[]> {
   ];
 }
 
-/** The server's half of how the catalogue travels; the results go to docs/benchmarks. */
+/** The server benchmarks of the catalog; the results go to docs/benchmarks. */
 export async function benchCatalogue(shop: BenchShop): Promise<void> {
   const constants = await startConstantServer();
   const ask = (path: string, more: Partial<Question> = {}): Question => ({

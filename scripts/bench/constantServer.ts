@@ -5,7 +5,10 @@ interface Constant {
   headers: Record<string, string>;
 }
 
-/** Fastify without anything of ours: every path answers what the parent has given it for it, or 304 to whoever holds it. */
+/**
+ * Fastify without our code: every path responds with the bytes that the parent stored for it, or with 304 to a matching
+ * entity tag.
+ */
 const constants = new Map<string, { body: Buffer; headers: Record<string, string> }>();
 const app = fastify();
 app.all('/*', async (request, reply) => {

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { type Exchanged, exchange, type Question } from './exchange.ts';
 
 export interface ConstantServer {
-  /** Holds what is answered to the question now; answers the same question to the server that only sends it again. */
+  /** Stores the current response to the request; returns the request for the server that only sends stored bytes. */
   hold(question: Question): Promise<{ question: Question; answer: Exchanged }>;
   stop(): void;
 }
 
 const CONTENT = ['content-type', 'content-encoding', 'etag', 'cache-control', 'vary'];
 
-/** Fastify in a process of its own that sends what it holds and does nothing else. */
+/** Fastify in a separate process that only sends stored responses. */
 export async function startConstantServer(): Promise<ConstantServer> {
   const child = fork(join(import.meta.dirname, 'constantServer.ts'), { execArgv: ['--import', 'tsx'] });
   const [base] = await once(child, 'message');

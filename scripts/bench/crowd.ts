@@ -2,11 +2,11 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** Callers who send the same request over and over, each on a connection of its own. */
+/** Callers that repeat the same request, each on a separate connection. */
 export interface Crowd {
   base: string;
   connections: number;
-  /** Whether each connection comes from an address of its own. */
+  /** Whether each connection has a separate address. */
   areAddressesApart?: boolean;
   method: 'GET' | 'POST';
   path: string;
@@ -15,7 +15,7 @@ export interface Crowd {
   body: { start: string; end: string; count: number };
 }
 
-/** Runs a crowd in a process of its own while something is measured; answers how often it was answered with which status. */
+/** Runs a crowd in a separate process while something is measured; returns the number of responses by status. */
 export async function withCrowd<Result>(
   crowd: Crowd,
   measure: () => Promise<Result>,

@@ -24,7 +24,7 @@ async function connect(crowd: Crowd, bytes: Buffer, place: number): Promise<neve
   }
 }
 
-/** Opens the connections of a crowd, each of which sends its request again as soon as it is answered, until it is told to stop. */
+/** Opens the connections of a crowd. Each repeats its request after every response until it is stopped. */
 process.once('message', (crowd: Crowd) => {
   const { start, end, count } = crowd.body;
   const bytes = Buffer.from(start.repeat(count) + end.repeat(count));

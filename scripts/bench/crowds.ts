@@ -3,14 +3,14 @@ import type { Crowd } from './crowd.ts';
 
 const JSON_BODY = { 'content-type': 'application/json' };
 const NO_BODY = { start: '', end: '', count: 0 };
-/** Products of a page that a guest looks at. */
+/** The products on a guest's page. */
 const PRICED_PRODUCTS = 50;
 
 interface NamedCrowd extends Crowd {
   name: string;
 }
 
-/** Who must not stall a buyer's cart. */
+/** The callers that must not delay a buyer's cart. */
 export function crowdsAt({ base, headers }: BenchShop): NamedCrowd[] {
   const guest = { base, method: 'POST', headers: JSON_BODY } as const;
   const brackets = { ...guest, path: '/api/cart/lines', body: { start: '[', end: ']', count: 500_000 } };

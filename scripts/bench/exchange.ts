@@ -14,11 +14,11 @@ export interface Question {
 export interface Exchanged {
   status: number;
   headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** As they came, compressed or not. */
+  /** The received bytes, compressed or not. */
   bytes: Buffer;
 }
 
-/** One call over connections that stay open. */
+/** One call over persistent connections. */
 export async function exchange({ url, method = 'GET', headers = {}, body }: Question): Promise<Exchanged> {
   return await new Promise((resolve, reject) => {
     const sent = request(url, { method, headers, agent }, (answer) => {
@@ -30,7 +30,7 @@ export async function exchange({ url, method = 'GET', headers = {}, body }: Ques
   });
 }
 
-/** How long so many calls take, eight at a time, in milliseconds; each has to be answered with the status. */
+/** The time of that many calls, eight in parallel, in milliseconds; each must have the status. */
 export async function burst(count: number, status: number, question: Question): Promise<number> {
   const start = performance.now();
   let left = count;

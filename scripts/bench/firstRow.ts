@@ -10,7 +10,7 @@ export const LIST = '/products#og=';
 const PAIRS = { pairs: 15, warmUp: 1 };
 
 interface FirstRow {
-  /** From the beginning of the visit to the frame that shows the price. */
+  /** From the start of the visit to the frame that shows the price. */
   milliseconds: number;
   name: string;
   price: string;
@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-/** Runs in the page before all else. */
+/** Runs in the page before all other scripts. */
 function watchFirstRow(): void {
   const observer = new MutationObserver(() => {
     const first = document.querySelector('main article');
@@ -32,7 +32,7 @@ function watchFirstRow(): void {
     observer.disconnect();
     const name = first.querySelector('h2')?.textContent?.trim() ?? '';
     const rows = document.querySelectorAll('main article').length;
-    // The task after the frame's callbacks: it has been painted.
+    // A task after the frame's callbacks runs after painting.
     requestAnimationFrame(() =>
       setTimeout(() => {
         window.firstRow = { milliseconds: performance.now(), name, price, rows };
@@ -44,7 +44,7 @@ function watchFirstRow(): void {
 
 interface Visited {
   seen: FirstRow;
-  /** Whether the whole catalogue was asked for. */
+  /** Whether the full catalog was requested. */
   asksWhole: boolean;
 }
 
@@ -97,7 +97,7 @@ interface Compared {
   rows: number;
 }
 
-/** The visits of one kind, the same first row and price asserted at each. */
+/** The visits of one kind; each asserts the same first row and price. */
 function visitsOf({ prepare, leave, asksWhole, rows }: Compared) {
   let first: Pick<FirstRow, 'name' | 'price'> | null = null;
   return (side: 'shop' | 'plain') => async (): Promise<number> => {

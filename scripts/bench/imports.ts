@@ -28,7 +28,7 @@ const lines = (heading: string, line: (at: number) => string) =>
   `${heading}\n${Array.from({ length: PRODUCTS }, (_, at) => `${line(at)}\n`).join('')}`;
 const quoted = (cells: readonly string[]) => cells.map((cell) => `"${cell}"`).join(',');
 
-/** What the server holds with its threads, in MB; its database has processes of its own. */
+/** The memory of the server with its threads, in MB; its database has separate processes. */
 async function memoryOf(pid: number): Promise<number> {
   const rollup = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8');
   return Number(/^Pss:\s+(\d+) kB/m.exec(rollup)?.[1] ?? 0) / 1024;
@@ -36,9 +36,9 @@ async function memoryOf(pid: number): Promise<number> {
 
 interface Brought {
   milliseconds: number;
-  /** The most that the server held meanwhile. */
+  /** The peak memory of the server meanwhile. */
   megabytes: number;
-  /** How long a call of a buyer took meanwhile, at the ninth of ten. */
+  /** The time of a buyer's call meanwhile, at the 90th percentile. */
   call: number;
   counts: ImportRun['counts'];
 }
@@ -67,15 +67,15 @@ async function importRows(shop: BenchShop, query: string, file: string | Buffer)
   }
 }
 
-function told(id: string, work: string, { milliseconds, megabytes, call }: Brought): Result[] {
+function resultsOf(id: string, work: string, { milliseconds, megabytes, call }: Brought): Result[] {
   return [
     { id, work, value: milliseconds, unit: 'ms', goal: { atMost: 90_000 } },
-    { id, work: 'the most that the server holds meanwhile', value: megabytes, unit: 'MB', goal: { atMost: 400 } },
+    { id, work: 'the peak memory of the server meanwhile', value: megabytes, unit: 'MB', goal: { atMost: 400 } },
     { id, work: "a buyer's call meanwhile, at the ninth of ten", value: call, unit: 'ms', goal: null },
   ];
 }
 
-/** Files of a large distributor: how long they take, what they cost the server, and what buyers notice of it. */
+/** Imports of a large distributor's files: their time, the server's memory, and the delay for buyers. */
 export async function benchImports(shop: BenchShop): Promise<void> {
   const [load = 0] = loadavg();
   const products = lines(headings.join(','), (at) => quoted(productCells(at)));
@@ -93,11 +93,11 @@ export async function benchImports(shop: BenchShop): Promise<void> {
   const bookRun = await importRows(shop, 'kind=products&fileName=products.xlsx', book);
   deepStrictEqual(bookRun.counts.same, PRODUCTS);
   const results = [
-    ...told('M1', '50,000 new products from CSV', added),
-    ...told('M2', 'the same file again, nothing changed', again),
-    ...told('M3', '50,000 new units from CSV', unitRun),
-    ...told('M4', '50,000 list prices from CSV', priceRun),
-    ...told('M5', 'the products again, from a workbook', bookRun),
+    ...resultsOf('M1', '50,000 new products from CSV', added),
+    ...resultsOf('M2', 'the same file again, nothing changed', again),
+    ...resultsOf('M3', '50,000 new units from CSV', unitRun),
+    ...resultsOf('M4', '50,000 list prices from CSV', priceRun),
+    ...resultsOf('M5', 'the products again, from a workbook', bookRun),
   ];
   results.forEach(printResult);
   const conditions = `A shop of 612 products before. Other work ran on the machine at the time: a load of ${load.toFixed(1)} before the run.`;

@@ -13,7 +13,7 @@ import { LIST } from './firstRow.ts';
 
 const GUIDE = 'Weekly';
 const PASTED = 100;
-/** How many rows of the guide are typed at most; the others keep the quantities of the guide. */
+/** The maximum of typed rows of the guide; the others keep the quantities of the guide. */
 const TYPED = isQuick ? 4 : Number.POSITIVE_INFINITY;
 
 interface Blocked {
@@ -27,7 +27,7 @@ declare global {
   }
 }
 
-/** Runs in the page before all else. */
+/** Runs in the page before all other scripts. */
 function watchLongTasks(): void {
   const tasks: number[] = [];
   window.longTasks = tasks;
@@ -35,7 +35,7 @@ function watchLongTasks(): void {
   observer.observe({ type: 'longtask', buffered: true });
 }
 
-/** How long the page could not answer while something was done in it. */
+/** The time that the page was blocked by something. */
 async function blockedBy(page: Page, work: () => Promise<unknown>): Promise<Blocked> {
   await page.evaluate(() => {
     if (window.longTasks) window.longTasks.length = 0;
@@ -77,7 +77,7 @@ async function addFoundProduct(page: Page, chef: DemoBuyer, products: readonly P
   );
 }
 
-/** Far more than usual, and lines of the guide beside typed ones: both are asked about once. */
+/** Far more than usual, and lines of the guide beside typed ones: the user is asked about both once. */
 async function confirmWhatIsAsked(page: Page, done: Locator): Promise<void> {
   const confirm = page.getByRole('alertdialog').getByRole('button', { name: /^Add (All [\d,]+|as Entered)$/ });
   for (;;) {
@@ -149,7 +149,7 @@ function pastedLines(products: readonly Product[]): string {
   }).join('\n');
 }
 
-/** A quantity far above the usual one is asked about line by line; the list holds only the lines in view. */
+/** The dialog asks about each quantity far above the usual one; its list renders only the lines in view. */
 async function takeDoubtful(page: Page): Promise<void> {
   const dialog = pasteDialog(page);
   const take = button(dialog, /^Take 120/);
@@ -161,7 +161,7 @@ async function takeDoubtful(page: Page): Promise<void> {
   }
 }
 
-/** The hottest ways through the shop in a browser; throws where one does not arrive. */
+/** The most frequent tasks in a browser; throws if one does not complete. */
 export async function playJourneys(shop: BenchShop): Promise<void> {
   const catalogue = (await (await shop.get('/api/product/catalogue')()).json()) as PackedCatalogue;
   const products = unpackCatalogue(catalogue);

@@ -9,7 +9,7 @@ import { slowDown } from './visits.ts';
 
 const PAIRS = { pairs: 7, warmUp: 1 };
 
-/** What a guest is shown first, and by what one knows that all of it is there. */
+/** The first content for a guest, and the sign that it is complete. */
 const PAGES = {
   landing: { address: '/', there: (page: Page) => page.getByText('Talk to us') },
   productList: { address: '/products#og=', there: (page: Page) => page.getByText('612 results').first() },
@@ -21,7 +21,7 @@ declare global {
   }
 }
 
-/** Runs in the page before all else. */
+/** Runs in the page before all other scripts. */
 function watchLargestPaint(): void {
   new PerformanceObserver((list) => {
     window.largestPaint = list.getEntries().at(-1)?.startTime ?? 0;
@@ -33,7 +33,7 @@ interface Visited {
   milliseconds: number;
 }
 
-/** A guest's first visit: nothing kept, no file cached, until its prices are there and nothing more comes. */
+/** A guest's first visit with empty storage and cache, until its prices are loaded and the network is idle. */
 async function visit(browser: Browser, shop: BenchShop, name: keyof typeof PAGES): Promise<Visited> {
   const context = await openProfile(browser, shop.base);
   try {
@@ -104,7 +104,7 @@ async function measure(browser: Browser, shop: BenchShop): Promise<Result[]> {
   ];
 }
 
-/** What the first page of the shop costs a guest, beside the product list. */
+/** The cost of the shop's first page for a guest, compared with the product list. */
 export async function benchLanding(shop: BenchShop): Promise<void> {
   const [before = 0] = loadavg();
   const browser = await launchChromium();

@@ -15,7 +15,7 @@ async function withChildren(pid: number): Promise<number[]> {
   return family;
 }
 
-/** The memory of processes and their children in MB: what several share counts once (PSS). */
+/** The memory of processes and their children in MB; shared memory counts once (PSS). */
 export async function memoryOf(...roots: readonly number[]): Promise<number> {
   const families = await Promise.all(roots.map(withChildren));
   const sizes = await Promise.all(

@@ -6,7 +6,7 @@ const WARM_UP = 3;
 const QUICK_PAIRS = 2;
 const RESAMPLES = 2_000;
 
-/** How many times as much the subject took as the baseline: the median over pairs, with a 95 % interval. */
+/** The ratio of subject to baseline: the median over pairs, with a 95 percent interval. */
 export interface Ratio {
   median: number;
   low: number;
@@ -14,7 +14,7 @@ export interface Ratio {
   pairs: number;
 }
 
-/** The same numbers for the same seed (mulberry32). */
+/** Pseudorandom numbers of a seed (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -42,7 +42,7 @@ function bootstrapped(ratios: readonly number[]): Ratio {
   };
 }
 
-/** Measures both in turn, each as often first: a machine that slows down slows both. */
+/** Measures both alternately, so that a slower machine slows down both. */
 export async function ratioOf(
   subject: () => Promise<number>,
   baseline: () => Promise<number>,
@@ -59,7 +59,7 @@ export async function ratioOf(
   return bootstrapped(ratios);
 }
 
-/** The same comparison the other way round: of speeds instead of times. */
+/** The inverse ratio: of speeds instead of times. */
 export function inverse({ median, low, high, pairs }: Ratio): Ratio {
   return { median: 1 / median, low: 1 / high, high: 1 / low, pairs };
 }

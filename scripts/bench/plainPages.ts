@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { BUILD } from './benchShop.ts';
 
 const SOURCES = join(import.meta.dirname, 'plain');
-/** Kept by browsers for ever, as the storefront's own files are. */
+/** Cached by browsers without expiry, as the storefront's own files are. */
 const SERVED = 'assets/plain';
 const BODIES = {
   firstRow: '<main></main>',
@@ -15,7 +15,7 @@ export type PlainPage = keyof typeof BODIES;
 
 const pageFile = (page: PlainPage) => `plain-${page}.html`;
 
-/** Where the shop serves the page: a list of so many rows. */
+/** The path of a page with a list of that many rows. */
 export function plainAddress(page: PlainPage, rows: number): string {
   return `/${pageFile(page)}?rows=${rows}`;
 }
@@ -26,7 +26,7 @@ async function serve(path: string, text: string): Promise<void> {
   await writeFile(`${file}.br`, brotliCompressSync(text));
 }
 
-/** Has the shop serve pages without a framework beside its own, by its own rules for scripts. */
+/** Serves pages without a framework from the shop, with the same script policy. */
 export async function withPlainPages<Answer>(use: () => Promise<Answer>): Promise<Answer> {
   const pages = Object.keys(BODIES) as PlainPage[];
   try {

@@ -11,7 +11,7 @@ import { printResult, type Result, writeResults } from './results.ts';
 const PRICE_LIST = '/api/reports/pricelist?allProducts=true';
 const LOOKED_EVERY_MS = 200;
 
-/** What a process holds by itself, in MB. */
+/** The memory of a process without its children, in MB. */
 async function memoryOf(pid: number): Promise<number> {
   const rollup = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8');
   return Number(/^Pss:\s+(\d+) kB/m.exec(rollup)?.[1] ?? 0) / 1024;
@@ -23,7 +23,7 @@ async function open({ base, headers }: BenchShop, format: 'pdf' | 'csv'): Promis
   return JSON.parse(String(bytes)) as DocumentTicket;
 }
 
-/** The most that the server holds while something is done. */
+/** The peak memory of the server while something runs. */
 async function mostHeld(pid: number, work: Promise<unknown>): Promise<number> {
   let most = 0;
   let isDone = false;
@@ -64,7 +64,7 @@ async function benchPdf(shop: BenchShop): Promise<Result[]> {
     { id: 'R1', work: `${work}, is made`, value: milliseconds, unit: 'ms', goal: null },
     {
       id: 'R1',
-      work: 'the most that the server holds meanwhile, above idle',
+      work: 'the peak memory of the server meanwhile, above idle',
       value: most - idle,
       unit: 'MB',
       goal: { atMost: 150 },
@@ -99,7 +99,7 @@ async function benchCsv(shop: BenchShop): Promise<Result[]> {
     { id: 'R2', work: 'the whole of it as CSV', value: bytes / 1e6, unit: 'MB', goal: null },
     {
       id: 'R2',
-      work: 'the most that the server holds meanwhile, above before',
+      work: 'the peak memory of the server meanwhile, above before',
       value: most - idle,
       unit: 'MB',
       goal: null,
@@ -107,7 +107,7 @@ async function benchCsv(shop: BenchShop): Promise<Result[]> {
   ];
 }
 
-/** Long reports: how soon they are answered, and what they cost the server. */
+/** Long reports: their response times and the server's memory. */
 export async function benchReports(shop: BenchShop): Promise<void> {
   const [load = 0] = loadavg();
   const results = [...(await benchPdf(shop)), ...(await benchCsv(shop))];

@@ -11,7 +11,7 @@ export interface Result {
   value: Ratio | number;
   unit: 'x' | 'MB' | 'ms' | '%';
   goal: { atMost: number } | { atLeast: number } | null;
-  /** Where the goal is missed. */
+  /** The reason for a missed goal. */
   reason?: string;
 }
 
@@ -67,7 +67,7 @@ ${rows.join('\n')}
 `;
 }
 
-/** Writes what was measured, for people and for programs; what other runs wrote under other titles stays. */
+/** Writes the results as Markdown and JSON; results under other titles stay. */
 export async function writeResults(title: string, conditions: string, results: readonly Result[]): Promise<void> {
   if (resultsFolder === null) return;
   await mkdir(resultsFolder, { recursive: true });

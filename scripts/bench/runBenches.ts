@@ -11,7 +11,7 @@ import { benchReports } from './reports.ts';
 import { reportStalls } from './stalls.ts';
 import { percentile, timed } from './timing.ts';
 
-/** Calls are timed in turn with the baseline, so that a machine that slows down slows both. */
+/** Calls alternate with the baseline, so that a slower machine slows down both. */
 const ROUNDS = isQuick ? 2 : 60;
 
 interface Subject {
@@ -89,7 +89,7 @@ async function guides({ get, send }: BenchShop): Promise<Subject[]> {
 type Bench = (shop: BenchShop) => Promise<void>;
 type Size = Readonly<Record<string, number>>;
 
-/** Each on a shop of its size; those of the large one on the shop of BENCH_DATA where that is given. */
+/** Each runs on a shop of its size; those of the large one use the shop of BENCH_DATA if it is set. */
 const benches: Readonly<Record<BenchName, readonly (readonly [Size, Bench])[]>> = {
   ratios: [
     [{ products: 612 }, async (shop) => reportRatios(shop, await catalogueAndCart(shop))],
@@ -108,7 +108,7 @@ export async function runBenches(wanted: BenchName | undefined): Promise<void> {
   const chosen = wanted === undefined ? Object.values(benches).flat() : benches[wanted];
   const { BENCH_DATA } = process.env;
   if (isQuick) {
-    // What brings products in comes after all that counts them.
+    // Benchmarks that add products run after those that count them.
     const run = async (shop: BenchShop) => {
       for (const [, bench] of chosen.toSorted(
         ([, a], [, b]) => Number(a === benchImports) - Number(b === benchImports),

@@ -28,7 +28,7 @@ interface Frames {
   longest: number;
 }
 
-/** Wheels from the top of the page to its end in even steps; answers what the frames meanwhile took. */
+/** Scrolls from the top of the page to its end in even steps; returns the times of the frames. */
 async function scrollThrough(page: Page): Promise<Frames> {
   await page.bringToFront();
   await page.mouse.move(720, 500);
@@ -54,7 +54,7 @@ async function scrollThrough(page: Page): Promise<Frames> {
 
 const REASON = 'a list that slows down draws all rows in view at once, and that takes longer than a frame';
 
-function told(name: string, { count, slow, longest }: Frames, isValidated: boolean): Result[] {
+function resultsOf(name: string, { count, slow, longest }: Frames, isValidated: boolean): Result[] {
   return [
     {
       id: 'B4',
@@ -75,7 +75,7 @@ function told(name: string, { count, slow, longest }: Frames, isValidated: boole
   ];
 }
 
-/** How many of the addresses that name a row show it, with its price. */
+/** The number of addresses of rows that show their row with its price. */
 async function landings(page: Page, row: (index: number) => string): Promise<number> {
   let landed = 0;
   for (const index of ROWS) {
@@ -132,9 +132,9 @@ export async function benchScrolling(browser: Browser, shop: BenchShop): Promise
   await visitor.context.close();
   const all = ROWS.length * 2;
   return [
-    ...told('an empty page as tall', empty, false),
-    ...told('the grid', grid, true),
-    ...told('quick entry', entry, true),
+    ...resultsOf('an empty page as tall', empty, false),
+    ...resultsOf('the grid', grid, true),
+    ...resultsOf('quick entry', entry, true),
     {
       id: 'B4',
       work: `addresses with row= that show their row with its price, of ${all} (grid ${gridLandings}, quick entry ${entryLandings})`,

@@ -11,13 +11,13 @@ import type { Result } from './results.ts';
 import { percentile } from './timing.ts';
 import { newVisitor, type Visitor } from './visits.ts';
 
-/** Typed email by email, each over the word before. */
+/** Each word is typed letter by letter over the one before. */
 const WORDS = ['chicken', 'salmon', 'lemon', 'butter', 'shrimp', 'onion', 'cheese', 'pepper', 'tomato', 'corn'];
-/** Frames follow each other as fast as they are made: no time is spent waiting for the screen. */
+/** Frames follow each other as fast as possible, without waiting for the screen. */
 const UNPACED = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 const WATCH = { path: join(import.meta.dirname, 'inPage/watchKeys.js') };
 
-/** Milliseconds from the input event to the second frame after the list changed; null: it did not change. */
+/** Milliseconds from the input event to the second frame after the list changed; null if it did not change. */
 type Key = number | null;
 
 declare global {
@@ -26,13 +26,13 @@ declare global {
   }
 }
 
-/** A page with all products listed, into whose search can be typed. */
+/** A page with all products listed and a ready search field. */
 async function openSearch({ context }: Visitor, address: string): Promise<Page> {
   const page = await context.newPage();
   await page.addInitScript(WATCH);
   await page.goto(address);
   await page.getByText(EVERY_RESULT).first().waitFor();
-  // The storefront prepares its search beside what else it does.
+  // The storefront prepares its search in the background.
   await page.waitForTimeout(5_000);
   return page;
 }
@@ -54,7 +54,7 @@ async function typeWord(page: Page, word: string): Promise<Key[]> {
     );
   }
   const keys = await page.evaluate(() => window.keyWatch?.keys ?? []);
-  // What follows the typing (the address, prices) comes to rest.
+  // The updates after the typing (the address, prices) complete.
   await page.waitForTimeout(800);
   return keys;
 }

@@ -13,7 +13,7 @@ const GUESTS = isQuick ? 2 : 20;
 const ORDERS = isQuick ? 1 : 3;
 const ORDER_LINES = isQuick ? 200 : 1643;
 const QUIET_CALLS = isQuick ? 2 : 100;
-/** A call is made again for so long, and at least a few times. */
+/** The minimum time of repeated calls; there are always a few. */
 const CROWDED_MS = isQuick ? 50 : 8_000;
 const FEWEST_CALLS = isQuick ? 1 : 3;
 
@@ -33,7 +33,7 @@ async function json<T>(call: () => Promise<Response>): Promise<T> {
   return (await response.json()) as T;
 }
 
-/** What the call takes, again and again, until that is over. */
+/** The repeated times of the call until then. */
 async function timesUntil(over: Promise<unknown>, call: () => Promise<Response>): Promise<number[]> {
   const times: number[] = [];
   let isOver = false;
@@ -51,7 +51,7 @@ async function timesOf(count: number, call: () => Promise<Response>): Promise<nu
   return times;
 }
 
-/** Guests open one product document after another while the call is timed; answers how many they read as well. */
+/** Guests open one product document after another while the call is timed; returns the number of documents. */
 async function whileGuestsRead(
   shop: BenchShop,
   call: () => Promise<Response>,
@@ -96,7 +96,7 @@ async function placeLongOrder(shop: BenchShop): Promise<{ orderNumber: string; l
   return { orderNumber, lines: cart.lines.length };
 }
 
-/** What the call takes while a crowd calls, and how often it was not answered as it should be. */
+/** The time of the call while a crowd calls, and the number of wrong responses. */
 async function whileCrowded(call: () => Promise<Response>): Promise<Spread & { failed: number }> {
   const times: number[] = [];
   let failed = 0;
@@ -111,7 +111,7 @@ async function whileCrowded(call: () => Promise<Response>): Promise<Spread & { f
   return { ...spreadOf(times), failed };
 }
 
-/** What another buyer's cart, and the sign of life, take while a crowd calls. */
+/** The times of another buyer's cart and of the health check while a crowd calls. */
 export async function reportCrowds(shop: BenchShop): Promise<void> {
   const buyer = await signIn(shop.base, shop, 'admin');
   const cart = buyer.get('/api/cart');
@@ -132,7 +132,7 @@ export async function reportCrowds(shop: BenchShop): Promise<void> {
   }
 }
 
-/** What another caller's call takes while documents are read or a crowd calls, as a ratio to the same call alone. */
+/** The time of another user's call while documents are read or a crowd calls, as a ratio to the same call alone. */
 export async function reportStalls(shop: BenchShop): Promise<void> {
   await reportCrowds(shop);
   const call = shop.get('/api/user');

@@ -2,14 +2,14 @@ import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 import { EMPTY_PAGE, keepOnly, keptOf, openProfile } from '../../test/support/browser/chromium.ts';
 import type { BenchShop } from './benchShop.ts';
 
-/** A slow phone's processor and a modest line. */
+/** The CPU and network of a slow phone. */
 const SLOW = { slowdown: 4, latency: 40, throughput: 10_000_000 / 8 };
 
-/** A browser profile of the chef's, and a window that stays open beside those that are measured. */
+/** A browser profile of the chef, and a window that stays open beside the measured ones. */
 export interface Visitor {
   context: BrowserContext;
   keeper: Page;
-  /** From now on the shop is known by the token alone; its files stay in the cache. */
+  /** From then on only the token identifies the visit; its files stay cached. */
   forget(): Promise<void>;
 }
 

@@ -7,7 +7,7 @@ const COMPILER = /\/domain\/texts\/compileText\.ts$/;
 const SOURCE = /\/(domain|machines|src|server)\/.*\.tsx?$/;
 const CALL = /\b(\w+)Text\((\s*)'([^']+)'/g;
 
-/** Texts that are always asked for by their whole key can have a shorter one; the others keep theirs. */
+/** Texts that are always requested by their full key get a shorter one; the others keep theirs. */
 function isShortened(area: string, key: string, uses: readonly TextUse[]): boolean {
   return uses.every((use) => use.isLiteral || use.area !== area || !use.keys.test(key));
 }
@@ -27,7 +27,7 @@ export function builtCatalog(
   return isList ? built.map(([, message]) => message) : Object.fromEntries(built);
 }
 
-/** A source with the keys that the built program uses. Everything stays in its line and column. */
+/** A source with the keys of the built program. All lines and columns stay the same. */
 export function withBuiltKeys(
   source: string,
   keysOf: (area: string) => ReadonlyMap<string, string> | undefined,
@@ -38,7 +38,7 @@ export function withBuiltKeys(
   });
 }
 
-/** Compiles the catalogs of texts, so that what is built needs no parser of messages, and shortens their keys. */
+/** Compiles the catalogs of texts, so that the build needs no message parser, and shortens their keys. */
 export function compiledTexts(catalogs: ReadonlyMap<string, Readonly<Record<string, string>>>): Plugin {
   let keys: ReadonlyMap<string, Map<string, string>> = new Map();
   return {

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const TEXT = /\.(css|html|js|json|svg)$/;
-/** Below, a compressed file saves no packet. */
+/** Compression of smaller files saves no packet. */
 const WORTH_BYTES = 1024;
 
 const brotli = promisify(brotliCompress);
@@ -22,7 +22,7 @@ async function compress(path: string): Promise<void> {
   ]);
 }
 
-/** Writes beside each asset what the server sends of it: compressed once, as small as it gets. */
+/** Writes the compressed form of each asset beside it, at the highest compression. */
 export function compressAssets(): Plugin {
   return {
     name: 'compress-assets',

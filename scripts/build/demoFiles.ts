@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const folder = join(import.meta.dirname, '../../server/app/demoData/files');
 
-/** The files of the demo lie beside the built server, as they lie beside its source. */
+/** The demo files are beside the built server, as they are beside its source. */
 export function demoFiles(): Plugin {
   return {
     name: 'demo-files',

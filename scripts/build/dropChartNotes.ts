@@ -3,17 +3,17 @@ import type { Plugin } from 'vite';
 const MACHINE = /\/machines\/.*\.ts$/;
 const DESCRIPTION = /\bdescription:\s*(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"),?/g;
 
-/** Everything stays in its line, so that the maps of the sources are right. */
+/** All lines stay the same, so that the source maps are right. */
 function blank(text: string): string {
   return text.replace(/[^\n]/g, ' ');
 }
 
-/** A machine without what only its readers and its drawing need: the descriptions of its states. */
+/** A machine without its state descriptions, which only readers and drawings need. */
 export function withoutChartNotes(source: string): string {
   return source.replace(DESCRIPTION, blank);
 }
 
-/** Leaves the notes of the charts out of what browsers load. */
+/** Removes the descriptions of the charts from the browser code. */
 export function dropChartNotes(): Plugin {
   return {
     name: 'drop-chart-notes',

@@ -3,12 +3,12 @@ import type { Plugin } from 'vite';
 const CONTRACT = /\/domain\/api\/.*\.ts$/;
 const CODES = /\bcodes: (?:\[[^\]]*\]|[A-Z_]+),/g;
 
-/** A file of the contract without the codes that its calls declare; everything stays in its line. */
+/** A file of the contract without the declared refusal codes; all lines stay the same. */
 export function withoutRefusalCodes(source: string): string {
   return source.replace(CODES, (codes) => codes.replace(/[^\n]/g, ' '));
 }
 
-/** Leaves the declared codes out of what browsers load: only the server reads them, to describe its calls. */
+/** Removes the declared codes from the browser code, because only the server reads them. */
 export function dropRefusalCodes(): Plugin {
   return {
     name: 'drop-refusal-codes',

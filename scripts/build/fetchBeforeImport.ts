@@ -4,7 +4,9 @@ import type { Plugin } from 'vite';
 const HELPER = '\0vite/preload-helper.js';
 const fetchFiles = join(import.meta.dirname, '../../src/loading/fetchFiles.ts');
 
-/** Parts of the program are imported by `importFetched`: Vite's own helper imports what may not come, and that cannot be tried again. */
+/**
+ * Parts of the program are imported by `importFetched`, because a failed import of Vite's own helper cannot be retried.
+ */
 export function fetchBeforeImport(): Plugin {
   return {
     name: 'fetch-before-import',
@@ -13,7 +15,7 @@ export function fetchBeforeImport(): Plugin {
     config: () => ({
       build: {
         modulePreload: {
-          // Vite leaves out the file itself where it is all that is needed.
+          // Vite leaves out the file itself if nothing else is needed.
           resolveDependencies: (file, needed, { hostType }) =>
             hostType === 'js' ? [...new Set([file, ...needed])] : needed,
         },

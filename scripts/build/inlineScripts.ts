@@ -5,14 +5,14 @@ import { oneScript } from '../oneScript.ts';
 
 const source = (path: string) => join(import.meta.dirname, '../../src', path);
 
-/** It imports nothing but types. */
+/** It imports types only. */
 async function askAhead(): Promise<string> {
   const file = source('api/askAhead.ts');
   const { code } = await transformWithOxc(await readFile(file, 'utf8'), file, { sourcemap: false });
   return `(() => {\n${code.replace(/^export \{\};?$/m, '').trim()}\n})();`;
 }
 
-/** What stands in the page itself, by its place there: a file of its own would be asked for first. */
+/** The inline scripts of the page, by position; a separate file would need a request first. */
 const SCRIPTS = {
   '<!-- firstPaint -->': () => oneScript(source('theme/firstPaint.ts'), 'firstPaint'),
   '<!-- askAhead -->': askAhead,

@@ -8,14 +8,14 @@ interface ModuleGraph {
   getModuleInfo(id: string): ModuleInfo | null;
 }
 
-/** Parts of the program that are asked for by name, and the files of what they share with others. */
+/** Dynamically loaded parts of the program, and the files that they share. */
 const SIGN_IN = /src\/features\/access\/login\/LoginScreen\.tsx$/;
 const PRODUCT_LIST = /src\/(app\/shopParts|areas\/ordering\/orderingParts)\.ts$/;
 const LANDING = /src\/areas\/landing\/landingParts\.ts$/;
 const DIALOGS = /src\/components\/(dialogs\/ChakraDialog|frame\/MenuDrawer)\.tsx$/;
 const MOTION = /src\/(components\/dialogs\/MovingNotice\.tsx|theme\/motionFeatures\.ts)$/;
 
-/** The modules by which the browser can come to this one: the entry, and what is loaded when it is first needed. */
+/** The modules that can load this one in the browser: the entry, and dynamic imports. */
 function rootsOf(id: string, graph: ModuleGraph): { isFrame: boolean; parts: readonly string[] } {
   const above = new Set([id]);
   const parts: string[] = [];
@@ -30,7 +30,7 @@ function rootsOf(id: string, graph: ModuleGraph): { isFrame: boolean; parts: rea
   return { isFrame, parts };
 }
 
-/** In which file a module goes that several parts share: what a first visit needs is kept apart from what it does not. */
+/** The file of a module that several parts share: modules of a first visit are separate from the others. */
 function sharedPart(id: string, graph: ModuleGraph): string | null {
   const info = graph.getModuleInfo(id);
   if (!info || info.isEntry || info.dynamicImporters.length > 0) return null;
@@ -45,10 +45,10 @@ function sharedPart(id: string, graph: ModuleGraph): string | null {
   return isOf(MOTION) ? 'motion' : 'more';
 }
 
-/** Whatever a part stands on has come before it, so that it takes along only what is its own. */
+/** The dependencies of a part come before it, so that it contains only its own code. */
 const IN_ORDER = ['frame', 'first', 'shop', 'forms', 'landing', 'dialogs', 'motion', 'more'];
 
-/** A file for each set of parts that share something would be a hundred requests for each visit; these are eight at most. */
+/** A file for each set of parts that share a module would be a hundred requests per visit; these are eight at most. */
 export const sharedParts = IN_ORDER.map((part, place) => ({
   name: (id: string, graph: ModuleGraph) => (sharedPart(id, graph) === part ? `shared-${part}` : null),
   priority: IN_ORDER.length - place,

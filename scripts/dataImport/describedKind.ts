@@ -3,7 +3,7 @@ import { template } from '#domain/dataImport/template.ts';
 import { formatCount } from '#domain/formatNumber.ts';
 import { ROWS_AT_ONCE } from '#server/modules/dataImport/write/upsertRows.ts';
 
-/** A kind as docs/import.md tells of it: each column, what it means and what else it may be called, and an example. */
+/** A kind as docs/import.md describes it: each column, its meaning and aliases, and an example. */
 export function describedKind(kind: Kind): string {
   const rows = kind.columns.map(({ name, means, synonyms, isKey, isNeeded, standard, example }) => {
     const need = isKey ? 'always' : isNeeded ? 'for new rows' : standard ? `default \`${standard}\`` : '';

@@ -1,4 +1,4 @@
-/** The shortest way from a file back to itself; null when none leads back. */
+/** The shortest circle of imports through a file; null without one. */
 function shortestCircle(start, importsOf) {
   const cameFrom = new Map();
   const queue = [start];
@@ -17,7 +17,7 @@ function shortestCircle(start, importsOf) {
   return null;
 }
 
-/** Imports that lead back to where they began, those of types alone too: of every circle the shortest of its files, once. */
+/** Circles of imports, type imports included: the shortest circle through each file, listed once. */
 export function circleProblems(files) {
   const known = new Set(files.map(({ file }) => file));
   const importsOf = new Map(

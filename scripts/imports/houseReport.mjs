@@ -10,7 +10,7 @@ import { paths } from './paths.mjs';
 import { sourceFiles } from './sourceFiles.mjs';
 
 const ROOMS = ['domain', 'machines', 'src', 'server'];
-/** Generated, tests, or data. */
+/** Generated files, tests and data. */
 const NOT_COUNTED = /\/schema\.ts$|\.stories\.ts$|^server\/app\/demoData\/|\.mjs$/;
 
 function upwards(ways) {
@@ -55,7 +55,7 @@ function gradeOfDocuments() {
 
 const messages = () => [...readCatalogs().values()].flatMap((catalog) => Object.values(catalog));
 
-/** How the house is built, in numbers: [what is counted, how many]. */
+/** The code base in numbers: [what is counted, count]. */
 export function houseReport() {
   const count = (number) => number.toLocaleString('en-US');
   const server = waysBetween(sourceFiles(['server']), 'server', partOf);

@@ -1,4 +1,4 @@
-/** The folders of src, lowest first: each imports itself and what stands lower, never one beside or above it. */
+/** The folders of src, lowest first. Each imports itself and lower ones only. */
 const SRC_LAYERS = [
   ['api'],
   ['browser', 'loading'],
@@ -36,7 +36,7 @@ function problemOf(file, target) {
     return 'a screen may not call the server: its machine does, by a port';
   }
   if (from !== to && heightOf(to) >= heightOf(from)) {
-    return `src/${from} may not import src/${to}, which stands ${heightOf(to) > heightOf(from) ? 'above' : 'beside'} it`;
+    return `src/${from} may not import src/${to}, which is ${heightOf(to) > heightOf(from) ? 'above' : 'beside'} it`;
   }
   const [page, other] = [pageOf(file), pageOf(target)];
   return page && other && page !== other ? `page ${page} may not import parts of page ${other}` : null;
@@ -57,7 +57,7 @@ export function partOf(path) {
   return layer ?? name ?? null;
 }
 
-/** Imports inside the server that lead up its order, and files outside of it. */
+/** Imports inside the server against its order, and files outside of it. */
 function serverProblems(files) {
   return files
     .filter(({ file }) => file.startsWith('server/'))
@@ -66,12 +66,12 @@ function serverProblems(files) {
       if (from === -1) return [`${file}: is in no part of SERVER_ORDER`];
       const up = imports.filter(({ target }) => target && SERVER_ORDER.indexOf(partOf(target)) > from);
       return up.map(
-        ({ target }) => `${file}: ${SERVER_ORDER[from]} may not import ${partOf(target)}, which stands above it`,
+        ({ target }) => `${file}: ${SERVER_ORDER[from]} may not import ${partOf(target)}, which is above it`,
       );
     });
 }
 
-/** Imports that lead upwards or sideways inside src and the server, and folders that have no place there. */
+/** Imports inside src and the server that lead up or sideways, and folders without a layer. */
 export function layerProblems(files) {
   return [...srcProblems(files), ...serverProblems(files)];
 }

@@ -5,7 +5,7 @@ const isCallOf = (node, name) => node?.type === 'CallExpression' && node.callee.
 const isWithin = ({ name, type, object }, names) =>
   type === 'MemberExpression' ? isWithin(object, names) : type === 'Identifier' && names.includes(name);
 
-/** Whether `params` only hand on what the event holds. */
+/** Whether `params` only pass on fields of the event. */
 function handsOnEvent(node) {
   const [taken] = node.type === 'ArrowFunctionExpression' ? node.params : [];
   if (taken?.type !== 'ObjectPattern' || taken.properties.some((one) => nameOf(one) !== 'event')) return false;
@@ -16,7 +16,7 @@ function handsOnEvent(node) {
   return values.every((value) => value !== undefined && isWithin(value, names));
 }
 
-/** Guards that say the opposite of another of the same machine. */
+/** Guards that negate another guard of the same machine. */
 function twinsOf(guards, text) {
   const bodies = guards.map(({ body }) => (body ? text.slice(body.start, body.end) : ''));
   const asked = bodies.map((body) => body.replace(/^!/, '').replace('!==', '==='));
@@ -25,7 +25,7 @@ function twinsOf(guards, text) {
   );
 }
 
-/** Named in `setup` though it could stand where it is used: an action that only assigns and is used once, the opposite of a guard. */
+/** Named in `setup` without need: an action that only assigns and is used once, or a negated guard. */
 function needlessNames({ text, nodes }, uses) {
   const isUsedOnce = (name) => uses.filter((use) => use === name).length === 1;
   return nodes
@@ -60,7 +60,7 @@ function ceremonyIn(file, uses) {
 
 const targetOf = (node) => (node?.type === 'Literal' ? node.value : propertiesOf(node).get('target')?.value);
 
-/** Whether a chart only loads something, shows it, and offers another try where that failed. */
+/** Whether a chart only loads something, shows it, and offers a retry. */
 function onlyLoads(chart) {
   const states = propertiesOf(propertiesOf(chart).get('states'));
   const parts = (state) => propertiesOf(states.get(state));
@@ -84,9 +84,9 @@ function onlyLoads(chart) {
 }
 
 /**
- * How the charts are written: lines, those of them that are ceremony, and the charts that only load, show and fail. Ceremony is
- * a line with `meta`, with `params` that only hand on what the event holds, with a name in `setup` of what only assigns and is
- * used once, with a guard that is the opposite of another, or with an alias of a machine's actor or snapshot.
+ * How the charts are written: lines, lines of ceremony, and charts that only load, show and fail. A line of ceremony
+ * has `meta`, `params` that only pass on the event's fields, a name in `setup` for an assignment that is used once, a
+ * negated guard, or an alias of a machine's actor or snapshot.
  */
 export function machineReport(files) {
   const parsed = files.map((file) => ({ ...file, folder: dirname(file.file), nodes: nodesOf(file) }));

@@ -1,7 +1,7 @@
-/** The folder of a room that a file is in; files beside the folders are one part together. */
+/** The folder that contains a file; files beside the folders form one part. */
 const folderOf = (path) => /^[^/]+\/([^/]+)\//.exec(path)?.[1] ?? '';
 
-/** From which part of a room files import which other, as `from>to`, each with the first import that does. */
+/** The imports between folders, as `from>to`, each with its first import. */
 export function waysBetween(files, room, partOf = folderOf) {
   const isWithin = (path) => path?.startsWith(`${room}/`);
   const ways = new Map();
@@ -16,10 +16,10 @@ export function waysBetween(files, room, partOf = folderOf) {
 
 const backOf = (way) => way.split('>').toReversed().join('>');
 
-/** Ways whose parts import each other, each pair once. */
+/** Folders that import each other, each pair once. */
 export const pairsOf = (ways) => [...ways.keys()].filter((way) => way < backOf(way) && ways.has(backOf(way)));
 
-/** Folders of a room that import each other, each pair with one import of each way. */
+/** Folders that import each other, each pair with one import in each direction. */
 export function pairProblems(files, room) {
   const ways = waysBetween(files, room);
   return pairsOf(ways).map((way) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The lists of docs/paths.md: the files that something passes from a click to the database. */
+/** The lists of docs/paths.md: the files on the way from a click to the database. */
 export function paths(text = readFileSync('docs/paths.md', 'utf8')) {
   return text
     .split(/^## /m)
@@ -11,7 +11,7 @@ export function paths(text = readFileSync('docs/paths.md', 'utf8')) {
     }));
 }
 
-/** Files of a path that are not there, or that do not hang together with its first by imports among its files. */
+/** Files of a path that do not exist, or that no imports connect with its first file. */
 export function brokenSteps(files, sources) {
   const targets = new Map(sources.map(({ file, imports }) => [file, new Set(imports.map(({ target }) => target))]));
   const isLinked = (one, other) => targets.get(one)?.has(other) || targets.get(other)?.has(one);

@@ -1,20 +1,20 @@
-/** Which rooms a room may import from; itself always. */
+/** The top-level folders that each may import from, besides itself. */
 export const ROOMS = {
   domain: [],
   machines: ['domain'],
   src: ['domain', 'machines'],
   server: ['domain'],
 };
-/** Stories stand beside the screens of src and are tests: nothing of the storefront imports them. */
+/** Stories are beside the screens of src and are tests: the storefront never imports them. */
 const STORIES = /\.stories\.ts$/;
-/** What a room may not use from outside, however it is spelt. */
+/** The packages that a folder may not import. */
 const FORBIDDEN_PACKAGES = {
   domain: /^(react|react-dom|xstate|@xstate|ky|@chakra-ui|kysely|pg|fastify)($|\/)|^node:/,
   machines: /^(react|react-dom|ky|@chakra-ui|kysely|pg|fastify)($|\/)|^node:/,
   server: /^(react|react-dom|ky|@chakra-ui|xstate)($|\/)/,
   src: /^(kysely|pg|fastify)($|\/)|^node:/,
 };
-/** Machines take these from outside. */
+/** Globals that machines get only through ports. */
 const WORLD =
   /Date\.now|Math\.random|(?<![.\w])window\.|(?<![.\w])document\.(querySelector|getElement|body)|(?<![.\w])fetch\(/;
 
@@ -32,7 +32,9 @@ function problemsOf(room, { specifier, target }) {
   ];
 }
 
-/** Imports against the direction of the rooms, or spelt otherwise than the rooms demand; machines that reach for the world. */
+/**
+ * Imports against the direction of the top-level folders or in the wrong form, and machines that access the outside.
+ */
 export function roomProblems(files) {
   return files.flatMap(({ file, text, imports }) => {
     const [room] = file.split('/');

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 
-/** Of every kind: static, dynamic, of types alone, and passed on. */
+/** Static, dynamic, type-only imports and reexports. */
 const IMPORT = /(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g;
 const SOURCE = /\.(tsx?|mjs)$/;
 
-/** The path that a specifier names, from the root; null for a package. */
+/** The path of an import specifier from the root; null for a package. */
 function targetOf(file, specifier) {
   if (specifier.startsWith('#')) return specifier.slice(1);
   if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier);
@@ -18,7 +18,7 @@ function read(file) {
   return { file, text, imports };
 }
 
-/** The source files below these folders: path from the root, text, and imports as written and as the paths that they name. */
+/** The source files below these folders: path, text, and imports as written and as paths. */
 export function sourceFiles(folders) {
   return folders.filter(existsSync).flatMap((folder) => {
     const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });

@@ -14,10 +14,10 @@ export function nodesOf({ file, text }) {
   return below(program);
 }
 
-/** The name of a property or of a member of a type; undefined where it has none. */
+/** The name of a property or of a member of a type; undefined without a name. */
 export const nameOf = (node) => node.key?.name ?? node.key?.value;
 
-/** The properties of an object literal, or of nothing, by their names. */
+/** The properties of an object literal by name; none for another value. */
 export function propertiesOf(node) {
   const properties = node?.type === 'ObjectExpression' ? node.properties : [];
   return new Map(properties.filter(({ type }) => type === 'Property').map((one) => [nameOf(one), one.value]));

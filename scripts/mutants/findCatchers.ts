@@ -5,7 +5,7 @@ import { type Catcher, MUTANTS, type Mutant } from './mutant.ts';
 import { whilePlanted } from './plant.ts';
 import { runTests, UNTIL_CAUGHT } from './runTests.ts';
 
-/** Where the tests of a project are, how many of them are run at once, and how many are tried at most. */
+/** The folder of a project's tests, how many run at once, and how many are tried at most. */
 const PROJECTS = [
   {
     project: 'unit',
@@ -17,12 +17,12 @@ const PROJECTS = [
   { project: 'screens', tests: /^test\/screens\/.*\.test\.tsx?$/, atOnce: 6, most: 18 },
 ] as const;
 
-/** The words of what imports the mutated file through so many files count as well. */
+/** Imports up to this depth count for the words of a file. */
 const NEAR = 2;
 
 type Files = ReturnType<typeof sourceFiles>;
 
-/** How many imports lie between each file and this one. */
+/** The number of imports between each file and this one. */
 function distancesFrom(mutated: string, files: Files): ReadonlyMap<string, number> {
   const importers = new Map<string, string[]>();
   for (const { file, imports } of files) {
@@ -46,11 +46,11 @@ const wordsOf = (path: string) =>
     .map((word) => word.toLowerCase().replace(/s$/, ''))
     .filter((word) => word.length > 2);
 
-/** How many of these words the name of a test and what it says have. */
+/** The number of these words that a test has in its name or text. */
 function likeness(words: ReadonlySet<string>, { file, text }: Files[number]): number {
   const named = new Set(wordsOf(basename(file)));
-  const said = text.toLowerCase();
-  return [...words].reduce((sum, word) => sum + (named.has(word) ? 4 : 0) + (said.includes(word) ? 1 : 0), 0);
+  const lower = text.toLowerCase();
+  return [...words].reduce((sum, word) => sum + (named.has(word) ? 4 : 0) + (lower.includes(word) ? 1 : 0), 0);
 }
 
 function candidatesOf(mutated: string, files: Files): Catcher[][] {
@@ -73,7 +73,7 @@ function candidatesOf(mutated: string, files: Files): Catcher[][] {
   });
 }
 
-/** The first of the likely tests that fails while the mutant is in the tree; null when none does. */
+/** The first likely test that fails with the mutant; null without one. */
 function findCatcher(mutant: Mutant, root: string, files: Files): Catcher | null {
   return whilePlanted(mutant, root, (mutated) => {
     for (const tests of mutated.flatMap((file) => candidatesOf(file, files))) {
@@ -85,7 +85,7 @@ function findCatcher(mutant: Mutant, root: string, files: Files): Catcher | null
   });
 }
 
-/** Finds what catches these mutants and writes it into their patches; whether something catches each. */
+/** Finds the tests that catch these mutants and writes them into the patches; returns whether each has one. */
 export function findCatchers(mutants: readonly Mutant[], root: string): boolean {
   const files = sourceFiles(['domain', 'machines', 'server', 'src', 'test']);
   const found = mutants.map((mutant) => {

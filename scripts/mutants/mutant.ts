@@ -3,21 +3,21 @@ import { basename, join } from 'node:path';
 
 export const MUTANTS = 'test/mutants';
 
-/** A test that must fail while the mutant is in. */
+/** A test that must fail with the mutant. */
 export interface Catcher {
   /** A project of vitest.config.ts. */
   readonly project: string;
   readonly file: string;
 }
 
-/** Lines of a file that the mutant puts others in the place of. */
+/** The lines of a file that the mutant replaces. */
 interface Hunk {
   readonly file: string;
   readonly before: string;
   readonly after: string;
 }
 
-/** A mistake as somebody might make it: a patch that begins with what is wrong then, and with the tests that must fail. */
+/** A realistic mistake: a patch that starts with its effect and the tests that must fail. */
 export interface Mutant {
   readonly name: string;
   readonly says: string;
@@ -29,7 +29,7 @@ const CAUGHT_BY = /^Caught by: (\S+) (\S+)$/;
 const NEW_FILE = /^\+\+\+ b\/(.+)$/;
 const HUNK = /^@@ /;
 
-/** The lines that stand in a hunk when those with this mark are left out. */
+/** The lines of a hunk without those that have this mark. */
 function without(mark: '+' | '-', lines: readonly string[]): string {
   return lines
     .filter((line) => !line.startsWith(mark))
@@ -67,7 +67,7 @@ export function readMutants(root: string): Mutant[] {
     .map((file) => readMutant(basename(file, '.patch'), readFileSync(join(root, MUTANTS, file), 'utf8')));
 }
 
-/** The files with the mutant in, by path; null when its lines are not there any more, or there more than once. */
+/** The mutated files by path; null if its lines are missing or not unique. */
 export function withMutant({ hunks }: Mutant, read: (file: string) => string): ReadonlyMap<string, string> | null {
   const changed = new Map<string, string>();
   for (const { file, before, after } of hunks) {

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { type Mutant, withMutant } from './mutant.ts';
 import { ALONE, runTests, UNTIL_CAUGHT } from './runTests.ts';
 
-/** What became of a mutant: caught by each test that is to catch it, or why not. */
+/** The result of a mutant: caught by each of its tests, or the reason why not. */
 export type Outcome = { readonly isCaught: true } | { readonly isCaught: false; readonly why: string };
 
-/** Puts a mutant into a tree, runs something, and takes it out again; null where it does not apply. */
+/** Applies a mutant to a tree, runs something, and reverts it; null if it does not apply. */
 export function whilePlanted<Result>(
   mutant: Mutant,
   root: string,
@@ -24,7 +24,7 @@ export function whilePlanted<Result>(
   }
 }
 
-/** Runs the tests that must fail while a mutant is in. */
+/** Runs the tests that must fail with a mutant. */
 export function plant(mutant: Mutant, root: string): Outcome {
   const missed = whilePlanted(mutant, root, () => {
     return mutant.caughtBy.flatMap((catcher) => {

@@ -2,7 +2,7 @@ import type { Mutant } from './mutant.ts';
 import { plant } from './plant.ts';
 import { runTests } from './runTests.ts';
 
-/** Whether every mutant is caught, in a tree where without any the same tests pass; prints what became of each. */
+/** Whether every mutant is caught, in a tree whose tests pass without one; prints each result. */
 export function runMutants(mutants: readonly Mutant[], root: string): boolean {
   const catchers = mutants.flatMap(({ caughtBy }) => caughtBy);
   const sound = runTests(root, catchers);

@@ -3,10 +3,10 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Catcher } from './mutant.ts';
 
-/** No mutant that is caught takes so long: one that hangs a test is not caught. */
+/** A caught mutant takes less time: one that hangs a test is not caught. */
 const LONGEST_RUN_MS = 600_000;
 
-/** The report of vitest, as far as it is read. */
+/** The parts of vitest's report that are read. */
 interface Report {
   readonly testResults: readonly {
     readonly name: string;
@@ -14,12 +14,12 @@ interface Report {
   }[];
 }
 
-/** What became of the tests of a file. `broken`: none of them ran. */
+/** The result of a file's tests. `broken`: none of them ran. */
 export type FileOutcome = 'passed' | 'failed' | 'broken';
 
 export type Outcomes = ReadonlyMap<string, FileOutcome>;
 
-/** What became of each file, by its path from the root. */
+/** The result of each file, by its path from the root. */
 export function outcomesOf({ testResults }: Report, root: string): Outcomes {
   return new Map(
     testResults.map(({ name, assertionResults }): [string, FileOutcome] => {
@@ -30,13 +30,13 @@ export function outcomesOf({ testResults }: Report, root: string): Outcomes {
   );
 }
 
-/** Each file by itself, so that none fails or passes for what another one left behind. */
+/** Runs each file separately, so that no file depends on another one's leftovers. */
 export const ALONE = ['--isolate'];
 
-/** The first test that fails has caught the mutant. */
+/** The first failing test catches the mutant. */
 export const UNTIL_CAUGHT = ['--bail=1'];
 
-/** Runs these tests, and no others, in a tree. */
+/** Runs only these tests in a tree. */
 export function runTests(root: string, tests: readonly Catcher[], how: readonly string[] = ALONE): Outcomes {
   const outputFile = join(root, 'faults.json');
   rmSync(outputFile, { force: true });

@@ -6,11 +6,11 @@ interface Column {
   column: string;
   type: string;
   isNullable: boolean;
-  /** Whether a row may be written without it. */
+  /** Whether an insert may omit the column. */
   hasDefault: boolean;
 }
 
-/** What the columns of a type are to TypeScript: as they are, with a default, and where they may be null. */
+/** The TypeScript types of a column type: plain, with a default, and nullable. */
 const FORMS: Readonly<Record<string, readonly [plain: string, withDefault: string, nullable: string]>> = {
   text: plain('string'),
   integer: plain('number'),
@@ -27,7 +27,7 @@ const FORMS: Readonly<Record<string, readonly [plain: string, withDefault: strin
   jsonb: ['Json', 'JsonDefault', 'Json | null'],
 };
 
-/** Columns of which we know more than the database does. */
+/** Columns with a more precise type than in the database. */
 const OVERRIDES: Readonly<Record<string, string>> = {
   'account_token.sign_up': 'ColumnType<SignUpRecord | null, string | null | undefined, string | null>',
   'idempotent_result.answer': 'ColumnType<unknown, string, string>',
@@ -74,7 +74,7 @@ function nameOf(table: string): string {
   return `${table.replaceAll(/(?:^|[._])(\w)/g, (_, letter: string) => letter.toUpperCase())}Table`;
 }
 
-/** The types of every table as the migrations left them. */
+/** The types of every table after all migrations. */
 export async function schemaText(database: Kysely<Database>): Promise<string> {
   const columns = await findColumns(database);
   const tables = [...new Set(columns.map(({ table }) => table))];

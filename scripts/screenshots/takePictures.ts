@@ -15,11 +15,11 @@ const SIZES = [
   { width: 360, height: 780 },
 ] as const;
 const SCHEMES = ['light', 'dark'] as const;
-/** A page longer than this is photographed as far as the window shows it. */
+/** A longer page is photographed only as far as the window shows it. */
 const LONGEST_PAGE = 3_000;
 const AT_ONCE = 3;
 
-/** In the page: waits for the change of colors, not for endless animations. */
+/** Runs in the page: waits for the color transition, but not for endless animations. */
 async function settled(): Promise<void> {
   const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
   await Promise.allSettled(ending.map(({ finished }) => finished));
@@ -36,7 +36,7 @@ async function photograph(page: Page, story: Story, folder: string): Promise<num
       await page.waitForLoadState('networkidle', { timeout: 1_500 }).catch(() => undefined);
       const length = await page.evaluate(() => document.documentElement.scrollHeight);
       const fullPage = length <= LONGEST_PAGE;
-      // What sticks to the window would stand in the middle of a whole page that is scrolled.
+      // In a full-page picture, sticky elements would appear in the middle of a scrolled page.
       if (fullPage) await page.evaluate(() => window.scrollTo(0, 0));
       const path = join(folder, `${story.name}-${size.width}-${colorScheme}.png`);
       await page.screenshot({ path, fullPage, animations: 'disabled' });
@@ -46,7 +46,7 @@ async function photograph(page: Page, story: Story, folder: string): Promise<num
   return pictures;
 }
 
-/** Stories that start with the same visit write the same cart: they are shown one after the other. */
+/** Stories of the same user write the same cart, so they run one after the other. */
 function byVisit(all: readonly Story[]): Story[][] {
   const groups = new Map<string, Story[]>();
   for (const story of all) {
@@ -63,11 +63,11 @@ function* taken(waiting: Story[][]): Generator<Story> {
 interface Wanted {
   wanted: readonly Story[];
   folder: string;
-  /** `#rrggbb,#rrggbb`, as somebody chose them. */
+  /** `#rrggbb,#rrggbb`, two chosen colors. */
   colors: string | undefined;
 }
 
-/** Answers whether every story was photographed. */
+/** Returns whether every story was photographed. */
 export async function takePictures({ wanted, folder, colors }: Wanted): Promise<boolean> {
   await mkdir(folder, { recursive: true });
   const start = performance.now();

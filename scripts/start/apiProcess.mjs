@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 
-/** The API from its sources, as a child that is replaced on every change. It ends by itself when this process does. */
+/** Runs the API from its sources as a child process, which restarts on every change and ends with this process. */
 export function createApiProcess(root, environment) {
   let hasBeenReady = false;
   let isStopping = false;
@@ -13,7 +13,7 @@ export function createApiProcess(root, environment) {
     const started = fork(join(root, 'server/app/main.ts'), [], {
       execArgv: ['--import', 'tsx'],
       env: { ...process.env, ...environment },
-      // Its own process group: Ctrl-C reaches this process alone, which passes it on once.
+      // In a separate process group, Ctrl-C reaches only this process, which passes it on once.
       detached: true,
     });
     started.on('message', () => {
@@ -22,7 +22,7 @@ export function createApiProcess(root, environment) {
     started.once('exit', (code) => {
       if (started !== child || isStopping) return;
       if (!hasBeenReady) process.exit(code ?? 1);
-      console.log('The API has ended. It starts again with the next change.');
+      console.log('The API has stopped. It restarts after the next change.');
     });
     return started;
   }

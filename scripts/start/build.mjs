@@ -19,7 +19,7 @@ const sources = [
   'tsconfig.json',
 ];
 
-/** Builds web and server, unless they were built from these very sources. */
+/** Builds web and server, unless the build matches these sources. */
 export async function ensureBuild(root) {
   if (isBuilt(root)) return;
   await withLock(join(root, 'dist/.start-lock'), async () => {
@@ -35,7 +35,7 @@ function isBuilt(root) {
   return readText(stampIn(root)) === fingerprintOf(root);
 }
 
-/** The web holds the drawings of the statecharts; the page of the atlas beside them is no part of it. */
+/** The build contains the drawings of the statecharts, but not the atlas page beside them. */
 function fingerprintOf(root) {
   const drawings = readdirSync(join(root, 'docs/statecharts')).filter((name) => name.endsWith('.svg'));
   return fingerprint(root, [...sources, ...drawings.sort().map((name) => `docs/statecharts/${name}`)]);

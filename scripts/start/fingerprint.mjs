@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A hash over names and contents of the files at the paths, folders with all they hold. */
+/** A hash over the names and contents of files and folders. */
 export function fingerprint(root, paths) {
   const hash = createHash('sha256');
   for (const path of paths.flatMap((path) => filesIn(root, path))) {

@@ -4,17 +4,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const staleMilliseconds = 15_000;
 
-/** One at a time among processes: the holder touches the file every second, a file left untouched belongs to nobody. */
+/** A lock between processes: its owner touches the file every second, and an untouched file is stale. */
 export async function withLock(path, work) {
   mkdirSync(dirname(path), { recursive: true });
-  let hasSaidSo = false;
+  let isAnnounced = false;
   while (!take(path)) {
     if (isAbandoned(path)) {
       rmSync(path, { force: true });
       continue;
     }
-    if (!hasSaidSo) console.log(`Waiting for another start that prepares the same files (pid ${holderOf(path)})`);
-    hasSaidSo = true;
+    if (!isAnnounced) console.log(`Waiting for another start that prepares the same files (pid ${holderOf(path)})`);
+    isAnnounced = true;
     await pause(200);
   }
   const heartbeat = setInterval(() => utimesSync(path, new Date(), new Date()), 1000);
@@ -53,7 +53,7 @@ function holderOf(path) {
   }
 }
 
-/** A file without a pid is being written this moment. */
+/** A file without a pid is being written at this moment. */
 function isAlive(pid) {
   if (pid === null) return true;
   try {

@@ -4,7 +4,7 @@ import { fingerprint, readText } from './fingerprint.mjs';
 import { withLock } from './lock.mjs';
 import { step } from './steps.mjs';
 
-/** Installs what package-lock.json names, unless it is installed. */
+/** Installs the packages of package-lock.json, unless they are installed. */
 export async function ensurePackages(root) {
   if (isInstalled(root)) return;
   await withLock(join(root, 'dist/.start-lock'), async () => {
@@ -14,7 +14,7 @@ export async function ensurePackages(root) {
   });
 }
 
-/** Says that node_modules holds what package-lock.json names. */
+/** Records that node_modules matches package-lock.json. */
 export function markInstalled(root) {
   writeFileSync(stampIn(root), currentStamp(root));
 }
@@ -25,7 +25,7 @@ function isInstalled(root) {
   try {
     markInstalled(root);
   } catch {
-    // Installed by someone else, whose folder this user cannot write to.
+    // Another user installed the packages, and this user cannot write to their folder.
   }
   return true;
 }
@@ -38,7 +38,7 @@ function currentStamp(root) {
   return `${fingerprint(root, ['package-lock.json'])} ${process.platform}-${process.arch}\n`;
 }
 
-/** npm's own record of what it installed agrees with the lock file: only optional packages may be missing. */
+/** npm's record of the installed packages matches the lock file: only optional packages may be missing. */
 function isInstalledByHand(root) {
   const record = readText(join(root, 'node_modules/.package-lock.json'));
   if (record === null) return false;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * A package manager that is told to stop ends its shell at once, and the shell tells nobody. So what runs under a
- * package manager looks for itself whether those above it are still there.
+ * A stopped package manager ends its shell at once without a signal to the shell's children. So a process under a
+ * package manager checks whether its ancestors still run.
  */
 export function stopWithParent() {
   if (!process.env.npm_lifecycle_event) return;
@@ -32,7 +32,7 @@ function isUnchanged({ pid, startTime }) {
   return readProcess(pid)?.startTime === startTime;
 }
 
-/** Null where there is no /proc: then the parent alone is watched. */
+/** Null without /proc: then only the parent is watched. */
 function readProcess(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

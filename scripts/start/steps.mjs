@@ -4,7 +4,7 @@ export class StepFailed extends Error {}
 
 const running = new Set();
 
-/** Runs commands beside each other as one step: one line with its time, the commands' own words only if one fails. */
+/** Runs commands in parallel as one step: one line with its time, and the commands' output only after a failure. */
 export async function step(title, commands) {
   const start = performance.now();
   const elapsed = () => `${((performance.now() - start) / 1000).toFixed(1)} s`;
@@ -17,7 +17,7 @@ export async function step(title, commands) {
   if (failed.length > 0) throw new StepFailed(failed.map((result) => result.output.trim()).join('\n'));
 }
 
-/** Ends the running step, whole process groups of it, and this process. Returns how to undo this. */
+/** Ends the running step with its process groups, and this process. Returns a function that undoes this. */
 export function endStepsOnSignal() {
   const end = (signal) => {
     for (const child of running) endGroup(child);
@@ -60,6 +60,6 @@ function endGroup(child) {
   try {
     process.kill(process.platform === 'win32' ? child.pid : -child.pid, 'SIGKILL');
   } catch {
-    // It has ended by itself.
+    // The command ended without being stopped.
   }
 }

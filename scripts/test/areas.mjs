@@ -1,4 +1,4 @@
-/** The areas of the shop and the folders of each, in every layer and in the tests. What lies in none of them belongs to `shop`. */
+/** The areas of the shop with their folders, in every layer and in the tests. All other folders belong to `shop`. */
 const FOLDERS = {
   access: 'access customer customers humanCheck session sessions',
   account: 'account accounts address addresses receivable receivables',
@@ -21,7 +21,7 @@ const AREA_OF_FOLDER = new Map(
 
 export const AREAS = ['shop', ...Object.keys(FOLDERS)];
 
-/** All areas that a file belongs to, those of the inner folders last; a file outside of these folders by its own name. */
+/** All areas of a file, those of the inner folders last; for a file outside these folders its own name. */
 export function areasOf(file) {
   const [name = '', ...folders] = file.split('/').toReversed();
   const own = [...folders.toReversed()].flatMap((folder) => AREA_OF_FOLDER.get(folder) ?? []);
@@ -29,5 +29,5 @@ export function areasOf(file) {
   return [...new Set(areas)];
 }
 
-/** The area that a file counts for. */
+/** The area that counts a file. */
 export const areaOf = (file) => areasOf(file).at(-1) ?? 'shop';

@@ -1,6 +1,6 @@
 import { canInstall, install, isExecutable, listPackages, namedBy, onPath } from './executables.mjs';
 
-/** The shell first: it draws the pages, and no windows, tabs and menus around them. */
+/** The headless shell first, because it draws only the pages. */
 const NAMES = [
   ...['chromium-headless-shell', 'chrome-headless-shell'],
   ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'],
@@ -19,7 +19,7 @@ export async function findChromium() {
   if (canInstall()) {
     await listPackages('Finding Chromium');
     const chromium = (name) => install(`Installing ${name}`, name);
-    // Not every distribution has the shell by itself.
+    // Some distributions have no package of the shell.
     await chromium('chromium-headless-shell').catch(() => chromium('chromium'));
     const fresh = onPath(NAMES);
     if (fresh) return fresh;

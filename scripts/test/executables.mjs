@@ -11,13 +11,13 @@ export function isExecutable(path) {
   }
 }
 
-/** The first of these programs that PATH has. */
+/** The first of these programs on PATH. */
 export function onPath(names) {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }
 
-/** The path that a variable names, if it does. */
+/** The path in an environment variable, if it is set. */
 export function namedBy(variable) {
   const named = process.env[variable];
   if (!named || isExecutable(named)) return named;

@@ -1,6 +1,6 @@
 import { canInstall, install, listPackages, namedBy, onPath } from './executables.mjs';
 
-/** WebKitGTK needs a screen: Xvfb is one that nobody sees. */
+/** WebKitGTK needs a display, which Xvfb provides without a screen. */
 const BROWSERS = [
   {
     title: 'Firefox',
@@ -21,13 +21,13 @@ async function tryToInstall({ title, packages }) {
     await listPackages(`Finding ${title}`);
     await install(`Installing ${title}`, ...packages);
   } catch {
-    // It is said below that its flows were not played.
+    // The skipped flows are reported below.
   }
 }
 
 /**
- * The browsers beside Chromium, by the variables that name them to the tests: on PATH, or (as root on Debian) by apt-get. Where one is
- * neither, that is said, and no failure.
+ * The browsers besides Chromium, by their environment variables: on PATH, or (as root on Debian) installed by apt-get.
+ * A missing browser is reported and is not a failure.
  */
 export async function findOtherBrowsers() {
   const found = {};

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { areasOf } from './areas.mjs';
 
-/** What has changed since a commit, whether it is committed, staged or new. */
+/** The files changed since a commit: committed, staged or new. */
 export function changedFiles(since) {
   const git = (...parameters) => {
     const { status, stdout, stderr } = spawnSync('git', parameters, { encoding: 'utf8' });
@@ -18,11 +18,11 @@ const isIn =
   (file) =>
     folders.some((folder) => file.startsWith(`${folder}/`));
 
-/** Ports are tested on the API, each in a file of its name. */
+/** API tests of ports have the names of the ports. */
 const testsOfPorts = (code) =>
   code.filter((file) => /^src\/.*Ports?\.ts$/.test(file)).map((file) => `/${basename(file, '.ts')}.test.ts`);
 
-/** The folders whose stories there are: of pages, and of the machines that stories are about. */
+/** The folders with stories: of pages, and of the machines that they show. */
 function foldersWithStories() {
   const files = readdirSync('src', { recursive: true }).filter((file) => file.endsWith('.stories.ts'));
   return new Set(
@@ -34,8 +34,8 @@ function foldersWithStories() {
 }
 
 /**
- * The tests that a change can reach and that no import leads to: those of the API and the journeys of its areas, and the folders of
- * its machines and pages, whose stories are shown.
+ * The tests that a change reaches without an import: API tests and journeys of its areas, and the folders of its
+ * machines and pages, whose stories run.
  */
 export function reachedBy(files) {
   const code = files.filter(isIn('src', 'machines', 'domain', 'server')).filter((file) => !file.endsWith('.md'));

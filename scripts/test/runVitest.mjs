@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
-/** One line for each test that failed and for each file that could not be run: where it stands, and what it said first. */
+/** One line for each failed test and for each file that could not run: its position and its first message. */
 function failuresOf({ testResults }) {
   const firstLine = (text = '') => text.split('\n', 1)[0];
   return testResults
@@ -17,7 +17,7 @@ function failuresOf({ testResults }) {
     });
 }
 
-/** Runs tests, shows what they print, and answers how many passed and which failed. */
+/** Runs tests, shows their output, and returns the number passed and the failed ones. */
 export function runVitest(parameters, environment = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'storefront-test-'));
   const outputFile = join(folder, 'vitest.json');
@@ -33,7 +33,7 @@ export function runVitest(parameters, environment = {}) {
   try {
     const report = JSON.parse(readFileSync(outputFile, 'utf8'));
     const failures = failuresOf(report);
-    // A run that ends badly with every test passed (an error outside tests) has failed all the same.
+    // A run with an error outside tests counts as failed, even if every test passed.
     if (failures.length === 0 && status !== 0) failures.push('An error outside the tests: look for "Unhandled" above.');
     return { passed: report.numPassedTests, failed: failures.length, failures };
   } catch {
@@ -52,7 +52,7 @@ export function sumOf(totals) {
   };
 }
 
-/** Runs `work` in the root of the repository, prints what failed, and its totals as the last line. */
+/** Runs `work` in the root of the repository, and prints the failures and the totals. */
 export async function endWithTotals(work) {
   try {
     const { passed, failed, failures } = await work();

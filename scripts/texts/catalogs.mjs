@@ -4,7 +4,7 @@ import compile from 'icu-minify/compile';
 
 const FOLDER = 'domain/texts/en';
 
-/** An argument of a compiled message is a list that begins with its name. */
+/** An argument of a compiled message is a list that starts with its name. */
 function argumentsIn(nodes) {
   return nodes.filter(Array.isArray).flatMap(([name, ...rest]) => {
     const branches = rest.flatMap((part) => (typeof part === 'object' ? Object.values(part) : []));

@@ -6,7 +6,7 @@ const MANY = 3;
 
 const spaced = (name) => name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 
-/** What a person knows of a file: a page of the store, or what the server sends. */
+/** The place that a user knows: a page of the store, or the server's responses. */
 function placeOf(file) {
   const page = PAGE.exec(file);
   if (page) return `page ${spaced(page[1])} › ${spaced(page[2])}`;
@@ -14,7 +14,7 @@ function placeOf(file) {
   return module ? `server: ${spaced(module[1])}` : null;
 }
 
-/** Answers where what is in a file shows: its page, or the pages and modules that import it. */
+/** Returns where the texts of a file show: its page, or the pages and modules that import it. */
 export function placesOfFiles() {
   const importers = new Map();
   for (const { file, imports } of sourceFiles(['domain', 'machines', 'src', 'server'])) {

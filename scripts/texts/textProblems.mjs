@@ -24,7 +24,7 @@ function problemsOfUse({ area, keys, given, file }, messages) {
   });
 }
 
-/** Texts that are not valid or that nothing shows, and uses without a text or with other arguments than it takes. */
+/** Invalid and unused texts, and uses without a text or with wrong arguments. */
 export function textProblems(catalogs, uses) {
   const invalid = [...catalogs].flatMap(([area, messages]) => problemsOfMessages(area, messages));
   if (invalid.length > 0) return invalid;

@@ -6,7 +6,7 @@ const ANYTHING = '.+';
 
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Patterns of the keys that an expression can be: a literal, a template, or a choice between such. */
+/** Patterns of the possible keys of an expression: a literal, a template, or a choice between them. */
 function patternsOf(node) {
   if (node?.type === 'Literal') return [escaped(node.value)];
   if (node?.type === 'ConditionalExpression') return [node.consequent, node.alternate].flatMap(patternsOf);
@@ -14,7 +14,7 @@ function patternsOf(node) {
   return [ANYTHING];
 }
 
-/** The names of the arguments that are given; null where they are not written out. */
+/** The names of the arguments; null if they are not a literal. */
 function givenIn(node) {
   if (node === undefined) return [];
   const isWritten = node.type === 'ObjectExpression' && node.properties.every(({ type }) => type === 'Property');
@@ -36,7 +36,7 @@ function usesIn(source) {
   });
 }
 
-/** Every place in the product's code that asks for a text: its area, which keys match, the arguments given, the file. */
+/** Every use of a text in the product's code: its area, the matching keys, the arguments and the file. */
 export function textUses() {
   return sourceFiles(['domain', 'machines', 'src', 'server'])
     .filter(({ file, text }) => text.includes('texts/') && !file.endsWith('.stories.ts'))

@@ -5,13 +5,13 @@ const CHECKED_AFTER = '94f2f753a53e4871e66bdea870780df5c3f3ae56';
 const CONVENTIONAL = /^(build|chore|ci|docs|feat|fix|perf|refactor|revert|style|test)(\([^)]+\))?!?: \S/;
 const LONGEST = 72;
 
-/** What is wrong with the subject of a commit; null if nothing is. */
+/** The problem with the subject of a commit; null without a problem. */
 export function subjectProblem(subject) {
   if (!CONVENTIONAL.test(subject)) return 'is no Conventional Commit: type(scope): what it does now';
   return subject.length > LONGEST ? `has more than ${LONGEST} characters` : null;
 }
 
-/** The commits since then whose subjects are wrong. Where the history does not reach so far, there are none to check. */
+/** The commits since then whose subjects are wrong. A shallow history without that commit gives none. */
 export function commitProblems() {
   const range = `${CHECKED_AFTER}..HEAD`;
   const { status, stdout } = spawnSync('git', ['log', '--no-merges', '--format=%h %s', range], { encoding: 'utf8' });

@@ -1,6 +1,6 @@
 import { syllable } from 'syllable';
 
-/** Code, links, tables and headings of a Markdown text are no sentences. */
+/** Removes code, links, tables and headings from a Markdown text, because they are not sentences. */
 function proseOf(markdown) {
   return markdown
     .replace(/^```[\s\S]*?^```/gm, '')
@@ -11,7 +11,7 @@ function proseOf(markdown) {
     .replace(/[*_]{1,2}([^*_]+)[*_]{1,2}/g, '$1');
 }
 
-/** An ICU message as it reads for many: its arguments are short words. */
+/** Replaces the arguments of an ICU message by short words, as a typical reader sees them. */
 function spoken(message) {
   const chosen = message.replace(/\{\w+, (?:plural|select),.*?other \{((?:[^{}]|\{[^{}]*\})*)\}\s*\}/gs, '$1');
   return chosen
@@ -26,7 +26,7 @@ const sentencesIn = (text) =>
     .map((sentence) => sentence.match(/[A-Za-z][A-Za-z’'-]*/g) ?? [])
     .filter((words) => words.length > 2);
 
-/** The Flesch-Kincaid grade level of sentences: years at school that reading them takes. */
+/** The Flesch-Kincaid grade level of sentences: the years of school that a reader needs. */
 function gradeOf(sentences) {
   const words = sentences.flat();
   const syllables = words.reduce((sum, word) => sum + syllable(word), 0);
@@ -35,6 +35,6 @@ function gradeOf(sentences) {
 
 export const gradeOfMarkdown = (files) => gradeOf(files.flatMap((file) => sentencesIn(proseOf(file))));
 
-/** Of messages that are sentences; labels are not. */
+/** Messages that are sentences, without labels. */
 export const gradeOfMessages = (messages) =>
   gradeOf(messages.filter((message) => /[.?!]\s*$/.test(message)).flatMap((message) => sentencesIn(spoken(message))));

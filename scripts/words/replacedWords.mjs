@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const LINE = /^(name|phrase): (.+) → (.+)$/;
 
-/** The list of what was replaced: `replaced.txt`. */
+/** The list of replaced words: `replaced.txt`. */
 export function readReplaced(text = readFileSync('scripts/words/replaced.txt', 'utf8')) {
   return text.split('\n').flatMap((line) => {
     const [, kind, old, better] = LINE.exec(line) ?? [];
@@ -13,7 +13,7 @@ export function readReplaced(text = readFileSync('scripts/words/replaced.txt', '
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const patternOf = ({ kind, old }) => new RegExp(`\\b${escaped(old)}\\b`, kind === 'name' ? '' : 'i');
 
-/** Lines of files that use what was replaced: names in code, phrases in texts and documents. */
+/** The lines of files that use replaced words: names in code, phrases in texts and documents. */
 export function wordProblems(files, replaced) {
   const patterns = replaced.map((entry) => ({ ...entry, pattern: patternOf(entry) }));
   return files.flatMap(({ file, text }) => {

@@ -12,15 +12,15 @@ const isUnavailableIn = (snapshot: HumanCheckSnapshot | undefined) => snapshot?.
 
 interface HumanCheckFieldProps {
   readonly site: HumanCheckSite;
-  /** Absent once it was passed. */
+  /** Absent after it was passed. */
   readonly check: HumanCheckRef | undefined;
   readonly isPassed: boolean;
-  /** Stopped by a bug. */
+  /** A bug stopped it. */
   readonly isBroken: boolean;
   readonly onAgain: () => void;
 }
 
-/** The box that solves the shop's own puzzle, or the room for the widget of a service. */
+/** The checkbox that solves the shop's own puzzle, or the element for the widget of a service. */
 export function HumanCheckField({ site, check, isPassed, isBroken, onAgain }: HumanCheckFieldProps) {
   const isBusy = useSelector(check, isBusyIn);
   const isUnavailable = useSelector(check, isUnavailableIn) || isBroken;

@@ -9,13 +9,13 @@ interface NewPasswordFieldsProps {
   readonly policy: PasswordOptions;
   readonly password: FieldOf;
   readonly confirmation: FieldOf;
-  /** What is known of the owner, and easily guessed. */
+  /** Easily guessed words: the user's own data. */
   readonly known?: readonly string[];
 }
 
 const NOTHING: readonly string[] = [];
 
-/** A new password twice, with what it needs and how good it is. */
+/** A new password, typed twice, with its rules and its strength. */
 export function NewPasswordFields({ labels, policy, password, confirmation, known = NOTHING }: NewPasswordFieldsProps) {
   return (
     <>

@@ -9,7 +9,7 @@ interface OptInProps {
   readonly onChoose: (isChosen: boolean) => void;
 }
 
-/** Whether letters about more than orders are wanted, where the site asks. */
+/** The checkbox for marketing emails, if the site offers it. */
 export function OptIn({ settings, isChosen, isDisabled, onChoose }: OptInProps) {
   if (!settings.useOption) return null;
   return (

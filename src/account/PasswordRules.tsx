@@ -12,7 +12,7 @@ import { accountText } from '#domain/texts/accountText.ts';
 import { VisuallyHidden } from '../components/text/VisuallyHidden.tsx';
 import styles from './NewPassword.module.css';
 
-/** Kept by an empty field as well: they count once they are broken. */
+/** An empty field meets these rules, so they are listed only once they are broken. */
 const LIMITS: readonly PasswordRule[] = ['tooLong', 'blanks'];
 
 interface PasswordRulesProps {
@@ -31,7 +31,7 @@ function standingOf(rule: PasswordRule, isBroken: boolean, isTyped: boolean): St
   return LIMITS.includes(rule) ? 'broken' : 'open';
 }
 
-/** What the site wants of a password, and what of it the typed one has. */
+/** The password rules of the site, and which of them the typed password meets. */
 export function PasswordRules({ policy, password }: PasswordRulesProps) {
   const broken = brokenPasswordRules(password, policy);
   return (

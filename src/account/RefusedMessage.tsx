@@ -2,7 +2,7 @@ import styles from './RefusedMessage.module.css';
 
 const comeIntoView = (element: HTMLElement | null) => element?.focus();
 
-/** Why what was sent was refused. It takes the focus, so that it is in view wherever the form was scrolled to. */
+/** Why a request was refused. It takes the focus, so that a scrolled form shows it. */
 export function RefusedMessage({ children }: { children: string | null }) {
   if (children === null) return null;
   return (

@@ -22,11 +22,11 @@ const schema = object({ email: validated(emailProblem) });
 
 interface ResendFormProps {
   readonly resend: ResendVerificationRef;
-  /** As it was typed before. */
+  /** The address as typed in the previous form. */
   readonly email: string;
 }
 
-/** Has the letter of verification sent again. */
+/** Resends the verification email. */
 export function ResendForm({ resend, email }: ResendFormProps) {
   const isBusy = useSelector(resend, isBusyIn);
   const isSent = useSelector(resend, isSentIn);

@@ -16,18 +16,18 @@ const estimator = fetchOnce(() => import('./passwordStrength.ts'));
 
 interface StrengthMeterProps {
   readonly password: string;
-  /** What is known of its owner: name and email. */
+  /** The name and email of the user. */
   readonly known: readonly string[];
 }
 
-/** How hard the password is to guess. What knows that is loaded when the first character is typed. */
+/** The strength of the password. Its code loads with the first character. */
 export function StrengthMeter({ password, known }: StrengthMeterProps) {
   const [isThere, setThere] = useState(estimator.fetched() !== null);
   const validated = useDeferredValue(password);
   const isTyped = password !== '';
   useEffect(() => {
     if (!isTyped || isThere) return;
-    // Without it the rules are shown all the same.
+    // Without it the rules are still shown.
     estimator.fetch().then(
       () => setThere(true),
       () => undefined,

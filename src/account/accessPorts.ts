@@ -6,32 +6,32 @@ import { phoneDigits } from '#domain/phone.ts';
 import type { ConsumerSettings } from '#domain/settings/consumerSettings.ts';
 import type { TokenOwner } from '#machines/access/newPassword/newPasswordMachine.ts';
 import type { Registration } from '#machines/access/signUp/signUpMachine.ts';
-import type { Told } from '#machines/lib/told.ts';
+import type { AccountResult } from '#machines/lib/accountResult.ts';
 import { type Api, answerOf } from '../api/client.ts';
-import { toldBy } from './toldBy.ts';
+import { toAccountResult } from './toAccountResult.ts';
 
 export function loadPolicyPort(api: Api) {
   return fromPromise<PasswordOptions>(() => answerOf(api.call(password.getPasswordOptions, {})));
 }
 
-/** What whoever is not signed in needs of the server to come to an account. */
+/** The server calls that a user who is not signed in needs. */
 export function accessPorts(api: Api) {
   return {
     loadPolicy: loadPolicyPort(api),
     loadConsumerSettings: fromPromise<ConsumerSettings>(() => answerOf(api.call(consumer.getConsumerSettings, {}))),
-    signUp: fromPromise<Told, Registration & { verifyToken: string }>(async ({ input }) => {
+    signUp: fromPromise<AccountResult, Registration & { verifyToken: string }>(async ({ input }) => {
       const body = { ...input, email: input.email.trim(), phone: phoneDigits(input.phone) };
-      return toldBy(await api.call(consumer.signUp, { body }));
+      return toAccountResult(await api.call(consumer.signUp, { body }));
     }),
     verifyToken: fromPromise<boolean, { token: string }>(async ({ input }) => {
       const answered = await api.call(consumer.verifyConsumer, { query: { t: input.token } });
       return answered.kind === 'answer' && answered.answer.isSuccess;
     }),
-    resend: fromPromise<Told, { email: string }>(async ({ input }) =>
-      toldBy(await api.call(consumer.resendVerification, { body: { email: input.email.trim() } })),
+    resend: fromPromise<AccountResult, { email: string }>(async ({ input }) =>
+      toAccountResult(await api.call(consumer.resendVerification, { body: { email: input.email.trim() } })),
     ),
-    requestReset: fromPromise<Told, { emailOrUsername: string; verifyToken: string }>(async ({ input }) =>
-      toldBy(await api.call(password.requestPasswordReset, { body: input })),
+    requestReset: fromPromise<AccountResult, { emailOrUsername: string; verifyToken: string }>(async ({ input }) =>
+      toAccountResult(await api.call(password.requestPasswordReset, { body: input })),
     ),
     lookUpToken: fromPromise<TokenOwner, { token: string }>(async ({ input }) => {
       const { errors, isB2B } = await answerOf(
@@ -39,8 +39,8 @@ export function accessPorts(api: Api) {
       );
       return { error: errors[0] ?? null, isB2B };
     }),
-    setPassword: fromPromise<Told, { password: string; resetToken: string; verifyToken: string }>(async ({ input }) =>
-      toldBy(await api.call(password.resetPassword, { body: input })),
+    setPassword: fromPromise<AccountResult, { password: string; resetToken: string; verifyToken: string }>(
+      async ({ input }) => toAccountResult(await api.call(password.resetPassword, { body: input })),
     ),
   };
 }

@@ -6,15 +6,15 @@ import { frameText } from '#domain/texts/frameText.ts';
 import type { PasswordChange } from '#machines/account/changePassword/changePasswordMachine.ts';
 import type { LoadedPreferences, Preferences } from '#machines/account/preferences/preferencesMachine.ts';
 import type { LeavingRef } from '#machines/leaving/leavingMachine.ts';
-import type { Told } from '#machines/lib/told.ts';
+import type { AccountResult } from '#machines/lib/accountResult.ts';
 import { type Api, answerOf } from '../api/client.ts';
-import { toldBy } from './toldBy.ts';
+import { toAccountResult } from './toAccountResult.ts';
 
 const WORK = { id: 'preferences', question: frameText('leaving.unsavedData') };
 
 export function sendPasswordsPort(api: Api) {
-  return fromPromise<Told, PasswordChange>(async ({ input }) =>
-    toldBy(await api.call(password.changePassword, { body: input })),
+  return fromPromise<AccountResult, PasswordChange>(async ({ input }) =>
+    toAccountResult(await api.call(password.changePassword, { body: input })),
   );
 }
 
@@ -26,14 +26,14 @@ async function loadPreferences(api: Api): Promise<LoadedPreferences> {
   return { consumer: known, settings };
 }
 
-/** What a consumer's preferences need of the server, and the guard of what is typed and not saved. */
+/** The server calls of a consumer's preferences, and the guard of unsaved input. */
 export function preferencesPorts(api: Api, leaving: () => LeavingRef) {
   return {
     loadPreferences: fromPromise<LoadedPreferences>(() => loadPreferences(api)),
-    savePreferences: fromPromise<Told, Preferences>(async ({ input }) => {
+    savePreferences: fromPromise<AccountResult, Preferences>(async ({ input }) => {
       const { company, phone, email, emailOption } = input;
       const body = { company: company.trim(), phone: phoneDigits(phone), email: email.trim(), emailOption };
-      return toldBy(await api.call(consumer.saveConsumer, { body }));
+      return toAccountResult(await api.call(consumer.saveConsumer, { body }));
     }),
     holdUnsavedWork: fromCallback(() => {
       leaving().send({ type: 'work.started', work: WORK });

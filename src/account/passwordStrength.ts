@@ -3,7 +3,7 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
 const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
-/** From 0 to 4, how hard it is to guess; what is known of its owner makes it easier. */
+/** The strength from 0 to 4; words of the user's own data make it weaker. */
 export function passwordScore(password: string, known: readonly string[]): number {
   return estimator.check(password, [...known]).score;
 }

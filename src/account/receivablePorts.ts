@@ -5,7 +5,7 @@ import type { AccountSummary } from '#domain/receivable/accountSummary.ts';
 import type { RowsWanted } from '#machines/periodList/periodList.ts';
 import { type Api, answerOf } from '../api/client.ts';
 
-/** What is owed, and the entries that it comes of. */
+/** The balance of the account and its entries. */
 export function receivablePorts(api: Api) {
   return {
     loadSummary: fromPromise<AccountSummary>(({ signal }) => answerOf(api.call(getAccountSummary, { signal }))),

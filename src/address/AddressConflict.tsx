@@ -16,7 +16,7 @@ function shown(field: AddressField, values: AddressValues): string {
   return text || accountText('address.nothing');
 }
 
-/** What two people made of the same fields, side by side; one of them is kept. */
+/** Two versions of the same fields side by side; the user keeps one of them. */
 export function AddressConflict({ dialog }: { dialog: AddressDialogRef }) {
   const isConflicted = useSelector(dialog, isConflictedIn);
   const { seen, newest, values } = useSelector(dialog, contextOf);

@@ -27,7 +27,7 @@ const messageOf = ({ context }: AddressDialogSnapshot) => context.message;
 const refusedOf = ({ context }: AddressDialogSnapshot) => context.problems;
 const sentOf = ({ context }: AddressDialogSnapshot) => context.values;
 
-/** An address is made or changed. What is typed stays in the form whatever becomes of it. */
+/** Creates or changes an address. The typed values stay in the form after every result. */
 export function AddressDialog({ dialog }: { dialog: AddressDialogRef }) {
   const isOpen = useSelector(dialog, isOpenIn);
   const isBusy = useSelector(dialog, isBusyIn);

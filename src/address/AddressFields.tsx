@@ -16,7 +16,7 @@ import { TextField } from '../components/fields/TextField.tsx';
 import styles from './Address.module.css';
 import { regionOptions } from './regionOptions.ts';
 
-/** What browsers fill in by themselves. */
+/** The autocomplete types of the fields. */
 const AUTOCOMPLETE: Readonly<Partial<Record<AddressField, string>>> = {
   name: 'organization',
   address1: 'address-line1',

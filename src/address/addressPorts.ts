@@ -20,16 +20,16 @@ const WORK = { id: 'address', question: frameText('leaving.unsavedData') };
 
 function problemsOf({ fields }: Refused['body']): Partial<Record<AddressField, string>> {
   if (typeof fields !== 'object' || fields === null) return {};
-  const told = new Map<string, unknown>(Object.entries(fields));
+  const texts = new Map<string, unknown>(Object.entries(fields));
   return Object.fromEntries(
     ADDRESS_FIELDS.flatMap((field) => {
-      const text = told.get(field);
+      const text = texts.get(field);
       return typeof text === 'string' ? [[field, text]] : [];
     }),
   );
 }
 
-/** Rules say no with 404 or 409 (specification 8: 409 brings what is to be shown); any other refusal is a failure. */
+/** 404 and 409 are business rules (a 409 has a text to show, specification 8); any other refusal is a failure. */
 function refused(refusal: Refused): AddressAnswer {
   const { status, message, errors, body } = refusal;
   if (isRefusedAs(refusal, 'notFound', 404)) return { kind: 'gone' };
@@ -37,9 +37,9 @@ function refused(refusal: Refused): AddressAnswer {
   if (isRefusedAs(refusal, 'staleAddress', 409) && isOf(DeliveryAddressSchema, body.address))
     return { kind: 'stale', address: body.address };
   const problems = problemsOf(body);
-  const told = new Set(Object.values(problems));
-  const rest = errors.filter((error) => !told.has(error));
-  const text = told.size > 0 ? rest.join(' ') : errors.join(' ') || message || accountText('address.unexpected');
+  const shown = new Set(Object.values(problems));
+  const rest = errors.filter((error) => !shown.has(error));
+  const text = shown.size > 0 ? rest.join(' ') : errors.join(' ') || message || accountText('address.unexpected');
   return { kind: 'refused', text, problems };
 }
 
@@ -93,13 +93,13 @@ interface Known {
 interface AddressHost {
   readonly api: Api;
   readonly leaving: () => LeavingRef;
-  /** Whose addresses are known: nothing outlives the shop that asked. Absent: nothing is kept. */
+  /** The owner of the addresses; a cache ends with its shop. Without a shop nothing is cached. */
   readonly shop: () => Shop | undefined;
   readonly now: () => number;
   readonly addressTabs: AddressTabs;
 }
 
-/** Reading and writing delivery addresses by whichever of the two APIs is the buyer's, and the guard of what is typed and not saved. */
+/** Reads and writes delivery addresses through the API that the buyer uses, and guards unsaved input. */
 export function addressPorts({ api: client, leaving, shop, now, addressTabs }: AddressHost) {
   const known = new WeakMap<object, Known>();
   const load = (api: AddressApi): Promise<readonly DeliveryAddress[]> => {
@@ -134,7 +134,7 @@ export function addressPorts({ api: client, leaving, shop, now, addressTabs }: A
       }),
     },
     actions: {
-      /** Nobody waits for it, and nothing depends on it. */
+      /** The result of this call is ignored. */
       logUndeliverableZip: (_: unknown, { zip }: { zip: string }) => {
         client.call(endpoints.logUndeliverableZip, { params: { zip } }).catch(() => undefined);
       },

@@ -3,7 +3,10 @@ import { ADDRESS_FIELDS, type DeliveryAddress, valuesOf } from '#domain/address/
 import { addressProblem } from '#domain/address/addressRules.ts';
 import { validated } from '../forms/validated.ts';
 
-/** The rules of the form (specification 5), each with its text; what stood there before is not validated. */
+/**
+ * The validation of the form with its texts (specification 5). Values that were loaded and not changed are not
+ * validated.
+ */
 export function addressSchema(seen: DeliveryAddress | null) {
   const before = seen && valuesOf(seen);
   const rules = ADDRESS_FIELDS.map((field) => [

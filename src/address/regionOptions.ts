@@ -3,7 +3,7 @@ import type { SelectOption } from '../components/fields/SelectOptions.tsx';
 
 const regions: readonly SelectOption[] = REGIONS.map(({ code, name }) => ({ value: code, label: `${name} (${code})` }));
 
-/** States and provinces. One that is no region of ours stays what it was. */
+/** The options of states and provinces. A value outside our regions stays available. */
 export function regionOptions(state: string): readonly SelectOption[] {
   const isKnown = state === '' || regions.some(({ value }) => value === state);
   return isKnown ? regions : [...regions, { value: state, label: state }];

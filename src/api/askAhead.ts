@@ -2,13 +2,13 @@ import type { MenuItem, MenuKey } from '#domain/settings/menu.ts';
 import type { AskedAhead } from './askedAhead.ts';
 
 /*
- * Stands in the page itself, before the program: what opens the shop is asked for while the program is on its way. The
- * program takes the answers where it would have asked (`takeAskedAhead`). It can import nothing but types.
+ * Runs inline in the page, before the program loads, and starts the first requests early. The program picks up the
+ * responses with `takeAskedAhead`. Imports types only.
  */
 
 const TIMEOUT_MS = 30_000;
 const OF_THE_SITE = ['/api/settings/site', '/api/settings/logoname', '/api/demo/accounts'];
-/** Of whoever is not known. */
+/** The requests of a visitor who is not signed in. */
 const OF_NOBODY = ['/api/theme/reset'];
 const MENU = '/api/menu';
 const OF_THE_BUYER = [
@@ -23,7 +23,7 @@ const OF_THE_BUYER = [
   '/api/product/categories',
   '/api/cart',
 ];
-/** Asked for once the menu says that there is a page for them; whoever buys for key 0 may have none. */
+/** Requested as soon as the menu shows that the buyer has guides; a buyer for key 0 may have none. */
 const GUIDES = '/api/orderguide';
 const GUIDE_PAGES: readonly MenuKey[] = ['OrderGuides', 'ViewProducts'];
 
@@ -35,7 +35,7 @@ function get(path: string, headers: Headers): Promise<Response> {
   return answer;
 }
 
-/** No menu that can be read: the program sees to it. */
+/** The program handles an unreadable menu. */
 async function hasGuidePage(menu: Promise<Response | null> | undefined): Promise<boolean> {
   try {
     const items: readonly MenuItem[] = (await (await menu)?.clone().json()) ?? [];
@@ -46,7 +46,7 @@ async function hasGuidePage(menu: Promise<Response | null> | undefined): Promise
 }
 
 function askAhead(): void {
-  // A punchout is somebody else than the visit before (`isPunchoutPage`).
+  // A punchout has another user than the visit before (`isPunchoutPage`).
   if (new URLSearchParams(location.search).has('ac') || sessionStorage.getItem('punchout') !== null) return;
   const asked: AskedAhead = { calls: new Map() };
   const keep = (path: string, headers: Headers, answer: Promise<Response | null>) =>
@@ -81,5 +81,5 @@ function askAhead(): void {
 try {
   askAhead();
 } catch {
-  // The program asks by itself.
+  // The program itself requests it.
 }

@@ -1,14 +1,14 @@
-/** A call that left before whoever wants its answer was there. */
+/** A call that was sent before the code that needs its response had loaded. */
 interface EarlyCall {
   /** `performance.now()` when it left. */
   at: number;
   headers: Readonly<Record<string, string>>;
-  /** Null: it was not to be made after all. */
+  /** Null: the call is not needed. */
   answer: Promise<Response | null>;
 }
 
 export interface AskedAhead {
-  /** By path. */
+  /** The early calls by path. */
   calls: Map<string, EarlyCall>;
 }
 
@@ -16,11 +16,11 @@ declare global {
   var askedAhead: AskedAhead | undefined;
 }
 
-/** An answer that nobody has taken by then is older than what a call would bring. */
+/** Milliseconds until an unused response counts as stale. */
 const FRESH_MS = 60_000;
 const TIMEOUT_MS = 30_000;
 
-/** What the shop asks for as soon as it opens, and of business alone. */
+/** The first requests of every shop, and those of business buyers only. */
 const OF_THE_SHOP = ['/api/product/maincategories', '/api/product/categories', '/api/cart'];
 const GUIDES = '/api/orderguide';
 
@@ -30,7 +30,7 @@ function isFresh({ at, headers }: EarlyCall, wanted: Headers): boolean {
   return performance.now() - at < FRESH_MS && JSON.stringify(headers) === JSON.stringify(wanted);
 }
 
-/** The answer to a call that left already, with the same headers; null where there is none. Each is taken once. */
+/** The response to an early call with the same headers; null without one. Each response is used once. */
 export function takeAskedAhead(path: string, headers: Headers): Promise<Response | null> | null {
   const { askedAhead } = globalThis;
   const call = askedAhead?.calls.get(path);
@@ -51,14 +51,14 @@ function askAhead(paths: readonly string[], headers: Headers): void {
   }
 }
 
-/** Asks for what opens the shop while its configuration is on the way, unless the page has asked for it before the program came. */
+/** Sends the first requests of the shop while its configuration loads, unless the page has already sent them. */
 export function askShopAhead(headers: Headers): void {
   askAhead(OF_THE_SHOP, headers);
 }
 
 /**
- * Asks for the guides as soon as the menu says that there may be some; whoever buys for key 0 may have none. When the menu
- * comes, the customer may be forgotten again.
+ * Requests the guides as soon as the menu shows that there may be some; a buyer for key 0 may have none. The customer
+ * of the headers may have changed when the menu arrives.
  */
 export function askGuidesAhead(headers: Headers): void {
   const customerKey = headers['X-Customer-Key'];

@@ -7,7 +7,7 @@ import { PortFailure } from '#machines/lib/failure.ts';
 import { askGuidesAhead, askShopAhead, takeAskedAhead } from './askedAhead.ts';
 import { failure, readAnswer, readJson, unreadable } from './readAnswer.ts';
 
-/** What goes with every call that is not anonymous. */
+/** The headers of every call that is not anonymous. */
 export interface Identity {
   token: string | null;
   customerKey: number | null;
@@ -17,12 +17,15 @@ export interface Identity {
 type Part<Name extends string, T> = T extends undefined ? unknown : { [key in Name]: T };
 type OptionalPart<Name extends string, T> = T extends undefined ? unknown : { [key in Name]?: T };
 
-/** What sends a request in place of `fetch`. */
+/** Sends a request, as `fetch` does. */
 export type Sender = (url: string, request: Options) => Promise<Response>;
 
 type Sendable<E extends Endpoint> = E extends { takesBytes: true } ? Body<E> | Blob : Body<E>;
 
-/** What a call takes besides its endpoint. Headers: Idempotency-Key, X-Cart-Version and If-None-Match. `isKeptAlive`: it outlives the page. */
+/**
+ * The parameters of a call besides its endpoint. Headers: Idempotency-Key, X-Cart-Version and If-None-Match.
+ * `isKeptAlive`: the request outlives the page.
+ */
 export type CallOptions<E extends Endpoint> = Part<'params', Params<E>> &
   OptionalPart<'query', Query<E>> &
   Part<'body', Sendable<E>> & {
@@ -32,10 +35,10 @@ export type CallOptions<E extends Endpoint> = Part<'params', Params<E>> &
     sender?: Sender;
   };
 
-/** Where the contract says of an answer no more than that it is bytes, they are a file. */
+/** A response without an `answer` schema in the contract is a file. */
 type Answering<E extends Endpoint> = E extends { answer: object } ? Answer<E> : Blob;
 
-/** A no with its reasons; `body` holds the fields beside them, still unchecked. */
+/** A refusal with its reasons; `body` has its other fields, unchecked. */
 export interface Refused {
   kind: 'refused';
   status: number;
@@ -45,18 +48,18 @@ export interface Refused {
   body: Readonly<Record<string, unknown>>;
 }
 
-/** `empty`: there is nothing to tell, or nothing newer than what the caller named by its entity tag. */
+/** `empty`: there is no content, or nothing newer than the caller's entity tag. */
 export type Answered<E extends Endpoint> =
   | { kind: 'answer'; answer: Answering<E>; tag: string | null; total?: number }
   | { kind: 'empty' }
   | Refused;
 
 export interface Api {
-  /** Resolves with an answer or a refusal; rejects with a `PortFailure` when there is neither. */
+  /** Resolves with a response or a refusal; rejects with a `PortFailure` if there is neither. */
   call<E extends Endpoint>(endpoint: E, options: CallOptions<E>): Promise<Answered<E>>;
-  /** Sends the calls by which a shop opens to this buyer: who makes them soon finds their answers on the way. */
+  /** Sends the first requests of this buyer's shop; later calls receive their responses. */
   askShopAhead(): void;
-  /** The same for the guides of whoever has a page for them. */
+  /** Requests the guides early, for a buyer whose menu has them. */
   askGuidesAhead(): void;
 }
 
@@ -101,7 +104,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** The text of a refusal in one of the API's own shapes. What stands in any other was not written for a buyer. */
+/** The text of a refusal in one of the API's own shapes. A text in any other shape was not written for a buyer. */
 function textOf({ message, errors, error, error_description, isSuccess, errorReason }: Refused['body']): string {
   if (isText(message) && Array.isArray(errors)) return message;
   if (isText(error) && isText(error_description)) return error_description;
@@ -120,7 +123,10 @@ function refusalOf(status: number, body: unknown): Refused {
   };
 }
 
-/** Specification 7, password options: the text is the reason, or else the words of the status. A page that a proxy shows is none. */
+/**
+ * Specification 7, password options: the text is the reason, or else the default text of the status. An error page of a
+ * proxy has no text.
+ */
 async function refusalInText(response: Response): Promise<Refused> {
   const { status, statusText, headers } = response;
   const isPlain = headers.get('content-type')?.startsWith('text/plain') === true;
@@ -132,12 +138,12 @@ function isAnonymous(endpoint: Endpoint): boolean {
   return endpoint.access === 'anonymous' || endpoint.access === 'documentId';
 }
 
-/** What any call may be answered that is the session's to deal with. */
+/** Handles the responses that concern the session. */
 export interface SessionListener {
-  onSessionEnded: (said: ServerRefusal) => void;
-  /** The user may not act for this customer, or no longer. */
+  onSessionEnded: (refusal: ServerRefusal) => void;
+  /** The user may not, or no longer, act for this customer. */
   onCustomerRefused: (customerKey: number) => void;
-  /** The site no longer allows the ship method that was asked for; `text` says so. */
+  /** The site no longer allows the requested ship method; the reason is in `text`. */
   onShipMethodRefused: (refusal: { shipMethod: ShipMethod; text: string }) => void;
 }
 
@@ -171,7 +177,7 @@ export function createApi(
     const sender = identity();
     const response = await send(endpoint, options, sender);
     const { status } = response;
-    // A late answer to a token that is gone already says nothing of the session that runs now.
+    // A late response to an old token does not concern the current session.
     const isCurrent = () => sender.token === identity().token;
     if (status === 204 || status === 304) return { kind: 'empty' };
     if (status === 401 && !isAnonymous(endpoint)) {
@@ -189,7 +195,7 @@ export function createApi(
       const body = await readJson(endpoint, response);
       if (!isRecord(body)) throw unreadable(endpoint, status, 'no refusal');
       const refused = refusalOf(status, body);
-      // Only the API's own 404 counts: a proxy that has lost its server answers 404 to everything.
+      // Only the API's own 404 counts, because a proxy without its server responds with 404 to everything.
       if (status === 404 && refused.message === '') throw unreadable(endpoint, status, 'no refusal');
       const { customerKey } = sender;
       const shipMethod = options.headers?.['X-Ship-Method'] ?? sender.shipMethod;
@@ -215,18 +221,18 @@ export function createApi(
   };
 }
 
-/** A page of a list, and how many rows there are on all pages; where nobody says, those that came. */
+/** A page of a list and the number of rows on all pages; without a stated number, the number of rows in the page. */
 export async function countedAnswerOf<E extends Endpoint>(
   answered: Promise<Answered<E>>,
 ): Promise<{ rows: Answering<E>; total: number }> {
   const result = await answered;
   const rows = await answerOf(answered);
   const came: unknown = rows;
-  const told = result.kind === 'answer' ? result.total : undefined;
-  return { rows, total: told ?? (Array.isArray(came) ? came.length : 0) };
+  const total = result.kind === 'answer' ? result.total : undefined;
+  return { rows, total: total ?? (Array.isArray(came) ? came.length : 0) };
 }
 
-/** The answer of a call that has no refusal the caller could do anything about: one becomes a failure. */
+/** The response of a call whose refusals the caller cannot handle: a refusal becomes a failure. */
 export async function answerOf<E extends Endpoint>(answered: Promise<Answered<E>>): Promise<Answering<E>> {
   const result = await answered;
   if (result.kind === 'answer') return result.answer;

@@ -1,4 +1,4 @@
-/** Asks about any number of items, one request after another, each with no more than `limit` of them. */
+/** Requests data of any number of items, in batches of at most `limit`. */
 export async function inParts<Item, Answer>(
   items: readonly Item[],
   limit: number,

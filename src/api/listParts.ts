@@ -1,16 +1,16 @@
 import type { TSchema } from 'typebox';
 import { problemIn } from './schemaCheck.ts';
 
-/** A list that is handed over in parts, or where it is not what its schema says. */
+/** A list in parts, or the place where it does not match its schema. */
 export type ListPart =
   | { kind: 'rows'; rows: readonly unknown[] }
   | { kind: 'end' }
   | { kind: 'unreadable'; where: string };
 
-/** Taken over in a few milliseconds. */
+/** The number of rows that the page receives in a few milliseconds. */
 const ROWS_OF_A_PART = 500;
 
-/** The rows of a list as it came over the wire, once all are known to be what the schema says. */
+/** The rows of a list as sent, after all of them match the schema. */
 export function* listParts(bytes: ArrayBuffer, schema: TSchema): Generator<ListPart> {
   let list: unknown;
   try {

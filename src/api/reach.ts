@@ -1,6 +1,6 @@
 const PATIENCE_MS = 8_000;
 
-/** Whether anybody answers at an address of another site. What he answers cannot be read; rejects where nobody does. */
+/** Checks that another site responds at this address; rejects if it does not. The response itself cannot be read. */
 export async function reach(url: string, signal: AbortSignal): Promise<void> {
   await fetch(url, {
     method: 'HEAD',

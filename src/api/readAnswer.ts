@@ -3,7 +3,7 @@ import type { Endpoint } from '#domain/api/endpoint.ts';
 import { type Failure, PortFailure } from '#machines/lib/failure.ts';
 import { problemIn } from './schemaCheck.ts';
 
-/** An answer that is not what the contract says: which call, and where it differs; nothing of what stood there. */
+/** A response that does not match the contract. It names the call and the difference, but none of the values. */
 export class UnreadableAnswer extends Error {
   override readonly name = 'UnreadableAnswer';
 }
@@ -16,14 +16,14 @@ export function unreadable({ method, path }: Endpoint, status: number, where: st
   return failure('unexpected', status, '', new UnreadableAnswer(`${method} ${path} ${status}: ${where}`));
 }
 
-/** What breaks off on its way is no answer. */
+/** A response that breaks off counts as no response. */
 function bytesOf(response: Response): Promise<ArrayBuffer> {
   return response.arrayBuffer().catch((error: unknown) => {
     throw failure('offline', null, '', error);
   });
 }
 
-/** What came whole and is no JSON is a bug of whoever wrote it. */
+/** A complete response with invalid JSON is a bug in the server. */
 function jsonOf(endpoint: Endpoint, status: number, bytes: ArrayBuffer): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(bytes));
@@ -36,10 +36,10 @@ export async function readJson(endpoint: Endpoint, response: Response): Promise<
   return jsonOf(endpoint, response.status, await bytesOf(response));
 }
 
-/** Bytes of a list from which on it is read outside the page's thread, which it would hold up. */
+/** Longer lists, in bytes, are parsed in a worker, so that the page does not freeze. */
 const LONG_LIST = 256 * 1024;
 
-/** Null where the part of the program that does it cannot be had: a newer one may have taken its place at the server. */
+/** Null if the chunk that does this cannot be loaded, for example after a new release. */
 async function readAside(bytes: ArrayBuffer, schema: TSchema) {
   try {
     const { readLongList } = await import('./readLongList.ts');
@@ -49,7 +49,7 @@ async function readAside(bytes: ArrayBuffer, schema: TSchema) {
   }
 }
 
-/** What an answer says, which is what its schema allows; a file where it has none. */
+/** The response in the form of its schema; a file without one. */
 export async function readAnswer(endpoint: Endpoint, response: Response): Promise<unknown> {
   const { status } = response;
   const schema = endpoint.answer as (TSchema & { type?: string }) | undefined;

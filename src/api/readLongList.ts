@@ -4,7 +4,7 @@ import ListWorker from './listWorker.ts?worker';
 
 type LongList = { kind: 'list'; rows: readonly unknown[] } | Extract<ListPart, { kind: 'unreadable' }>;
 
-/** Reads a list and holds it against its schema outside the page's thread, which takes it over part by part. */
+/** Parses and validates a list in a worker; the page receives it in parts. */
 export function readLongList(bytes: ArrayBuffer, schema: TSchema): Promise<LongList> {
   const worker = new ListWorker();
   const rows: unknown[] = [];

@@ -1,18 +1,18 @@
 import type { Static, TSchema } from 'typebox';
 
-/** Where the value is not what its schema says (a JSON pointer), or null. */
+/** The JSON pointer to a value that does not match its schema, or null. */
 type Check = (value: unknown) => string | null;
 
-/** What a schema of the contract may say; the rest of JSON Schema is not used in answers. */
-interface Told {
+/** The parts of JSON Schema that the contract uses in responses. */
+interface JsonSchema {
   type?: string;
-  anyOf?: readonly Told[];
+  anyOf?: readonly JsonSchema[];
   const?: unknown;
   enum?: readonly unknown[];
-  properties?: Readonly<Record<string, Told>>;
+  properties?: Readonly<Record<string, JsonSchema>>;
   required?: readonly string[];
-  patternProperties?: Readonly<Record<string, Told>>;
-  items?: Told;
+  patternProperties?: Readonly<Record<string, JsonSchema>>;
+  items?: JsonSchema;
   minLength?: number;
   maxLength?: number;
   minimum?: number;
@@ -52,9 +52,9 @@ function below(name: string | number, problem: string | null): string | null {
 
 type Test = (value: unknown) => boolean;
 
-/** What a value without parts is asked, one after the other. */
-function testsOf(told: Told): readonly Test[] {
-  const { type = '', minLength, maxLength, minimum, maximum, multipleOf, maxItems, pattern } = told;
+/** The tests of a value without parts, in order. */
+function testsOf(schema: JsonSchema): readonly Test[] {
+  const { type = '', minLength, maxLength, minimum, maximum, multipleOf, maxItems, pattern } = schema;
   const tests: Test[] = [];
   const typed = ofType[type];
   if (typed) tests.push(typed);
@@ -68,20 +68,20 @@ function testsOf(told: Told): readonly Test[] {
     const wanted = new RegExp(pattern, 'u');
     tests.push((value) => typeof value !== 'string' || wanted.test(value));
   }
-  if ('const' in told) tests.push((value) => value === told.const);
-  if (told.enum) tests.push((value) => told.enum?.includes(value) === true);
+  if ('const' in schema) tests.push((value) => value === schema.const);
+  if (schema.enum) tests.push((value) => schema.enum?.includes(value) === true);
   return tests;
 }
 
-function isPlain({ properties, patternProperties, items, anyOf }: Told): boolean {
+function isPlain({ properties, patternProperties, items, anyOf }: JsonSchema): boolean {
   return !properties && !patternProperties && !items && (anyOf ?? []).every(isPlain);
 }
 
-/** Long columns of plain values are most of what is checked: each test goes over a column by itself. */
-function checkOfColumn(told: Told): Check {
-  const isOption = (told.anyOf ?? []).map((option) => checkOf(option));
+/** Most of the data is long columns of plain values, so each test runs over a column on its own. */
+function checkOfColumn(schema: JsonSchema): Check {
+  const isOption = (schema.anyOf ?? []).map((option) => checkOf(option));
   const isAnyOption = (value: unknown) => isOption.some((option) => option(value) === null);
-  const tests = told.anyOf ? [isAnyOption, ...testsOf(told)] : testsOf(told);
+  const tests = schema.anyOf ? [isAnyOption, ...testsOf(schema)] : testsOf(schema);
   return (column) => {
     if (!Array.isArray(column)) return null;
     const misses = tests.map((test) => column.findIndex((value) => !test(value))).filter((index) => index >= 0);
@@ -89,19 +89,19 @@ function checkOfColumn(told: Told): Check {
   };
 }
 
-function checkOfItems(told: Told): Check {
-  if (isPlain(told)) return checkOfColumn(told);
-  const check = checkOf(told);
+function checkOfItems(schema: JsonSchema): Check {
+  if (isPlain(schema)) return checkOfColumn(schema);
+  const check = checkOf(schema);
   return (items) =>
     Array.isArray(items) ? firstProblem(items.keys(), (index) => below(index, check(items[index]))) : null;
 }
 
-function checkOf(told: Told): Check {
-  const { properties = {}, required = [], anyOf, items } = told;
-  const tests = testsOf(told);
+function checkOf(schema: JsonSchema): Check {
+  const { properties = {}, required = [], anyOf, items } = schema;
+  const tests = testsOf(schema);
   const options = anyOf?.map(checkOf);
   const named = Object.entries(properties).map(([name, of]) => [name, checkOf(of), required.includes(name)] as const);
-  const patterns = Object.entries(told.patternProperties ?? {}).map(
+  const patterns = Object.entries(schema.patternProperties ?? {}).map(
     ([pattern, of]) => [new RegExp(pattern), checkOf(of)] as const,
   );
   const problemInItems = items && checkOfItems(items);
@@ -123,7 +123,9 @@ function checkOf(told: Told): Check {
 
 const known = new WeakMap<TSchema, Check>();
 
-/** Where an answer, or what a browser kept, is not what its schema says: the first place, as a JSON pointer; null where it is. */
+/**
+ * The first place where a response or a stored record does not match its schema, as a JSON pointer; null if it matches.
+ */
 export function problemIn(schema: TSchema, value: unknown): string | null {
   const check = known.get(schema) ?? checkOf(schema);
   known.set(schema, check);

@@ -1,9 +1,9 @@
 import type { Sender } from './client.ts';
 
-/** How long nothing may move before an upload is given up, milliseconds. */
+/** Milliseconds without progress after which an upload is aborted. */
 const PATIENCE_MS = 60_000;
 
-/** Sends a file and tells how much of it has left, in percent; `fetch` cannot say that. */
+/** Sends a file and reports its progress in percent, which `fetch` cannot do. */
 export function uploading(tell: (percent: number) => void): Sender {
   return (url, { method = 'POST', headers, body, signal }) =>
     new Promise((resolve, reject) => {

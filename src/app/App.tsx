@@ -50,14 +50,14 @@ function viewOf(snapshot: SessionSnapshot, pathname: string): View {
   if (snapshot.matches('select-customer')) return 'selectCustomer';
   if (shipMethodOf(snapshot)) return 'selectShipMethod';
   if (shopOf(snapshot)) return 'shop';
-  // A password being checked leaves the sign-in page, and what was typed, where it is.
+  // While a password is checked, the sign-in page stays with its typed values.
   if (snapshot.hasTag('signedOut') || (snapshot.matches('authorizing') && snapshot.context.code === null)) {
     return 'signedOut';
   }
   return 'starting';
 }
 
-/** What the tab shows where no shop is open. */
+/** The title of the tab without an open shop. */
 function titleOf(view: View, pathname: string): string | undefined {
   if (view === 'starting') return undefined;
   if (view === 'selectCustomer') return frameText('app.selectCustomer');
@@ -69,7 +69,7 @@ function titleOf(view: View, pathname: string): string | undefined {
 
 const signInOf = ({ children }: SessionSnapshot) => children.signIn;
 
-/** Shows what the session's state asks for; the screens of the open shop are `ShopFrame`'s. */
+/** Renders the screen of the session's state; `ShopFrame` renders the screens of the open shop. */
 export function App({ storefront }: { storefront: Shown }) {
   const { session, notices, leaving, problems, access } = storefront;
   const { pathname } = useLocation();

@@ -1,7 +1,7 @@
 import type { CartRef } from '#machines/shop/cart/cartMachine.ts';
 import { openTabChannel } from '../browser/tabChannel.ts';
 
-/** Tells the other tabs of this browser that the cart changed, and hears it from them. */
+/** Notifies the other tabs of this browser of a changed cart, and listens to them. */
 export interface CartTabs {
   tell(version: number): void;
   listen(cart: () => CartRef | undefined): void;

@@ -1,7 +1,9 @@
 import { dateInZone } from '#domain/timeZone.ts';
 import type { Environment } from '#machines/lib/environment.ts';
 
-/** `timeZone`: the shop's (IANA), undefined until the site has said it: the device's then. */
+/**
+ * `timeZone`: the zone of the shop (IANA). Until the site is known it is undefined, and the zone of the device applies.
+ */
 export function environmentIn(timeZone: () => string | undefined): Environment {
   return {
     now: () => performance.now(),

@@ -2,7 +2,7 @@ import type { SessionRef } from '#machines/app/session/sessionMachine.ts';
 import { whenIdle } from '../loading/whenIdle.ts';
 import type { ShopLoader } from './shopLoader.ts';
 
-/** The shop comes while it is asked who wants in, and on the sign-in page once that is there and nothing else is to do. */
+/** The shop's chunk loads during the sign-in, and on the sign-in page once the browser is idle. */
 export function fetchShopAhead(shop: ShopLoader, session: SessionRef, browser: Window): void {
   const fetchShop = () => shop.fetch().catch(() => undefined);
   const subscription = session.subscribe((snapshot) => {

@@ -3,7 +3,7 @@ import type { Shop } from '#machines/shop/shop.ts';
 import { listAddresses } from '../address/addressPorts.ts';
 import type { Api } from '../api/client.ts';
 
-/** The cart of the open shop learns where it can go by now. Without an answer it stays as it was. */
+/** Reloads the delivery addresses into the cart of the open shop. Without a response the cart keeps the old ones. */
 export async function followShipTos(api: Api, openShop: () => Shop | undefined): Promise<void> {
   const shop = openShop();
   if (!shop || shop.shopper.userType === 'Public') return;

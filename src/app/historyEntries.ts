@@ -1,17 +1,17 @@
-/** The place in the browser's history that the router wrote into the present entry; null for one that it did not write. */
+/** The position that the router stored in the current history entry; null if it stored none. */
 function placeOfEntry(): number | null {
   return window.history.state?.idx ?? null;
 }
 
-/** At the entry of the browser's history that the visit began with. */
+/** Whether the current history entry is the first one of the visit. */
 export function isAtBeginning(): boolean {
   return placeOfEntry() === 0;
 }
 
 /**
- * A hash typed into the address bar, or a bookmark of the same path, makes an entry without a place, and the router stops no
- * step to or from such an entry. It lies right above the one before, and gets its place before the router hears of it: this
- * is called before there is a router, which the answer then follows.
+ * A hash typed into the address bar, or a bookmark of the same path, creates a history entry without a position, and
+ * the router cannot block steps to or from such an entry. This gives the entry the position after the previous one
+ * before the router sees it, so it runs before the router is created; the returned function receives the router.
  */
 export function numberEntries(): (router: { subscribe(changed: () => void): unknown }) => void {
   let last = placeOfEntry() ?? 0;

@@ -18,7 +18,7 @@ interface Watched {
   theme: ThemeRef;
 }
 
-/** The panel of the running statecharts. Nothing of it is loaded before it is turned on. */
+/** The panel of the running statecharts. Its code loads only when it is turned on. */
 export interface LiveSwitch {
   turnOn(): void;
 }
@@ -31,8 +31,8 @@ function isOfAdmin(snapshot: SessionSnapshot): boolean {
 }
 
 /**
- * In development the panel is always there, folded. Elsewhere an admin turns it on for his tab, which remembers it over a
- * reload, and it goes with the admin: nobody after him finds it.
+ * In development the panel is always present, collapsed. Elsewhere an admin turns it on for one tab. The tab remembers
+ * it across reloads, until the admin signs out.
  */
 export function joinLive(watched: Watched, storage: Storage, isDevelopment: boolean, load = loadLive): LiveSwitch {
   const { session, notices, leaving, theme } = watched;

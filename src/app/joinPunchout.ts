@@ -2,7 +2,7 @@ import type { SessionRef, SessionSnapshot } from '#machines/app/session/sessionM
 import type { NoticesRef } from '#machines/notices/noticesMachine.ts';
 import { storePunchout } from '../browser/punchoutPage.ts';
 
-/** Of the session, as soon as it is so, and once. */
+/** Runs once, when the session reaches the state. */
 function once(session: SessionRef, isSo: (snapshot: SessionSnapshot) => boolean, act: () => void): void {
   if (isSo(session.getSnapshot())) {
     act();
@@ -15,7 +15,10 @@ function once(session: SessionRef, isSo: (snapshot: SessionSnapshot) => boolean,
   });
 }
 
-/** The tab knows that it is a punchout's; what of the sent cart could not be brought back is said once, when the shop opens. */
+/**
+ * Marks the tab as a punchout tab. When the shop opens, a notice lists the parts of the sent cart that could not be
+ * restored.
+ */
 export function joinPunchout(session: SessionRef, notices: NoticesRef): void {
   once(session, ({ context }) => context.isPunchout, storePunchout);
   once(

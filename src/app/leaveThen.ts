@@ -1,6 +1,6 @@
 import type { LeavingRef } from '#machines/leaving/leavingMachine.ts';
 
-/** Runs what would lose unsaved work once leaving is allowed: at once, or after the question; not at all when refused. */
+/** Runs an action that would lose unsaved work, at once or after the question; not at all if the user declines. */
 export function leaveThen(leaving: LeavingRef, proceed: () => void): void {
   const subscriptions = [
     leaving.on('leave.allowed', () => {

@@ -14,7 +14,7 @@ import { createWantedPage } from './wantedPage.ts';
 type Router = ReturnType<typeof createBrowserRouter>;
 
 const SIGNED_OUT_PATHS = ['/login', '/accessdenied'];
-/** Paths that mean nothing to whoever is signed in (specification 2, Not Found). */
+/** Paths without a purpose for a signed-in user (specification 2, Not Found). */
 const GREETING_PATHS = ['/login', '/select-customer', '/select-shipmethod'];
 const LEAVING = 'leaving';
 const isGreeting = (pathname: string) => GREETING_PATHS.includes(pathname);
@@ -23,12 +23,12 @@ export function shopOf(snapshot: SessionSnapshot): ShopRef | undefined {
   return snapshot.children.shop;
 }
 
-/** A page that guests find too. */
+/** A page that guests have too. */
 function isPublic(pathname: string): boolean {
   return findPlace(pathname)?.place.isPublic === true;
 }
 
-/** Where who is not signed in meets the sign-in page, whatever the site allows to guests. */
+/** Where a visitor who is not signed in gets the sign-in page, even if the site allows guests. */
 export function leadsToSignIn(pathname: string): boolean {
   return !isPublic(pathname);
 }
@@ -39,18 +39,18 @@ function signedOutRedirect(snapshot: SessionSnapshot, pathname: string): string 
   return shopOf(snapshot) && isPublic(pathname) ? null : '/login';
 }
 
-/** Whoever is nobody and comes to a page that guests find may be a guest; on the sign-in page nobody is made one. */
+/** A visitor who is not signed in becomes a guest on pages that guests may see, but never on the sign-in page. */
 function mayBrowse(snapshot: SessionSnapshot, pathname: string): boolean {
   return isPublic(pathname) && snapshot.can({ type: 'guest.browse' });
 }
 
-/** Where a punchout starts: with the product that was asked for, else with all of them. */
+/** The start of a punchout: the requested product, or all products. */
 function punchoutStart(visit: PunchoutVisit | null | undefined, isBeginning: boolean): string {
   const productKey = isBeginning ? (visit?.productKey ?? null) : null;
   return productKey === null ? '/products' : `/product/${productKey}`;
 }
 
-/** Where the session says the visitor belongs instead of here; null stays. `isBeginning`: it is the first page of the visit. */
+/** The redirect that the session requires here; null for none. `isBeginning`: the first page of the visit. */
 export function redirectFor(snapshot: SessionSnapshot, pathname: string, isBeginning = false): string | null {
   if (isAccessPage(pathname)) return null;
   if (snapshot.matches('select-customer')) return pathname === '/select-customer' ? null : '/select-customer';
@@ -69,7 +69,7 @@ export function redirectFor(snapshot: SessionSnapshot, pathname: string, isBegin
   return null;
 }
 
-/** While something would be lost, the browser asks before the tab is closed. */
+/** While there is unsaved work, the browser asks before the tab closes. */
 export function guardTab(tab: EventTarget, leaving: LeavingRef): void {
   tab.addEventListener('beforeunload', (event) => {
     if (!leaving.getSnapshot().matches('free')) event.preventDefault();
@@ -78,7 +78,7 @@ export function guardTab(tab: EventTarget, leaving: LeavingRef): void {
 
 const VIEW_FILTERS = ['mainCategory', 'category', 'guide'] as const;
 
-/** A step within a page that takes away what is typed there. */
+/** A step within a page that would discard its input. */
 function changesView(from: Location, to: Location): boolean {
   if (from.pathname === '/order-guide-edit') return readGuide(from, 'og_edit') !== readGuide(to, 'og_edit');
   if (from.pathname !== '/products') return false;
@@ -86,14 +86,14 @@ function changesView(from: Location, to: Location): boolean {
   return VIEW_FILTERS.some((field) => before[field] !== after[field]);
 }
 
-/** Joins the address bar to the machines: they hear where the visitor is, and send him where he belongs. */
+/** Connects the address bar to the machines: they get each new address, and redirect the user. */
 export function joinNavigation(router: Router, session: SessionRef, leaving: LeavingRef, access: Access): void {
   const wantedPage = createWantedPage(isGreeting);
   let lastLocation = router.state.location;
   let isBackOverOverlay = false;
-  /** A step through the history was stopped and is being taken back. */
+  /** A blocked step through the history is being reverted. */
   let isTakenBack = false;
-  /** Whether the entry that the visit began with has another one of the same page above it. */
+  /** Whether the first entry of the visit has a second one of the same page after it. */
   let isBeginningDoubled = false;
   let isDoubling = false;
 
@@ -119,7 +119,7 @@ export function joinNavigation(router: Router, session: SessionRef, leaving: Lea
       return;
     }
     const target = redirectFor(snapshot, pathname, isAtBeginning());
-    // The page to choose on is a step forward, so that Back leaves it; every other redirect replaces.
+    // The page of the customer choice is pushed, so that Back leaves it; every other redirect replaces.
     if (target === null) notifyShop();
     else if (isGreeting(target)) {
       const state = wantedPage.stateFor(location, snapshot);
@@ -176,8 +176,8 @@ export function joinNavigation(router: Router, session: SessionRef, leaving: Lea
     settle();
   });
 
-  // Back cannot be kept from leaving the entry that a visit began with: what is opened there lies over a second one. But for the
-  // question whether to leave: another step would take away the one that it is about.
+  // Back cannot be blocked on the first entry of a visit, so overlays open over a second entry. The question before
+  // leaving is an exception: another entry would remove the step that it is about.
   onOverlayOpened(() => {
     const isAsked = router.state.blockers.get(LEAVING)?.state === 'blocked';
     if (isDoubling || isTakenBack || isAsked || !isAtBeginning()) return;

@@ -3,7 +3,7 @@ import type { SessionRef } from '#machines/app/session/sessionMachine.ts';
 import { DRAFT_KEY } from '../savedDraft/loggedOut.ts';
 import { shopOf } from './navigation.ts';
 
-/** Whenever a shop opens to somebody, what the browser has kept of interrupted work is offered. Nothing of it is loaded before. */
+/** When a shop opens for a user, offers the interrupted work that the browser has stored. Its chunk loads only then. */
 export function offerSavedDraft(session: SessionRef, workOwner: () => WorkOwner | null, storage: Storage): void {
   let open = shopOf(session.getSnapshot());
   session.subscribe((snapshot) => {
@@ -17,7 +17,7 @@ export function offerSavedDraft(session: SessionRef, workOwner: () => WorkOwner 
       if (kept) shop.getSnapshot().context.shop.dialogs.send({ type: 'work.offer', owner });
       else storage.removeItem(DRAFT_KEY);
     } catch {
-      // A storage that cannot be read has kept nothing.
+      // Unreadable storage counts as empty.
     }
   });
 }

@@ -15,13 +15,13 @@ interface SessionHost extends Pick<AreaServices, 'notify'> {
   readonly credentials: CredentialStore;
   readonly shipMethod: ShipMethodLoader;
   readonly shop: ShopLoader;
-  /** Nothing that this user typed stays in the browser. */
+  /** Deletes all stored input of this user. */
   readonly clearTyped: (username: string) => void;
-  /** Leads to where another password is set. */
+  /** Navigates to the page that sets a new password. */
   readonly renewPassword: (resetToken: string) => void;
 }
 
-/** The session with those it asks: who signs in, for whom, and the shop that it opens then. */
+/** The session with its ports: sign-in, customer, and the shop that opens. */
 export function provideSession({
   ports,
   credentials,

@@ -6,7 +6,7 @@ import type { AreaServices } from '../page/areaServices.ts';
 
 export type ShipMethodHost = Pick<AreaServices, 'api' | 'leaving' | 'shop' | 'notify' | 'addressTabs'>;
 
-/** The choice of pickup or delivery with what it asks, and the dialog of an address. */
+/** The choice of pickup or delivery with its ports, and the address dialog. */
 export function provideShipMethod({ api, leaving, shop, notify, addressTabs }: ShipMethodHost) {
   const { actors, actions } = addressPorts({ api, leaving, shop, now: Date.now, addressTabs });
   const { writeAddress, holdUnsavedWork } = actors;

@@ -33,7 +33,7 @@ function loadAreaPort(areas: AreaLoader) {
   });
 }
 
-/** The shop with its long-lived actors, its dialogs and the way to its areas. */
+/** The shop with its long-lived actors, its dialogs and its areas. */
 export function provideShop(host: ShopHost) {
   const { api, isGuest, notify, withdrawNotice, areas, cartTabs, addressTabs, shop, logMenuEntry, showInUrl } = host;
   addressTabs.listen(

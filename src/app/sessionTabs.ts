@@ -2,13 +2,13 @@ import type { SessionRef } from '#machines/app/session/sessionMachine.ts';
 import { openTabChannel } from '../browser/tabChannel.ts';
 import type { CredentialStore } from './session/credentials.ts';
 
-/** Tells the other tabs of this browser that somebody signed in or out, and hears it from them. */
+/** Notifies the other tabs of this browser of sign-ins and sign-outs, and listens to them. */
 export interface SessionTabs {
   tell(): void;
   listen(session: SessionRef, credentials: CredentialStore): void;
 }
 
-/** Only that something changed is told: each tab reads for itself what the browser keeps now. A punchout keeps nothing and is left alone. */
+/** The message has no content: each tab reads the stored session itself. A punchout stores none and is excluded. */
 export function createSessionTabs(isApart: () => boolean): SessionTabs {
   const channel = openTabChannel('session', isApart);
   return {
@@ -20,7 +20,7 @@ export function createSessionTabs(isApart: () => boolean): SessionTabs {
         session.send({ type: 'session.changedElsewhere', isSignedIn: token !== null });
       };
       channel.listen(compare);
-      // What the other tab wrote may arrive here after what it told.
+      // The storage of the other tab may arrive after its message.
       window.addEventListener('storage', compare);
     },
   };

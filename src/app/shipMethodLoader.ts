@@ -4,12 +4,12 @@ import type { ShipMethodHost } from './provideShipMethod.ts';
 
 const parts = fetchOnce(() => import('./shipMethodParts.ts'));
 
-/** The choice of pickup or delivery as it looks. */
+/** The component of the choice of pickup or delivery. */
 export const SelectShipMethodScreen = part(() => parts.fetch().then(({ SelectShipMethodScreen: Screen }) => Screen));
 
 export type ShipMethodLoader = ReturnType<typeof createShipMethodLoader>;
 
-/** What asks walk-in business for a ship method, and what it looks like: one chunk, loaded when it is first needed. */
+/** The ship method question for walk-in business: one chunk, loaded on first use. */
 export function createShipMethodLoader(host: ShipMethodHost) {
   const machine = fetchOnce(async () => (await parts.fetch()).provideShipMethod(host));
   return {

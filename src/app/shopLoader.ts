@@ -4,12 +4,12 @@ import type { ShopHost } from './provideShop.ts';
 
 const parts = fetchOnce(() => import('./shopParts.ts'));
 
-/** The open shop as it looks. */
+/** The component of the open shop. */
 export const ShopFrame = part(() => parts.fetch().then(({ ShopFrame: Frame }) => Frame));
 
 export type ShopLoader = ReturnType<typeof createShopLoader>;
 
-/** The shop's machines and what they look like: one chunk, loaded once, before the shop opens. */
+/** The machines and components of the shop: one chunk, loaded once before the shop opens. */
 export function createShopLoader(host: ShopHost) {
   const machine = fetchOnce(async () => (await parts.fetch()).provideShop(host));
   return {

@@ -38,7 +38,7 @@ import { createTheme, joinTheme } from './startTheme.ts';
 import type { Storefront } from './storefront.ts';
 import { withdrawNoticesOfClosedShop } from './withdrawNotices.ts';
 
-/** Starts the actors outside React and joins them to the server, the address bar and the other tabs. Called once. */
+/** Starts the actors outside React and connects them to the server, the address bar and the other tabs. Called once. */
 export function startStorefront(routes: (storefront: Storefront) => RouteObject[]): Storefront {
   const isApart = () => {
     const { context } = session.getSnapshot();
@@ -49,7 +49,7 @@ export function startStorefront(routes: (storefront: Storefront) => RouteObject[
   const credentials = createCredentialStore(storages.localStorage, sessionTabs.tell);
   const cartTabs = createCartTabs(isApart);
   const api = createApi(credentials.current, {
-    onSessionEnded: (said) => session.send({ type: 'session.expired', reason: sessionEnd(said) }),
+    onSessionEnded: (refusal) => session.send({ type: 'session.expired', reason: sessionEnd(refusal) }),
     onCustomerRefused: (customerKey) => session.send({ type: 'customer.refused', customerKey }),
     onShipMethodRefused: (refusal) => session.send({ type: 'shipMethod.refused', ...refusal }),
   });

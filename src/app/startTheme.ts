@@ -20,7 +20,7 @@ interface ThemeHost {
   readonly inspect: (event: InspectionEvent) => void;
 }
 
-/** The actor of the theme, over the page that it paints. Punchouts and tabs of whoever was signed out elsewhere keep nothing. */
+/** The actor of the theme. Punchouts, and tabs whose user signed out elsewhere, store nothing. */
 export function createTheme({ api, store, credentials, inspect }: ThemeHost): Actor<typeof themeMachine> {
   let stopFollowing: ReturnType<typeof applyColourMode> = () => undefined;
   const isVisitKept = () => credentials.current().token === credentials.read().token;
@@ -42,7 +42,7 @@ export function createTheme({ api, store, credentials, inspect }: ThemeHost): Ac
   );
 }
 
-/** Whose theme is wanted; undefined while it is not settled who is here. */
+/** The user whose theme applies; undefined until the session is known. */
 function ownerIn(snapshot: SessionSnapshot): ThemeOwner | undefined {
   const { user, credentials } = snapshot.context;
   if (snapshot.matches('unauthorized')) return NOBODY;
@@ -50,7 +50,7 @@ function ownerIn(snapshot: SessionSnapshot): ThemeOwner | undefined {
   return { username: user.username, customerKey: credentials.customerKey };
 }
 
-/** Whoever comes and goes finds his theme, and what another tab of his chose is seen in this one. */
+/** Loads the theme of each user who signs in, and applies a change from another tab of the same user. */
 export function joinTheme(theme: ThemeRef, session: SessionRef): void {
   let asked: ThemeOwner | undefined;
   const ask = (snapshot: SessionSnapshot) => {

@@ -7,7 +7,7 @@ import type { AreaLoader } from './areas/areaLoader.ts';
 import type { Problems } from './bugs/problems.ts';
 import type { LiveSwitch } from './joinLive.ts';
 
-/** The running storefront: what the interface is given. */
+/** The parts of the running storefront that the interface uses. */
 export interface Storefront {
   session: SessionRef;
   notices: NoticesRef;

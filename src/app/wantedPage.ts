@@ -1,10 +1,12 @@
 import { createPath, type Location } from 'react-router-dom';
 import type { SessionSnapshot } from '#machines/app/session/sessionMachine.ts';
 
-/** The page that somebody was on his way to, or was torn away from, when he had to sign in. Kept in the browser's history. */
+/**
+ * The page that the user wanted to open, or was on, when they had to sign in. It is stored in the browser's history.
+ */
 interface WantedPage {
   readonly href: string;
-  /** Whose session ended there; null where nobody was signed in. */
+  /** The user whose session ended there; null if there was no session. */
   readonly username: string | null;
 }
 
@@ -13,21 +15,21 @@ function wantedIn({ state }: Location): WantedPage | null {
   return typeof wanted?.href === 'string' && wanted.href.startsWith('/') ? wanted : null;
 }
 
-/** Remembers whose shop was open last, and whether he left it himself. */
+/** Remembers the user of the last shop, and whether they signed out. */
 export function createWantedPage(isGreeting: (pathname: string) => boolean) {
   let username: string | null = null;
   return {
     watch({ context }: SessionSnapshot): void {
       if (context.user) ({ username } = context.user);
     },
-    /** What the page to sign in on, or to choose on, is to keep of the place that it takes. Who logs out wants nothing. */
+    /** The state that the sign-in page stores about the replaced page. A user who logs out wants no page. */
     stateFor(location: Location, { context }: SessionSnapshot): { wanted: WantedPage | null } {
       if (isGreeting(location.pathname)) return { wanted: wantedIn(location) };
       const hasLoggedOut = username !== null && context.user === null && context.reason === null;
       if (hasLoggedOut) username = null;
       return { wanted: hasLoggedOut ? null : { href: createPath(location), username } };
     },
-    /** Where whoever has just signed in goes on: nobody lands on a page that was somebody else's. */
+    /** The page that opens after a sign-in; it never belongs to another user. */
     hrefAfter(location: Location, { context }: SessionSnapshot): string | null {
       const wanted = wantedIn(location);
       if (!wanted || (wanted.username !== null && wanted.username !== context.user?.username)) return null;

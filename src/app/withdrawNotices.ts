@@ -2,7 +2,7 @@ import type { SessionRef } from '#machines/app/session/sessionMachine.ts';
 import type { NoticesRef } from '#machines/notices/noticesMachine.ts';
 import { shopOf } from './navigation.ts';
 
-/** What was told of one buyer's cart and guides is not true of the next. */
+/** Notices about the cart and guides of one buyer do not apply to the next. */
 export function withdrawNoticesOfClosedShop(session: SessionRef, notices: NoticesRef): void {
   let open = shopOf(session.getSnapshot());
   session.subscribe(() => {

@@ -4,14 +4,14 @@ import type { AreaServices } from '../page/areaServices.ts';
 import type { PageDefinition } from '../page/pageDefinition.ts';
 import type { AreaScreen } from '../page/pageParts.ts';
 
-/** What is loaded when an area is first needed. */
+/** The part of an area that loads on first use. */
 export interface AreaParts {
   readonly pages: AreaPages;
-  /** Of the page of this name; null before it has come. */
+  /** The parts of the page with this name; null until they have loaded. */
   readonly screenOf: (name: string) => AreaScreen | null;
 }
 
-/** An area as the shop knows it before its parts are loaded. */
+/** An area before its parts have loaded. */
 export interface Area {
   readonly name: AreaName;
   readonly pages: readonly PageDefinition[];

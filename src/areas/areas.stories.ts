@@ -17,7 +17,7 @@ const openHistory = [visibleText(results), follow('Order History')];
 const opening = 'Opening the storefront';
 const addCorn = click(/^Add Corn, Sweet.* to cart$/);
 
-/** The parts of the program, each fetched when it is first needed. */
+/** The chunks of the areas, each loaded on first use. */
 export const areaStories = storiesOf(
   ['session', 'shop', 'area', 'dialogs'],
   [

@@ -2,7 +2,7 @@ import type { Static, TSchema } from 'typebox';
 import type { Buyer } from '#machines/sending/buyer.ts';
 import { isOf } from '../api/schemaCheck.ts';
 
-/** One record of a kind per user and customer, in a storage of the browser. What is not of its schema is none. */
+/** One record per kind, user and customer in browser storage. A record that does not match its schema is ignored. */
 export interface BuyerRecords<Kept> {
   read(buyer: Buyer): Kept | null;
   write(buyer: Buyer, kept: Kept): void;

@@ -3,7 +3,7 @@ import { allowedStorage } from './storage.ts';
 const KEY = 'punchout';
 const CODE = 'ac';
 
-/** Whether this page is that of somebody else than the visits before: he has a code in the address, or had one in this tab. */
+/** Whether this page has another user than the visits before: there is a code in the address, or this tab had one. */
 export function isPunchoutPage(): boolean {
   return (
     new URLSearchParams(window.location.search).has(CODE) || allowedStorage('sessionStorage').getItem(KEY) !== null
@@ -16,13 +16,13 @@ function wasLoadedAgain(): boolean {
 }
 
 export interface Arrival {
-  /** A punchout's, removed from the address at once. */
+  /** The code of a punchout, removed from the address at once. */
   readonly code: string | null;
-  /** What was a punchout was loaded again: it kept nothing to go on with. */
+  /** A reloaded punchout page stored nothing to resume. */
   readonly wasPunchout: boolean;
 }
 
-/** How whoever is here came. */
+/** How the current user arrived. */
 export function takeArrival(): Arrival {
   const url = new URL(window.location.href);
   const code = url.searchParams.get(CODE);
@@ -36,7 +36,7 @@ export function takeArrival(): Arrival {
   return { code, wasPunchout };
 }
 
-/** The tab keeps that it is a punchout's, and nothing of it. */
+/** The tab stores only that it belongs to a punchout. */
 export function storePunchout(): void {
   allowedStorage('sessionStorage').setItem(KEY, 'on');
 }

@@ -1,4 +1,4 @@
-/** What the browser keeps: over visits, and for as long as the tab is open. */
+/** Local storage and session storage. */
 export interface Storages {
   readonly localStorage: Storage;
   readonly sessionStorage: Storage;
@@ -18,7 +18,7 @@ function memory(): Storage {
   };
 }
 
-/** In a frame of somebody else's page the browser may forbid its storage: then nothing outlives the page, and nothing breaks. */
+/** In a frame of another site the browser may block storage. Then nothing is stored, and the shop works without it. */
 export function allowedStorage(name: keyof Storages): Storage {
   try {
     return window[name] ?? memory();
@@ -38,7 +38,7 @@ function apartWhile(isApart: () => boolean, shared: Storage): Storage {
   });
 }
 
-/** The storages of this visit. A punchout is apart: it finds nothing of a session beside it, and leaves nothing behind (readings 95). */
+/** The storages of this visit. A punchout is separate: it neither sees nor changes those of a session (readings 95). */
 export function storagesOfVisit(isApart: () => boolean): Storages {
   return {
     localStorage: apartWhile(isApart, allowedStorage('localStorage')),

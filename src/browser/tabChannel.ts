@@ -1,4 +1,6 @@
-/** Between the tabs of this browser. A punchout tells them nothing, and hears nothing from them; nor does a frame that may not. */
+/**
+ * Messages between the tabs of this browser. A punchout, and a frame without storage, neither sends nor receives any.
+ */
 export interface TabChannel {
   tell(message: unknown): void;
   listen(hear: (message: unknown) => void): void;

@@ -9,7 +9,7 @@ import type { WriteAnswer } from '#machines/shop/cart/cartWrite.ts';
 import { type Answered, type Api, answerOf, type Refused } from '../api/client.ts';
 import { isOf } from '../api/schemaCheck.ts';
 
-/** How the server answered a change, before the cart is asked for again. */
+/** The server's response to a change, before the cart is reloaded. */
 type Written = { kind: 'done'; items?: readonly LineItem[] } | { kind: 'refused'; text: string } | Refused;
 
 function outcome(item: LineItem): Written {
@@ -53,7 +53,7 @@ async function send(api: Api, command: CartCommand, version: number): Promise<Wr
     }
     case 'remove': {
       const answered = await api.call(endpoints.deleteCartLine, { params: { id: command.seen.id }, headers });
-      // Gone already is what was asked for.
+      // A line that is already gone counts as removed.
       if (answered.kind === 'refused' && isRefusedAs(answered, 'notFound', 404)) return { kind: 'done' };
       return written(answered, () => ({ kind: 'done' }));
     }
@@ -68,10 +68,10 @@ async function send(api: Api, command: CartCommand, version: number): Promise<Wr
   }
 }
 
-/** Specification 8, Cart: a 409 shows its first error, else its message; anything else that is no answer, the failure text. */
+/** Specification 8, Cart: a 409 shows its first error, else its message; any other refusal shows the failure text. */
 function refusalText(refused: Refused): string {
   if (refused.status !== 409) return shopText('cart.writeFailed');
-  // A lost answer's line was changed and saved again: its first form is in the cart by now.
+  // The line of a lost response was changed and saved again: the cart already has its first version.
   if (refused.code === 'idempotencyKeyReused') return shopText('cart.addedBefore');
   return refused.errors[0] || refused.message || shopText('cart.writeRefused');
 }

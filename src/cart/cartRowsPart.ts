@@ -4,13 +4,13 @@ import type { cartRowsMachine } from '#machines/ordering/cartRows/cartRowsMachin
 import type { Shop } from '#machines/shop/shop.ts';
 import type { LineQuantityProps } from '../product/lineQuantities.ts';
 
-/** Lines of the cart that are changed where they stand: in the cart, and on the cards of their products. */
+/** Cart lines that are edited in place: in the cart, and on the cards of their products. */
 export interface CartRowsPart {
   readonly cartRows: {
     readonly logic: typeof cartRowsMachine;
     readonly input: (entry: { readonly shop: Shop }) => { surroundings: LineSurroundings };
   };
-  /** The program of one row is a part by itself. */
+  /** The flow of one row is a separate chunk. */
   readonly fetchRow: () => Promise<unknown>;
   readonly LineQuantity: ComponentType<LineQuantityProps>;
 }

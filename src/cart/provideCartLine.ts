@@ -9,7 +9,7 @@ interface CartLineHost {
   readonly notify: (_: unknown, notice: Notice) => void;
 }
 
-/** A line that is typed and goes into the cart: the program of the dialog and of the page of a product. */
+/** The flow of a cart line, for its dialog and the page of a product. */
 export function provideCartLine({ api, isGuest, notify }: CartLineHost) {
   const { loadLinePrices } = cataloguePorts(api, isGuest);
   return cartLineDialogMachine.provide({ actors: { loadLinePrices }, actions: { notify } });

@@ -4,7 +4,7 @@ import { LINES_LIMIT, type LineItem, type SentLine } from '#domain/cart/cart.ts'
 import { type Api, answerOf } from '../api/client.ts';
 import { inParts } from '../api/inParts.ts';
 
-/** Asks what the server would refuse, as many lines at a time as one request may hold. */
+/** Validates lines on the server, in batches of the request limit. */
 export function validateLinesPort(api: Api) {
   return fromPromise<readonly LineItem[], { lines: readonly SentLine[] }>(async ({ input, signal }) => {
     const answers = await inParts(input.lines, LINES_LIMIT, (body) =>

@@ -12,7 +12,7 @@ import type { DefaultsToSave, SaveAnswer } from '#machines/shop/productList/prod
 import { type Api, answerOf } from '../api/client.ts';
 import { askDetails, askLastSales, askPrices, askUncommitted } from '../api/keyedAnswers.ts';
 
-/** Whoever's menu left them out since it was read has none either. */
+/** A user whose menu no longer has the guides gets none. */
 async function loadGuides(api: Api, { seesGuides }: CatalogueInput): Promise<readonly Guide[]> {
   if (!seesGuides) return [];
   const answered = await api.call(listOrderGuides, {});
@@ -36,7 +36,7 @@ async function loadPrices(api: Api, productKeys: readonly number[]): Promise<Rea
   );
 }
 
-/** None for guests, who bought nothing. */
+/** Null for guests, who have no purchases. */
 async function loadLastSales(api: Api, productKeys: readonly number[], isGuest: boolean): Promise<KnownLastSales> {
   if (isGuest) return {};
   const found = await askLastSales(api, productKeys);

@@ -4,7 +4,7 @@ import type { Finder } from '#domain/search/finder.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
 import type { CatalogueRef } from '#machines/shop/catalogue/catalogueMachine.ts';
 
-/** The shop's catalogue, asked for again if it did not come; a failure when it still does not. */
+/** The catalog of the shop, loaded again after a failure; rejects if that fails too. */
 export async function knownCatalogue(catalogue: CatalogueRef | undefined): Promise<Catalogue> {
   if (catalogue?.getSnapshot().hasTag('failed')) catalogue.send({ type: 'catalogue.retry' });
   const settled = catalogue && (await waitFor(catalogue, (snapshot) => !snapshot.hasTag('busy')));
@@ -12,7 +12,7 @@ export async function knownCatalogue(catalogue: CatalogueRef | undefined): Promi
   throw new PortFailure(settled?.context.failure ?? { kind: 'unavailable', status: null, detail: '' });
 }
 
-/** What finds the products of a catalogue that is held, once the shop has prepared it. */
+/** The search over a loaded catalog, once it is prepared. */
 export function finderFor({ products }: Catalogue, catalogue: CatalogueRef): () => Finder | null {
   return () => {
     const { finder } = catalogue.getSnapshot().context.catalogue;

@@ -11,7 +11,7 @@ import { fetchOnce } from '../loading/fetchOnce.ts';
 import { takeTurns } from '../loading/takeTurns.ts';
 import type { KeptCatalogue, ProductStore } from './productStore.ts';
 
-/** With this many differences the whole catalogue is the smaller answer. */
+/** With this many differences the full catalog is the smaller response. */
 const CHANGES_LIMIT = 2_000;
 const FIRST_ROWS = 24;
 
@@ -19,7 +19,7 @@ type SearchedEdition = Pick<ProductEdition, 'products' | 'synonyms'>;
 
 const searchParts = fetchOnce(() => import('./searchParts.ts'));
 
-/** The entity tag that came with an edition. */
+/** The entity tag of an edition. */
 type Tags = WeakMap<ProductEdition, string>;
 
 function editionOf({ whole, changes }: KeptCatalogue, tags: Tags): ProductEdition | null {
@@ -30,7 +30,7 @@ function editionOf({ whole, changes }: KeptCatalogue, tags: Tags): ProductEditio
     if (tag !== null) tags.set(edition, tag);
     return edition;
   } catch (error) {
-    // What is damaged is as good as nothing.
+    // Damaged data counts as missing.
     if (error instanceof RangeError) return null;
     throw error;
   }
@@ -78,7 +78,7 @@ async function askFirstRows(api: Api, { shown, sortBy }: WantedRows): Promise<Fi
   return { shown, sortBy, products };
 }
 
-/** Its part of the program comes once the list is there; an index that is made already gets the synonyms alone. */
+/** This chunk loads after the list; an existing index only gets the synonyms. */
 async function prepareSearch(
   { products, synonyms }: SearchedEdition,
   known: Promise<Finder> | undefined,
@@ -97,7 +97,7 @@ export function productPorts(api: Api, store: ProductStore, isGuest: () => boole
     const kept = await store.read();
     return kept && editionOf(kept, tags);
   };
-  // The shop's program comes before it is known who wants in: what was kept is read meanwhile.
+  // The shop's chunk loads before sign-in, so the stored catalog is read early.
   let ahead: Promise<ProductEdition | null> | null = readKept();
   return {
     readKeptProducts: fromPromise<ProductEdition | null>(() => {
@@ -114,7 +114,7 @@ export function productPorts(api: Api, store: ProductStore, isGuest: () => boole
       finders.set(input.products, finder);
       return finder;
     }),
-    /** Only what a search finds is ranked by it: it comes behind all that the list itself needs. */
+    /** Only search results use the ranking, so it loads after everything that the list needs. */
     loadBought: fromPromise<BoughtProducts, { products: ProductTable }>(async ({ input, signal }) => {
       if (isGuest()) return NOTHING_BOUGHT;
       await finders.get(input.products);

@@ -7,24 +7,24 @@ const Tag = Type.Union([Type.String(), Type.Null()]);
 const Whole = Type.Object({ answer: PackedCatalogue, tag: Tag });
 const Changes = Type.Object({ answer: PackedCatalogue, tag: Tag });
 
-/** An answer with its entity tag. */
+/** A response with its entity tag. */
 export type TaggedCatalogue = Static<typeof Whole>;
 
-/** What came of the catalogue: all of it, and later what changed since. */
+/** A response about the catalog: all of it, or the changes since. */
 export interface KeptCatalogue {
   whole: TaggedCatalogue;
   changes: TaggedCatalogue | null;
 }
 
 /**
- * The catalogue of the last visit, for everyone who uses this browser: it says nothing of a customer, no price and no stock.
- * Where the browser keeps nothing, or something else, there is none.
+ * The catalog of the last visit, shared by all users of this browser: it has no customer, price or stock. Without
+ * usable storage there is none.
  */
 export interface ProductStore {
   read(): Promise<KeptCatalogue | null>;
-  /** Keeps a whole catalogue and forgets the changes of the one before. */
+  /** Stores a full catalog and deletes the changes of the previous one. */
   keepWhole(whole: TaggedCatalogue): Promise<void>;
-  /** Keeps the changes since the whole that is kept. */
+  /** Stores the changes since the stored full catalog. */
   keepChanges(changes: TaggedCatalogue): Promise<void>;
 }
 

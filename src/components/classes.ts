@@ -1,4 +1,4 @@
-/** The class names that are there, in one attribute. */
+/** Joins the given class names. */
 export function classes(...names: readonly (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

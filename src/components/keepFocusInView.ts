@@ -1,23 +1,23 @@
 import type { FocusEvent } from 'react';
 
-/** A list that makes what comes into view is done with it by then, on a slow machine as well. */
+/** A virtual list has rendered its rows by then, even on a slow machine. */
 const SETTLED_AFTER_MS = 1000;
-/** By these people scroll, or go on. */
+/** The keys that scroll or move on. */
 const GOES_ON = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Not under a pointer that is pressed: what it presses would move away from below it. */
+/** Not while the pointer is pressed: the pressed element would move away. */
 function scrollTo(target: Element): void {
   if (target.matches(':focus-visible')) target.scrollIntoView?.({ block: 'nearest' });
 }
 
-/** The trap that holds the focus in a dialog moves it from the last control to the first without scrolling there. */
+/** The focus trap of a dialog moves from the last control to the first without scrolling. */
 export function keepFocusInView({ target }: FocusEvent): void {
   scrollTo(target);
 }
 
 let current: AbortController | undefined;
 
-/** A list that makes what comes into view may put what has the focus elsewhere a moment after the focus came to it. */
+/** A virtual list may move the focused row a moment after it received the focus. */
 export function keepFocusInList({ target }: FocusEvent): void {
   current?.abort();
   const kept = new AbortController();

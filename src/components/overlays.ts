@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent } from 'react';
 
 type Overlay = () => void;
 
-/** What lies over the page, the uppermost last. */
+/** The overlays over the page, the topmost last. */
 const overlays: Overlay[] = [];
 const listeners = new Set<() => void>();
 
-/** Whatever lies over the page (dialog, drawer, search of a phone) is closed by Back while it is open. */
+/** Back closes an open overlay: a dialog, a drawer, the search of a phone. */
 export function useOverlay(isOpen: boolean, onBack: () => void): void {
   const goBack = useEffectEvent(onBack);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function hasOverlay(): boolean {
   return overlays.length > 0;
 }
 
-/** Asks the uppermost to close. It may ask first, or stay while it is busy. */
+/** Asks the topmost overlay to close. It may ask first, or stay open while busy. */
 export function closeOverlay(): void {
   overlays.at(-1)?.();
 }

@@ -1,4 +1,4 @@
-/** Hands a file to the browser to keep. */
+/** Saves a file through the browser. */
 export function saveBlob(name: string, blob: Blob): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
@@ -9,7 +9,7 @@ export function saveBlob(name: string, blob: Blob): void {
   globalThis.setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** Hands a text to the browser as a file to keep. UTF-8 with the mark by which spreadsheets know it. */
+/** Saves a text as a file: UTF-8 with a byte order mark, for spreadsheets. */
 export function saveFile(name: string, type: string, text: string): void {
   saveBlob(name, new Blob(['\ufeff', text], { type }));
 }

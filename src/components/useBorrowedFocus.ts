@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The focus goes to what is found when this is shown, and back to where it was when it is gone. */
+/** Focuses the found element while this is shown, then returns the focus. */
 export function useBorrowedFocus(find: () => HTMLElement | null | undefined): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is taken once.
   useEffect(() => {

@@ -6,7 +6,7 @@ let isPrinting = false;
 function subscribe(onChange: () => void): () => void {
   const turn = (event: Event) => {
     isPrinting = event.type === 'beforeprint';
-    // Firefox copies the page for the printer as soon as the event has been dispatched.
+    // Firefox copies the page for printing right after the event.
     flushSync(onChange);
   };
   window.addEventListener('beforeprint', turn);
@@ -17,7 +17,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** True while the page is being printed: a virtual list shows all its rows then. */
+/** True while the page is printed: a virtual list then renders all its rows. */
 export function useIsPrinting(): boolean {
   return useSyncExternalStore(subscribe, () => isPrinting);
 }

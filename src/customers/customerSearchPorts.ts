@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { findPartnerCustomers, type PartnerCustomer } from '#domain/api/partners.ts';
 import { type Api, answerOf } from '../api/client.ts';
 
-/** Looking up customers for whom somebody may act. */
+/** Searches the customers that a user may act for. */
 export function customerSearchPorts(api: Api) {
   return {
     findCustomers: fromPromise<readonly PartnerCustomer[], { search: string }>(({ input, signal }) =>

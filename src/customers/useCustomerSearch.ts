@@ -6,7 +6,7 @@ import type {
   CustomerSearchSnapshot,
 } from '#machines/admin/customerSearch/customerSearchMachine.ts';
 
-/** A page whose form looks up customers. */
+/** A page with a customer search in its form. */
 export type CustomerSearchHost = ActorRef<
   Snapshot<unknown> & { children: { customerSearch?: CustomerSearchRef | undefined } },
   { type: 'search.renew' }
@@ -17,7 +17,7 @@ const NONE: readonly PartnerCustomer[] = [];
 const foundIn = (snapshot: CustomerSearchSnapshot | undefined) => snapshot?.context.customers ?? NONE;
 const isLostIn = (snapshot: CustomerSearchSnapshot | undefined) => snapshot?.hasTag('failed') ?? true;
 
-/** The customers that were found by what is typed, whether they could not be looked up, and how to look for others. */
+/** The customers that match the typed text, whether the search failed, and a function to search. */
 export function useCustomerSearch(page: CustomerSearchHost) {
   const search = useSelector(page, ({ children }) => children.customerSearch);
   const found = useSelector(search, foundIn);

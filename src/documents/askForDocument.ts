@@ -34,7 +34,7 @@ function askForReport(api: Api, { report, format }: ReportDocument, signal: Abor
   }
 }
 
-/** Asks the API for a document by its own call. */
+/** Requests a document with its own API call. */
 export function askForDocument(api: Api, request: DocumentRequest, signal: AbortSignal) {
   if (request.kind === 'report') return askForReport(api, request, signal);
   if (request.kind === 'productScan') {

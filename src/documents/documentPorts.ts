@@ -17,7 +17,7 @@ async function fetchDocument(api: Api, request: DocumentRequest, signal: AbortSi
   return { kind: 'refused', status: answered.kind === 'empty' ? 204 : answered.status };
 }
 
-/** The tabs and the document service; a button that is stopped before its document came takes its tab along. */
+/** The tabs and the document service; stopping a button before its document arrives closes its tab. */
 export function documentPorts(api: Api, tabs: DocumentTabs) {
   const closeWith = (signal: AbortSignal, key: string) =>
     signal.addEventListener('abort', () => tabs.close(key), { once: true });

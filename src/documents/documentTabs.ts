@@ -1,13 +1,13 @@
 const LOADING_PAGE = '/document-loading.html';
 const ANDROID_CLOSE_MS = 300;
 
-/** The tabs that wait for their document, by its key: no machine holds a window. */
+/** The tabs that wait for a document, by its key, because a machine must not contain a window. */
 export interface DocumentTabs {
-  /** Opens a tab on the loading page; false when the browser gives none. Only within a click. */
+  /** Opens a tab with the loading page; false if the browser blocks it. Works only within a click. */
   open(key: string): boolean;
   show(key: string, documentId: string): void;
   close(key: string): void;
-  /** Puts it among the reader's files; the page stays. */
+  /** Downloads the document; the page stays. */
   save(documentId: string): void;
 }
 
@@ -15,7 +15,7 @@ const addressOf = (documentId: string) => `/doc/${encodeURIComponent(documentId)
 
 export function createDocumentTabs(browser: Window): DocumentTabs {
   const waiting = new Map<string, Window>();
-  // Chrome on Android ignores a close that comes while the tab is still sliding in.
+  // Chrome on Android ignores a close while the tab is still opening.
   const closeDelay = /android/i.test(browser.navigator.userAgent) ? ANDROID_CLOSE_MS : 0;
 
   function take(key: string): Window | undefined {
@@ -28,7 +28,7 @@ export function createDocumentTabs(browser: Window): DocumentTabs {
     open: (key) => {
       const tab = browser.open(LOADING_PAGE, '_blank');
       if (!tab) return false;
-      // What the tab shows gets no hold of the shop.
+      // The document's tab must not reach the shop's window.
       tab.opener = null;
       waiting.set(key, tab);
       return true;

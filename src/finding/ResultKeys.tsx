@@ -17,7 +17,7 @@ interface ResultKeysProps {
   readonly products: ProductSelection;
 }
 
-/** The keys of the results of a search, and the quantity that is typed on one of them. */
+/** The keys in the results of a search, and the quantity typed on one of them. */
 export function ResultKeys({ shop, products }: ResultKeysProps) {
   const [result, setResult] = useState<HTMLElement | null>(null);
   const quickFind = useSelector(shop.finding, quickFindOf);

@@ -16,7 +16,7 @@ interface ResultQuantityProps {
   readonly result: HTMLElement;
 }
 
-/** The quantity that is typed on a result, over its foot. */
+/** The quantity typed on a result, over its bottom. */
 export function ResultQuantity({ shop, quickFind, counted, result }: ResultQuantityProps) {
   const { product, quantityText } = counted;
   const draft = newDraft(product, shop.shopper.configuration.settings);
@@ -33,7 +33,7 @@ export function ResultQuantity({ shop, quickFind, counted, result }: ResultQuant
   useEffect(() => {
     const input = field.current;
     input?.focus();
-    // What is typed next goes on behind the first digit.
+    // Further keys follow the first digit.
     input?.setSelectionRange(input.value.length, input.value.length);
   }, []);
   return (

@@ -19,7 +19,7 @@ import styles from './Suggestions.module.css';
 interface SuggestionRowProps {
   readonly shop: Shop;
   readonly product: Product;
-  /** Of the cell that the search box points at. */
+  /** The id of the cell that the search box points at. */
   readonly cellId: string;
   readonly isChosen: boolean;
   readonly quantityText: string;

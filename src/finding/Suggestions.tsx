@@ -70,8 +70,8 @@ export function Suggestions({ shop, quickFind, field }: SuggestionsProps) {
         </span>
       </VisuallyHidden>
       {isOpen && (
-        // The box keeps the focus: what is pressed here does not take it.
-        // biome-ignore lint/a11y/noStaticElementInteractions: keys are those of the box
+        // The search box keeps the focus when the pointer presses here.
+        // biome-ignore lint/a11y/noStaticElementInteractions: the search box handles the keys
         <div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
           <div role="grid" id={listId} aria-label={productsText('finding.suggestions')} className={styles.grid}>
             <MarksContext value={marks}>

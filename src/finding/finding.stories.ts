@@ -17,14 +17,14 @@ const counted: Step = ({ page }) =>
     .waitFor();
 const noneSuggested: Step = ({ page }) =>
   page.getByRole('grid', { name: 'Suggested products' }).waitFor({ state: 'detached' });
-/** As soon as that part of the program is there, the arrow key leads from the box into the results. */
+/** Once that chunk has loaded, the arrow key moves from the box into the results. */
 const intoResults: Step = async ({ page }) => {
   await page.locator('[data-add]').first().waitFor();
   await page.getByLabel(BOX).focus();
   while ((await page.locator('main article:focus').count()) === 0) await page.keyboard.press('ArrowDown');
 };
 
-/** From the search box to the cart, by the keys alone. */
+/** From the search box to the cart with the keyboard only. */
 export const findingStories = storiesOf(
   ['finding', 'cartLineDialog'],
   [

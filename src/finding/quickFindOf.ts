@@ -1,4 +1,4 @@
 import type { FindingSnapshot } from '#machines/shop/finding/findingMachine.ts';
 
-/** Absent until somebody searches. */
+/** Absent until the first search. */
 export const quickFindOf = ({ children }: FindingSnapshot) => children.quickFind;

@@ -1,6 +1,6 @@
 export type ResultDirection = 'left' | 'right' | 'up' | 'down';
 
-/** Frames to wait for a result that scrolling brings into being. */
+/** Frames to wait for a result that scrolling renders. */
 const PATIENCE = 60;
 
 let journey = 0;
@@ -9,13 +9,13 @@ export function resultAt(index: number): HTMLElement | null {
   return document.querySelector<HTMLElement>(`main [data-index="${index}"] article`);
 }
 
-/** The place of the result that has this element; null: it is part of none. */
+/** The index of the result with this element; null without one. */
 export function placeOf(target: EventTarget | null): number | null {
   const item = target instanceof Element ? target.closest<HTMLElement>('main [data-index]') : null;
   return item?.querySelector('article') ? Number(item.dataset.index) : null;
 }
 
-/** How many results stand beside one another: as many as are in the line of the first that is made. */
+/** The number of columns: the results in the line of the first rendered one. */
 function columnsAt(index: number): number {
   const top = (place: number) => resultAt(place)?.getBoundingClientRect().top;
   let first = index;
@@ -25,7 +25,7 @@ function columnsAt(index: number): number {
   return after - first;
 }
 
-/** The place that an arrow key leads to; null: there is none in that direction. */
+/** The index that an arrow key leads to; null at the edge. */
 export function placeBeside(index: number, direction: ResultDirection, count: number): number | null {
   const columns = columnsAt(index);
   const step = { left: -1, right: 1, up: -columns, down: columns }[direction];
@@ -34,7 +34,7 @@ export function placeBeside(index: number, direction: ResultDirection, count: nu
   return next < 0 || next >= count ? null : next;
 }
 
-/** To a result, also to one that is not made before it is scrolled to. */
+/** Focuses a result, and renders it first if needed. */
 export function focusResult(index: number, from: number | null = null): void {
   journey += 1;
   const ticket = journey;

@@ -5,11 +5,11 @@ interface Combobox {
   /** The element with the suggestions. */
   readonly listId: string;
   readonly activeId: string | null;
-  /** True: the key is used up. */
+  /** True: the key was handled. */
   readonly onKey: (event: KeyboardEvent) => boolean;
 }
 
-/** Makes a field that stands there already a combobox while suggestions are open: it keeps the focus, they are pointed at. */
+/** Turns an existing field into a combobox while suggestions are open; the field keeps the focus. */
 export function useCombobox(
   field: RefObject<HTMLInputElement | null>,
   { isOpen, listId, activeId, ...on }: Combobox,

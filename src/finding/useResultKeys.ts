@@ -26,7 +26,7 @@ const DIRECTIONS: Readonly<Record<string, ResultDirection>> = {
 
 const searchBox = () => document.querySelector<HTMLInputElement>('header input[type=search]');
 const mayBeAdded = (index: number) => resultAt(index)?.querySelector('[data-add], [data-line]') != null;
-/** Of a product that is in the cart. */
+/** The line of a product in the cart. */
 const fieldAt = (index: number) => resultAt(index)?.querySelector<HTMLInputElement>('[data-line] input');
 
 interface Results {
@@ -37,7 +37,7 @@ interface Results {
 
 const isSuggesting = (snapshot: QuickFindSnapshot | undefined) => snapshot?.hasTag('open') === true;
 
-/** Keys from the search box into the results of a search, and there. */
+/** The keys that lead from the search box into the results, and move among them. */
 export function useResultKeys({ shop, products, onCount }: Results): void {
   const { productList, finding, dialogs } = shop;
 
@@ -45,7 +45,7 @@ export function useResultKeys({ shop, products, onCount }: Results): void {
     const isArrow = key === 'ArrowDown';
     if (!isArrow && key !== 'Enter') return false;
     if (isSuggesting(finding.getSnapshot().children.quickFind?.getSnapshot()) || products.length === 0) return false;
-    // The first Enter sends what is still typed.
+    // The first Enter submits the text that is still pending.
     if (!isArrow && productList.getSnapshot().hasTag('typing')) return false;
     focusResult(0);
     return true;
@@ -67,7 +67,7 @@ export function useResultKeys({ shop, products, onCount }: Results): void {
     if (!product || !mayBeAdded(index)) return false;
     if (/^\d$/.test(key)) {
       const field = fieldAt(index);
-      // What is pressed goes into the field, in place of what stands there.
+      // The key replaces the text of the field.
       field?.focus();
       if (field) return false;
       onCount(product, index, key);

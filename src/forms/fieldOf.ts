@@ -1,7 +1,7 @@
 import { type FormikHandlers, getIn } from 'formik';
 import type { FieldTexts } from '#domain/fields/field.ts';
 
-/** What of a form its fields need to know. */
+/** The parts of a form that its fields need. */
 export interface FieldForm<Values extends object = object> {
   readonly values: Values;
   readonly errors: object;
@@ -11,23 +11,23 @@ export interface FieldForm<Values extends object = object> {
 }
 
 type Name<Values> = keyof Values & string;
-/** `name`, `consumer.optionText`, `holidays[0].date`; any text where the values are not known. */
+/** `name`, `consumer.optionText`, `holidays[0].date`; any text if the values are not typed. */
 type PathOf<Values> = object extends Values
   ? string
   : Name<Values> | `${Name<Values>}.${string}` | `${Name<Values>}[${number}].${string}`;
 
-/** What is wrong at a path. */
+/** The error at a path. */
 export function problemAt({ errors }: Pick<FieldForm, 'errors'>, path: string): string | undefined {
   const error: unknown = getIn(errors, path);
   return typeof error === 'string' ? error : undefined;
 }
 
-/** What is wrong at a path, once it was left, or was there when the form was sent. */
+/** The error at a path, if the field was left or the form was submitted. */
 export function errorAt(form: Pick<FieldForm, 'errors' | 'touched'>, path: string): string | undefined {
   return getIn(form.touched, path) === true ? problemAt(form, path) : undefined;
 }
 
-/** What a field of text is given: an error once the field was left, and no more keys while the form is on its way. */
+/** The props of a text field: the error after the field was left, and read-only while the form is being sent. */
 export function fieldOf<Values extends object>(form: FieldForm<Values>, path: PathOf<Values>, isBusy: boolean) {
   const value: unknown = getIn(form.values, path);
   return {
@@ -42,7 +42,7 @@ export function fieldOf<Values extends object>(form: FieldForm<Values>, path: Pa
 
 export type FieldOf = ReturnType<typeof fieldOf>;
 
-/** The texts of a table for a field of a form. */
+/** The options of a table for a field of a form. */
 export function textsOf({ label, unit, hint, limit, none, isRequired }: FieldTexts) {
   return {
     label: unit === undefined ? label : `${label} (${unit})`,
@@ -53,7 +53,7 @@ export function textsOf({ label, unit, hint, limit, none, isRequired }: FieldTex
   };
 }
 
-/** The fields of a table in a form, `at` a place of it: typed ones, and those of which one value is chosen. */
+/** The field props of a table in a form, `at` its path: for text fields and for selects. */
 export function fieldsOf<Path extends string>(
   table: Readonly<Record<Path, FieldTexts>>,
   { form, isBusy }: { readonly form: FieldForm; readonly isBusy: boolean },

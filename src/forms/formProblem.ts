@@ -9,7 +9,7 @@ function errorsIn(errors: object, at = ''): [path: string, text: string][] {
   });
 }
 
-/** Why a form cannot be sent: its first error, or that there are errors at its fields; null where it is right. */
+/** Why a form cannot be sent: its first error, or that there are errors at its fields; null without errors. */
 export function formProblem({ errors, touched }: Pick<FieldForm, 'errors' | 'touched'>): string | null {
   const found = errorsIn(errors);
   const isMarked = found.some(([path]) => getIn(touched, path) === true);

@@ -1,9 +1,9 @@
 import type { useYupForm } from './useYupForm.ts';
 
-/** What the sections of a form are given. */
+/** The props of a form's sections. */
 export interface FormSection<Values extends object> {
   readonly form: ReturnType<typeof useYupForm<Values>>;
   readonly isBusy: boolean;
-  /** Sets a value that is not typed. */
+  /** Sets a value of a control without typing. */
   readonly set: (path: string, value: unknown) => void;
 }

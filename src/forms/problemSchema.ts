@@ -1,7 +1,7 @@
 import { mixed, ValidationError } from 'yup';
 import type { Problem } from '#domain/fields/problem.ts';
 
-/** The rules of the domain for a whole form as a schema: each problem at the field where it stands. */
+/** Turns the domain's validation of a form into a schema; each problem is at its field. */
 export function problemSchema<Values extends object>(problemsOf: (values: Values) => readonly Problem[]) {
   return mixed<Values>().test('rules', (values, context) => {
     const problems = values ? problemsOf(values as Values) : [];

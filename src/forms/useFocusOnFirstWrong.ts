@@ -5,7 +5,7 @@ interface Submitted {
   readonly isSubmitting: boolean;
 }
 
-/** For the element of a form: whenever it was not sent because of what stands in it, the first field that is wrong has the focus. */
+/** For a form element: after a submit that validation stopped, the first invalid field gets the focus. */
 export function useFocusOnFirstWrong<Element extends HTMLElement>({ submitCount, isSubmitting }: Submitted) {
   const element = useRef<Element>(null);
   useEffect(() => {

@@ -3,11 +3,11 @@ import { useMemo } from 'react';
 import { type Schema, ValidationError } from 'yup';
 
 interface YupFormConfig<Values> extends Pick<FormikConfig<Values>, 'initialValues' | 'onSubmit'> {
-  /** Ignored where every value can be sent. */
+  /** Ignored if every value is valid. */
   readonly schema?: Schema;
-  /** Other initial values begin the form anew. */
+  /** Other initial values reset the form. */
   readonly followsInitial?: boolean;
-  /** Initial values are right: they are checked once something changes or the form is sent. */
+  /** The initial values count as valid until something changes or the form is submitted. */
   readonly trustsInitial?: boolean;
 }
 
@@ -22,8 +22,8 @@ function errorsOf<Values>(schema: Schema | undefined, values: Values): FormikErr
 }
 
 /**
- * Formik with errors about the values that stand in the form, by the schema that holds now. Formik's own are validated later, and
- * after a change and a blur in one event by the values before it, so they are asked for nothing but the submit.
+ * Formik with the errors of the current values and schema. Formik's own errors are late, and after a change and a blur
+ * in one event they belong to the previous values, so Formik only handles the submit.
  */
 export function useYupForm<Values extends FormikValues>({
   schema,

@@ -16,7 +16,7 @@ export interface ProductItemProps {
   readonly shop: Shop;
   readonly shopper: Shopper;
   readonly product: Product;
-  /** The row one came from. */
+  /** The row that led here. */
   readonly isMarked: boolean;
   readonly onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
@@ -28,7 +28,7 @@ interface ProductCardProps extends Pick<ProductItemProps, 'shop' | 'shopper' | '
   readonly headingLevel?: ProductNameProps['headingLevel'];
 }
 
-/** A product as a card, and on phones as a row: picture, name, facts, price with its unit, and the button that adds it to the cart. */
+/** A product as a card, on phones as a row: picture, name, facts, price with its unit, and the Add button. */
 export function ProductCard({ shop, shopper, product, isPhone, isMarked, onOpen, headingLevel }: ProductCardProps) {
   const { settings } = shopper.configuration;
   const hasImage = !isPhone || shopper.site.layoutImages.mobile;

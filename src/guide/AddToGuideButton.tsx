@@ -13,7 +13,9 @@ interface AddToGuideButtonProps {
   readonly isSmall?: boolean;
 }
 
-/** Opens the dialog that puts the product into an order guide. Absent for whoever keeps none, and for excluded products. */
+/**
+ * Opens the dialog that adds the product to an order guide. Absent for excluded products, and for users without guides.
+ */
 export function AddToGuideButton({ shop, product, isSmall = false }: AddToGuideButtonProps) {
   const keepsGuides = mayKeepGuides(shop.shopper);
   const isExcluded = useIsExcluded(shop, product);

@@ -8,14 +8,14 @@ import { GuideNameField } from './GuideNameField.tsx';
 interface GuideChoiceProps {
   readonly target: GuideTarget;
   readonly isDisabled: boolean;
-  /** What the chosen guide makes of it; stands where the new name stood. */
+  /** The effect of the chosen guide, in place of the name field. */
   readonly note?: string | null;
-  /** Null: none of them. */
+  /** Null: a new guide. */
   readonly onChoose: (name: string | null) => void;
   readonly onName: (name: string) => void;
 }
 
-/** An existing guide, or a new one and its name; without a guide that may be changed, the name alone. */
+/** Chooses an existing guide, or names a new one; if no guide can be changed, only the name is asked. */
 export function GuideChoice({ target, isDisabled, note, onChoose, onName }: GuideChoiceProps) {
   const guides = editableGuides(target);
   const chosen = chosenGuide(target);

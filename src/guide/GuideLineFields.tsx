@@ -15,7 +15,7 @@ interface GuideLineFieldsProps {
   readonly onEnter: () => void;
 }
 
-/** Quantity and unit of a product in a guide, for dialogs. */
+/** The quantity and unit of a product in a guide, for dialogs. */
 export function GuideLineFields({ line, product, ...fields }: GuideLineFieldsProps) {
   return (
     <div className={styles.fields} data-guide-line>

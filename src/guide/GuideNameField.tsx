@@ -15,7 +15,9 @@ export interface GuideNameFieldProps {
   readonly inputRef?: Ref<HTMLInputElement>;
 }
 
-/** The name of a guide and how many characters are left. A longer one that was pasted stays as it is, to be shortened by hand. */
+/**
+ * The name of a guide with the number of remaining characters. A longer pasted name stays, and the user shortens it.
+ */
 export function GuideNameField({
   value,
   onChange,

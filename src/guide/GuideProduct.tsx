@@ -11,7 +11,7 @@ interface GuideProductProps {
   readonly settings: Pick<UserSettings, 'missingImage'>;
 }
 
-/** The product that a dialog is about. */
+/** The product of a dialog. */
 export function GuideProduct({ product, settings }: GuideProductProps) {
   return (
     <div className={styles.product}>

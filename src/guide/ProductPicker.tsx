@@ -16,14 +16,14 @@ import styles from './ProductPicker.module.css';
 export interface ProductPickerProps {
   readonly query: string;
   readonly onSearch: (query: string) => void;
-  /** Keys of the products found, in the order to show. */
+  /** The keys of the matching products, in order. */
   readonly matches: readonly number[];
   readonly products: Lookup<Product>;
   readonly highlighted: number;
   readonly onMove: (by: number) => void;
   readonly onChoose: (productKey: number) => void;
   readonly onEnter: () => void;
-  /** Said of a product that is there already, such as 'In guide'; null of the others. */
+  /** The mark of a product that is already included, such as 'In guide'; null for the others. */
   readonly markOf: (productKey: number) => string | null;
 }
 
@@ -52,7 +52,7 @@ function PickerRow({ product, mark }: PickerRowProps) {
   );
 }
 
-/** Finds one product of thousands: the keys stay in the search field, the highlighted row stays in view. */
+/** Finds one product of thousands: the focus stays in the search field, and the highlighted row stays in view. */
 export function ProductPicker({
   query,
   onSearch,

@@ -21,7 +21,7 @@ interface WritingHost {
   readonly withdrawNotice: (_: unknown, subject: { about: NoticeSubject }) => void;
 }
 
-/** What writes a guide, for whatever does so. */
+/** The machine that writes a guide, for every flow that needs it. */
 function writingFor({ ports: { sendWrite, loadGuides }, notify, withdrawNotice }: WritingHost) {
   const guideWrite = guideWriteMachine.provide({ actors: { sendWrite, loadGuides }, actions: { withdrawNotice } });
   const writing = { actors: { guideWrite } };
@@ -34,7 +34,7 @@ interface OrderGuideHost extends WritingHost {
   readonly openQuickEntry: (_: unknown, guide: { name: string }) => void;
 }
 
-/** The page of the guides with everything it invokes. */
+/** The page of the guides with its child machines. */
 export function orderGuideFlow({ showGuide, openQuickEntry, ...host }: OrderGuideHost) {
   const { guideWrite, writing, announcing, guideNaming } = writingFor(host);
   return orderGuideMachine.provide({
@@ -53,7 +53,7 @@ interface GuideEditHost extends WritingHost {
   readonly goTo: (_: unknown, to: { path: string }) => void;
 }
 
-/** The page on which a guide is edited with everything it invokes. */
+/** The editor of a guide with its child machines. */
 export function guideEditFlow({ goTo, ...host }: GuideEditHost) {
   const { openGuide, holdUnsavedWork, saveDraft } = host.ports;
   const { writing, guideNaming } = writingFor(host);

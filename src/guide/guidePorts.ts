@@ -17,7 +17,7 @@ import { finderFor, knownCatalogue } from '../catalog/knownCatalogue.ts';
 
 const WORK = { id: 'orderGuide', question: frameText('leaving.unsavedData') };
 
-/** Rules say no with 404, 405 or 409; any other refusal is not about the guide, and a failure. */
+/** 404, 405 and 409 are business rules; any other refusal does not concern the guide and is a failure. */
 function guideAnswer(
   answered: { kind: 'answer' } | { kind: 'empty' } | Refused,
   version: number | null = null,
@@ -33,10 +33,10 @@ function guideAnswer(
   throw new PortFailure({ kind: 'unexpected', status, detail: message });
 }
 
-/** The interrupted edit of this guide that is to go on. */
+/** The interrupted edit of this guide to resume. */
 type ResumedOf = (name: string, signal: AbortSignal) => Promise<GuideSavedDraft | null>;
 
-/** The guide as it stands on the server now, with the catalogue that its products are shown by. */
+/** The current guide on the server, with the catalog of its products. */
 async function openGuide(
   api: Api,
   resumedOf: ResumedOf,
@@ -65,7 +65,7 @@ async function sendWrite(api: Api, write: GuideWrite): Promise<GuideAnswer> {
   return guideAnswer(answered, answered.kind === 'answer' ? answered.answer.version : null);
 }
 
-/** Reading and writing order guides, and the guard of what is edited and not saved. */
+/** Reads and writes order guides, and guards unsaved changes. */
 export function guidePorts(api: Api, leaving: () => LeavingRef, resumedOf: ResumedOf = async () => null) {
   return {
     openGuide: fromPromise<OpenedGuide, { name: string; catalogue: CatalogueRef }>(({ input, signal }) =>

@@ -7,7 +7,7 @@ import { type Api, answerOf } from '../api/client.ts';
 import { askPrices } from '../api/keyedAnswers.ts';
 import { knownCatalogue } from '../catalog/knownCatalogue.ts';
 
-/** What may be ordered again; of the guides those that the list of products offers (readings 7). */
+/** The reorder data; of the guides those that the product list offers (readings 7). */
 export async function askReorder(api: Api, catalogueRef: CatalogueRef | undefined, signal: AbortSignal) {
   const [found, catalogue] = await Promise.all([
     answerOf(api.call(getReorder, { signal })),

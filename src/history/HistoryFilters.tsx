@@ -15,11 +15,11 @@ const countOf = (snapshot: HistorySnapshot) => (snapshot.hasTag('loaded') ? snap
 interface HistoryFiltersProps {
   readonly history: HistoryRef;
   readonly words: HistoryWords;
-  /** Beside the count. */
+  /** Content beside the count. */
   readonly action?: ReactNode;
 }
 
-/** Search and dates, and how many rows they leave. */
+/** Search and dates, and the number of matching rows. */
 export function HistoryFilters({ history, words, action }: HistoryFiltersProps) {
   const query = useSelector(history, queryOf);
   const period = useSelector(history, periodOf);

@@ -14,7 +14,7 @@ interface HistoryPageProps {
   readonly children: ReactNode;
 }
 
-/** A history on screen and on document: its filters over its rows. */
+/** A history on screen and in print: its filters over its rows. */
 export function HistoryPage({ shop, history, words, action, children }: HistoryPageProps) {
   const customer = shop.shopper.configuration.customer;
   return (

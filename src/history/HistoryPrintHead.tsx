@@ -13,12 +13,12 @@ const spanOf = ({ context: { period, query } }: HistorySnapshot) => {
 interface HistoryPrintHeadProps {
   readonly history: HistoryRef;
   readonly title: string;
-  /** What the rows are: 'Orders'. */
+  /** The name of the rows: 'Orders'. */
   readonly rows: string;
   readonly customer: Customer | null;
 }
 
-/** On document only: whose rows these are, and which. */
+/** Printed only: the customer of the rows, and their filters. */
 export function HistoryPrintHead({ history, title, rows, customer }: HistoryPrintHeadProps) {
   const span = useSelector(history, spanOf);
   return (

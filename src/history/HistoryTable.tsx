@@ -13,7 +13,7 @@ const sortOf = <Row, Column extends string>({ context }: PeriodListSnapshot<Row,
 const isBusyIn = (snapshot: HistorySnapshot) => snapshot.hasTag('busy');
 const hasFailed = (snapshot: HistorySnapshot) => snapshot.hasTag('failed');
 
-/** The detail of a failure in words a person can use, if there is one. */
+/** The detail of a failure in words for the user, if any. */
 function failureDetailOf({ context: { failure } }: HistorySnapshot): string | undefined {
   return failureDetail(failure);
 }
@@ -25,11 +25,11 @@ interface HistoryTableProps<Row, Column extends string> {
   readonly rowKey: (row: Row) => string;
   readonly card: (row: Row) => ReactNode;
   readonly cardsBelow: number;
-  /** When the rows did not come. */
+  /** Set if the rows failed to load. */
   readonly failed: string;
 }
 
-/** The rows of a history as a table, as cards where there is no room for one. */
+/** The rows of a history as a table, or as cards in narrow windows. */
 export function HistoryTable<Row, Column extends string>({
   history,
   failed,

@@ -9,7 +9,7 @@ import type { HistoryRef, HistorySnapshot } from './historyRef.ts';
 const isSearchingIn = ({ context }: HistorySnapshot) => context.query !== '';
 const isLimitedIn = ({ context }: HistorySnapshot) => context.period.start !== '' || context.period.end !== '';
 
-/** Nothing to list, and the one step that may change it. */
+/** An empty list, and the one action that may change it. */
 export function NoResults({ history }: { history: HistoryRef }) {
   const isSearching = useSelector(history, isSearchingIn);
   const isLimited = useSelector(history, isLimitedIn);

@@ -9,10 +9,10 @@ import { type Api, answerOf } from '../api/client.ts';
 import { askLastSales, askPrices } from '../api/keyedAnswers.ts';
 import { knownCatalogue } from '../catalog/knownCatalogue.ts';
 
-/** Before every order there is; a request without a date would be answered with 12 months. */
+/** Before the first possible order; without a date the server responds with 12 months. */
 const BEGINNING = '1900-01-01';
 
-/** Without a number the newest order that was not canceled. */
+/** Without a number it is the newest order that was not canceled. */
 async function findOrder(api: Api, wanted: string | null, signal: AbortSignal): Promise<OrderDetail | null> {
   const orderNumber = wanted ?? (await answerOf(api.call(getReorder, { signal }))).lastOrder?.orderNumber;
   if (orderNumber === undefined) return null;

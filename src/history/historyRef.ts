@@ -1,21 +1,21 @@
 import type { AnyPeriodListRef, PeriodListSnapshot } from '#machines/periodList/periodList.ts';
 
-/** What the histories have in common: words, dates, and a list that comes of them. */
+/** The common parts of the histories: texts, dates, and the list. */
 export type HistoryRef = AnyPeriodListRef;
 export type HistorySnapshot = PeriodListSnapshot<unknown, string>;
 
-/** What a history calls its rows. */
+/** The texts of a history. */
 export interface HistoryWords {
   /** 'Order History' */
   title: string;
-  /** What document says of the rows before their dates: 'Orders'. */
+  /** The printed title of the rows, before their dates: 'Orders'. */
   printed: string;
   /** 'orders' */
   rows: string;
   /** One of them: 'order'. */
   row: string;
-  /** What the search looks at. */
+  /** The fields of the search. */
   searched: string;
-  /** What the dates are of. */
+  /** The meaning of the dates. */
   dated: string;
 }

@@ -8,12 +8,12 @@ import { IconButton } from '../components/buttons/IconButton.tsx';
 import styles from './Carousel.module.css';
 import { SLIDE_SPACING, type Slides, useSlides } from './useSlides.ts';
 
-/** Beyond it the place is told by numbers (specification 9). */
+/** Above this number the position is shown as numbers (specification 9). */
 const MOST_DOTS = 10;
 
 interface CarouselProps {
   readonly label: string;
-  /** Seconds until the next slide; 0 stands still. */
+  /** Seconds until the next slide; 0 turns the motion off. */
   readonly interval: number;
   readonly slides: readonly { readonly id: number; readonly face: ReactNode }[];
 }
@@ -42,7 +42,7 @@ function Place({ count, slides: { shown, goTo } }: { count: number; slides: Slid
   );
 }
 
-/** Slides in a row that is swiped, stepped through, or moves on by itself. */
+/** A row of slides that the user swipes or steps through, or that advances on a timer. */
 export function Carousel({ label, interval, slides: faces }: CarouselProps) {
   const slides = useSlides(faces.length, interval);
   const { row, shown, isPlaying, goTo, setPlaying, setHeld, onScroll, onTouched } = slides;

@@ -10,17 +10,17 @@ interface LandingCardProps {
   readonly card: Card;
   readonly contents: ReadonlyMap<number, Content>;
   readonly headingLevel: HeadingLevel;
-  /** Has the row to itself where a row has room for two. */
+  /** Takes the full row where two cards would fit. */
   readonly isWide?: boolean;
   readonly isEager: boolean;
 }
 
-/** Cards of goods have frames of their own. */
+/** Product cards have their own frames. */
 function isFramed(content: Content | undefined): boolean {
   return !content || !['product', 'productList', 'pushProductList'].includes(content.variant);
 }
 
-/** A card of the page: heading and content, so many quarters wide, and as high as it says. */
+/** A card of the page: heading and content, with its width in quarters and its height. */
 export function LandingCard({ card, contents, headingLevel, isWide = false, isEager }: LandingCardProps) {
   const id = useId();
   const { heading, width, height, childID } = card;

@@ -10,11 +10,11 @@ import { RichText } from './RichText.tsx';
 interface LandingContentProps {
   readonly content: Content;
   readonly contents: ReadonlyMap<number, Content>;
-  /** Of the first heading in it. */
+  /** The level of the first heading. */
   readonly headingLevel: HeadingLevel;
-  /** What to call a carousel. */
+  /** The name of a carousel. */
   readonly slidesName: string;
-  /** On screen at first sight. */
+  /** In the first view. */
   readonly isEager: boolean;
 }
 
@@ -24,7 +24,7 @@ function shownChildren(children: readonly number[], contents: LandingContentProp
     .filter(({ hidden, variant }) => !hidden && variant !== 'empty');
 }
 
-/** What a card holds, of whichever variant. */
+/** The content of a card, for every variant. */
 export function LandingContent(props: LandingContentProps) {
   const { content, contents, headingLevel, slidesName, isEager } = props;
   if (content.variant === 'text' && 'value' in content) {

@@ -8,12 +8,12 @@ import { PlaceLink } from '../components/text/PlaceLink.tsx';
 import { VisuallyHidden } from '../components/text/VisuallyHidden.tsx';
 import styles from './LandingImage.module.css';
 
-/** Pixels of a step of the padding. */
+/** Pixels per step of the padding. */
 const PADDING_STEP = 8;
 
 interface LandingImageProps {
   readonly content: Static<typeof ImageContent>;
-  /** Of what is on screen at first sight. */
+  /** For pictures in the first view. */
   readonly isEager: boolean;
 }
 
@@ -49,7 +49,7 @@ function Picture({ content: { src, alt, objectFit, width, height }, isEager }: L
   );
 }
 
-/** A picture in room that is kept for it, and what it leads to. */
+/** A picture with reserved room and its link. */
 export function LandingImage({ content, isEager }: LandingImageProps) {
   const { link, alt, padding } = content;
   const style = { padding: padding * PADDING_STEP };

@@ -24,7 +24,7 @@ function Nothing({ children }: { children: string }) {
   return <p className={styles.nothing}>{children}</p>;
 }
 
-/** As many places as a row on a wide screen has, before it is known what goes there. */
+/** The number of placeholders: a row of a wide screen. */
 function Waiting({ count }: { count: number }) {
   return (
     <div className={classes(cards.list, styles.products)} aria-busy="true">
@@ -50,7 +50,7 @@ function ProductCards({ products, headingLevel }: LevelProps & { products: reado
   );
 }
 
-/** One product, as the product list shows it. */
+/** A product, as in the product list. */
 export function LandingProduct({ content, headingLevel }: LevelProps & { content: Static<typeof ProductContent> }) {
   const { productOf, showProduct } = useLandingProductCards();
   const product = content.productKey === null ? null : productOf(content.productKey);
@@ -85,7 +85,7 @@ interface Tile {
   readonly image: string | null;
 }
 
-/** The main categories; or, where one is named, what belongs to it. */
+/** The main categories, or the subcategories of a named one. */
 function tilesOf(all: readonly CategoryCard[], mainCode: string): readonly Tile[] {
   if (mainCode === '') {
     return all.map(({ main, productCount: count, image }) => ({
@@ -149,7 +149,7 @@ function CategoryProducts({ code, name, headingLevel }: LevelProps & { code: str
   );
 }
 
-/** Main categories as cards, those of one main category, or the first products of a category. */
+/** Main categories as cards, the subcategories of one, or the first products of a category. */
 export function LandingProductList({
   content: { productSource, category, categoryCode },
   headingLevel,

@@ -5,18 +5,21 @@ import { type HeadingLevel, under } from '../components/text/headingLevel.ts';
 import { LandingCard } from './LandingCard.tsx';
 import styles from './LandingView.module.css';
 
-/** So many cards may be seen without scrolling: their pictures come at once. */
+/** The number of cards in the first view, whose pictures load at once. */
 const FIRST_SIGHT = 2;
 
 interface LandingViewProps {
   readonly layout: LandingLayout;
-  /** Of the title, or of the cards where there is none. */
+  /** The level of the title, or of the cards without one. */
   readonly headingLevel?: HeadingLevel;
-  /** Between the title and the cards; its headings are of the level of theirs. */
+  /** Content between the title and the cards, with the same heading level as the cards. */
   readonly strip?: (headingLevel: HeadingLevel) => ReactNode;
 }
 
-/** The landing page as a visitor sees it: title and cards, without those that are hidden or empty. Its goods come by `LandingProductCardsContext`. */
+/**
+ * The landing page as a visitor sees it: title and cards, without hidden and empty ones. `LandingProductCardsContext`
+ * provides the products.
+ */
 export function LandingView({ layout, headingLevel = 2, strip }: LandingViewProps) {
   const cards = useMemo(() => shownCards(layout), [layout]);
   const wide = useMemo(() => aloneInRow(cards), [cards]);

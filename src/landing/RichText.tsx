@@ -9,11 +9,11 @@ import { shownHtml } from './shownHtml.ts';
 
 interface RichTextProps {
   readonly html: string;
-  /** Of the first heading in it. */
+  /** The level of the first heading. */
   readonly headingLevel: HeadingLevel;
 }
 
-/** The shop's own pages open without loading the shop anew. */
+/** Links to the shop's own pages open without a page load. */
 function ownPathClicked(event: MouseEvent): string | null {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -21,7 +21,7 @@ function ownPathClicked(event: MouseEvent): string | null {
   return isPlain && isOwnPath(href) ? href : null;
 }
 
-/** A link to a page that this visitor does not have is its words alone. */
+/** A link to a page that this user does not have becomes plain text. */
 function unlink(text: DocumentFragment, reaches: (path: string) => boolean): DocumentFragment {
   for (const link of text.querySelectorAll('a')) {
     const href = link.getAttribute('href') ?? '';
@@ -30,7 +30,7 @@ function unlink(text: DocumentFragment, reaches: (path: string) => boolean): Doc
   return text;
 }
 
-/** Text as the editor writes it. */
+/** A text of the editor. */
 export function RichText({ html, headingLevel }: RichTextProps) {
   const navigate = useNavigate();
   const reaches = useContext(ReachContext);

@@ -24,7 +24,7 @@ interface PricedCardProps {
   readonly headingLevel: HeadingLevel;
 }
 
-/** The card of the product list, with its price. */
+/** The card of the product list with its price. */
 function PricedCard({ shop, product, headingLevel }: PricedCardProps) {
   const isPhone = useIsNarrowerThan(PHONE_BELOW);
   useWantedPrices(shop.prices, product.productKey);
@@ -35,14 +35,14 @@ function PricedCard({ shop, product, headingLevel }: PricedCardProps) {
 
 interface ShopProductCardsProps {
   readonly shop: Shop;
-  /** Keys of this week's specials in their order; null while they are not known. */
+  /** The keys of this week's specials in order; null until they are known. */
   readonly pushProductKeys: readonly number[] | null;
-  /** Where they did not come: asks for them again. */
+  /** Retries after a failure. */
   readonly onRetry?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
-/** Gives the landing page inside it the goods of the open shop. */
+/** Provides the products of the open shop to the landing page inside. */
 export function ShopProductCards({ shop, pushProductKeys, onRetry, children }: ShopProductCardsProps) {
   const catalogue = useSelector(shop.catalogue, catalogueOf);
   const isLoaded = useSelector(shop.catalogue, isLoadedIn);

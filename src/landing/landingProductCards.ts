@@ -3,20 +3,20 @@ import type { CategoryCard } from '#domain/catalog/categoryCards.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { HeadingLevel } from '../components/text/headingLevel.ts';
 
-/** So many of a category are shown; the rest are a click away. */
+/** The number of products shown per category; a link leads to the others. */
 export const SHOWN_PRODUCTS = 12;
 
-/** What the page shows of the shop's goods. */
+/** The product data of the page. */
 export interface LandingProductCards {
-  /** Undefined while it is not known yet, null for one that is not sold. */
+  /** Undefined while it is unknown, null for a product that is not sold. */
   readonly productOf: (productKey: number) => Product | null | undefined;
-  /** This week's specials in their order; null while they are not known, how to ask again where they did not come. */
+  /** This week's specials in order; null until they are known, a retry after a failure. */
   readonly pushProducts: readonly Product[] | null | { readonly onRetry: () => void };
-  /** The first products of a category, and how many it has; null while they are not known. */
+  /** The first products of a category and their number; null until they are known. */
   readonly productsOf: (categoryCode: string) => { first: readonly Product[]; total: number } | null;
-  /** Null while they are not known. */
+  /** Null until they are known. */
   readonly categoryCards: readonly CategoryCard[] | null;
-  /** The addresses of a product's picture, in the order they are tried. */
+  /** The addresses of a product's picture, in the order of attempts. */
   readonly picturesOf: (file: string | null) => readonly string[];
   readonly showProduct: (product: Product, headingLevel: HeadingLevel) => ReactNode;
 }
@@ -30,7 +30,7 @@ const NOTHING_KNOWN: LandingProductCards = {
   showProduct: () => null,
 };
 
-/** Around a `LandingView`: what it shows of the goods. */
+/** The product data for the `LandingView` inside. */
 export const LandingProductCardsContext = createContext<LandingProductCards>(NOTHING_KNOWN);
 
 export function useLandingProductCards(): LandingProductCards {

@@ -27,7 +27,7 @@ function addressed(element: Element): void {
   }
 }
 
-/** Its rules are of one instance: others of the library keep theirs. */
+/** A separate instance, because its rules must not affect others of the library. */
 let purify: DOMPurify | null = null;
 
 function purifier(): DOMPurify {
@@ -37,7 +37,7 @@ function purifier(): DOMPurify {
   return purify;
 }
 
-/** Headings go on from those around the text, none left out; their looks stay what the writer chose. */
+/** Shifts the heading levels to follow those around the text, without gaps; their styles stay as written. */
 function inOrder(fragment: DocumentFragment, first: HeadingLevel): void {
   const open: number[] = [];
   for (const heading of fragment.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
@@ -52,9 +52,11 @@ function inOrder(fragment: DocumentFragment, first: HeadingLevel): void {
   }
 }
 
-/** The text of a landing page, cleaned by the browser's own reading of it: nothing of it runs, nothing outside the shop is asked for. */
+/**
+ * The text of a landing page, sanitized by the browser's own parser: no script runs, and no other site is requested.
+ */
 export function shownHtml(html: string, firstHeading: HeadingLevel): DocumentFragment {
-  // Of a text that leaves no body (a frameset) there is nothing.
+  // A text without a body (a frameset) becomes empty.
   const cleaned: DocumentFragment | null = purifier().sanitize(html, CONFIG);
   const fragment = cleaned ?? document.createDocumentFragment();
   inOrder(fragment, firstHeading);

@@ -5,26 +5,26 @@ import { useMediaQuery } from '../theme/useMediaQuery.ts';
 export const SLIDE_SPACING = 25;
 
 export interface Slides {
-  /** The row of slides, which scrolls. */
+  /** The scroll container of the slides. */
   readonly row: RefObject<HTMLUListElement | null>;
   readonly shown: number;
-  /** Whether they move on by themselves, now or once nobody points at them. */
+  /** Whether the slides advance, now or when the pointer leaves. */
   readonly isPlaying: boolean;
-  /** Before the first stands the last, after the last the first. */
+  /** The slides wrap around at both ends. */
   readonly goTo: (slide: number) => void;
   readonly setPlaying: (isPlaying: boolean) => void;
-  /** While somebody points at them or is in them, they stand still. */
+  /** The slides pause while the pointer or the focus is on them. */
   readonly setHeld: (isHeld: boolean) => void;
   readonly onScroll: () => void;
   readonly onTouched: () => void;
 }
 
-/** A row of slides that moves on every so many seconds, from the last to the first; unasked never where less motion is wanted. */
+/** Slides that advance on a timer and wrap around; with reduced motion they advance only on request. */
 export function useSlides(count: number, interval: number): Slides {
   const row = useRef<HTMLUListElement>(null);
   const bound = useRef<number | null>(null);
   const [shown, setShown] = useState(0);
-  /** Null: nobody said. */
+  /** Null: the user made no choice. */
   const [wish, setWish] = useState<boolean | null>(null);
   const [isHeld, setHeld] = useState(false);
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
@@ -50,7 +50,7 @@ export function useSlides(count: number, interval: number): Slides {
   function onScroll() {
     if (!row.current) return;
     const slide = Math.round(row.current.scrollLeft / (row.current.clientWidth + SLIDE_SPACING));
-    // On its way to a slide it passes others.
+    // Scrolling to a slide passes others.
     if (bound.current !== null && bound.current !== slide) return;
     bound.current = null;
     setShown(slide);

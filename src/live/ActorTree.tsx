@@ -8,7 +8,7 @@ interface ActorTreeProps {
   readonly onChoose: (actor: ChartedActor) => void;
 }
 
-/** Which actor lives in which, and where each is. A call to the outside has no chart to choose. */
+/** The tree of actors with their states. Calls to the outside have no chart. */
 export function ActorTree({ actors, chosen, onChoose }: ActorTreeProps) {
   return (
     <ul className={styles.actors}>

@@ -4,10 +4,10 @@ import { lightUp, showChart } from './chartImage.ts';
 import styles from './Live.module.css';
 
 interface DrawingProps {
-  /** SVG text; another drawing is another component. */
+  /** SVG text; another drawing needs another component. */
   readonly drawing: string;
   readonly name: string;
-  /** The ids of the states to light up. */
+  /** The ids of the states to highlight. */
   readonly lit: readonly string[];
 }
 

@@ -9,7 +9,7 @@ const BY_THE_SYSTEM: readonly [RegExp, (name: string) => string][] = [
   [/^xstate\.after\.([^.]+)/, (name) => `after ${inWords(name)}`],
 ];
 
-/** What XState itself sends, as a person says it; events of the shop by their names in the drawings. */
+/** XState's own events in words; events of the shop by their names in the drawings. */
 function typeWords(type: string): string {
   for (const [pattern, words] of BY_THE_SYSTEM) {
     const [found, name = ''] = pattern.exec(type) ?? [];
@@ -18,7 +18,7 @@ function typeWords(type: string): string {
   return type;
 }
 
-/** What happened last, the newest first. */
+/** The last events, the newest first. */
 export function EventList({ events }: { events: readonly SeenEvent[] }) {
   if (events.length === 0) return <p className={styles.hint}>No events yet. Use the store to see them here.</p>;
   return (

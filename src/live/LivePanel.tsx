@@ -27,7 +27,7 @@ const mayTurnOff = (snapshot: LiveSnapshot) => snapshot.can({ type: 'panel.turnO
 const chosenOf = ({ context }: LiveSnapshot) => context.chosen;
 const drawingOf = ({ context }: LiveSnapshot) => context.drawing;
 
-/** A list that scrolls and has nothing to press in it must be reached by keys all the same. */
+/** A scrolling list without controls must be reachable by keyboard. */
 function reachByKeys(list: HTMLElement | null): void {
   if (list) list.tabIndex = 0;
 }
@@ -92,7 +92,7 @@ function Unfolded({ live, watch }: LivePanelProps) {
   );
 }
 
-/** A button at the edge, or the panel beside the shop. Folded it draws nothing of what it watches. */
+/** A button at the edge, or the panel beside the shop. A collapsed panel renders none of the watched actors. */
 export function LivePanel({ live, watch }: LivePanelProps) {
   const isOpen = useSelector(live, isUnfolded);
   const isAside = useSelector(live, isFolded);

@@ -1,24 +1,24 @@
 import type { AnyActorRef, AnyMachineSnapshot, StateValue } from 'xstate';
 import { safeName } from './redact.ts';
 
-/** An actor that runs now, with those that live in it. */
+/** A running actor with its children. */
 export interface SeenActor {
-  /** From its root down, by the ids that its parents know it by: `session/shop/cart`. */
+  /** The path from its root, by the ids in its parents: `session/shop/cart`. */
   path: string;
-  /** As a person says it. */
+  /** The name in words. */
   name: string;
-  /** The id of its machine, which names its drawing; null for a call to the outside. */
+  /** The id of its machine, which is the name of its drawing; null for a call to the outside. */
   chart: string | null;
-  /** Where it is, in words. */
+  /** The state of the actor in words. */
   state: string;
-  /** The ids of the states that it is in, outer ones too. */
+  /** The ids of its active states, outer ones included. */
   lit: readonly string[];
   parts: readonly SeenActor[];
 }
 
 export type Roots = Readonly<Record<string, AnyActorRef>>;
 
-/** `viewingCart` and `select-customer` as a person says them. */
+/** `viewingCart` and `select-customer` in words. */
 export function inWords(name: string): string {
   return name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -48,7 +48,7 @@ function machineSnapshotOf(actor: AnyActorRef): AnyMachineSnapshot | null {
 
 function seen(path: string, id: string, actor: AnyActorRef): SeenActor {
   const snapshot = machineSnapshotOf(actor);
-  // A key of data, such as an order's number, is no name.
+  // A key that is data, such as an order number, is not shown as a name.
   const name = snapshot && safeName(id) !== id ? snapshot.machine.id : safeName(id);
   if (!snapshot) return { path, name: inWords(name), chart: null, state: '', lit: [], parts: [] };
   const { machine, value } = snapshot;
@@ -65,7 +65,7 @@ function seen(path: string, id: string, actor: AnyActorRef): SeenActor {
   };
 }
 
-/** Every actor that runs below the roots. A machine knows all that it spawned or invoked as its children. */
+/** Every running actor below the roots. A machine's children are all actors that it spawned or invoked. */
 export function seenActors(roots: Roots): SeenActor[] {
   return Object.entries(roots).map(([name, actor]) => seen(name, name, actor));
 }

@@ -1,6 +1,6 @@
 const STYLE = /<style>([\s\S]*?)<\/style>/;
 
-/** Lit as on the page of the atlas: the innermost state is filled, what lies around it is framed. */
+/** Highlighted as in the atlas: the innermost state is filled, the states around it are outlined. */
 const LIT = `
 svg { display: block; margin: auto; inline-size: 100%; block-size: 100%; }
 :host([data-size="full"]) svg { inline-size: auto; block-size: auto; max-inline-size: none; }
@@ -11,8 +11,8 @@ a .actor, a .name { fill: var(--text); text-decoration: none; }
 `;
 
 /**
- * The drawing's own style, in the colours of the shop's theme where the drawing by itself follows the device: each colour
- * becomes the pair of both.
+ * The drawing's own style with the colors of the shop's theme. The drawing on its own follows the device; here each
+ * color becomes the pair of both.
  */
 function sheetOf(style: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
@@ -30,8 +30,8 @@ function sheetOf(style: string): CSSStyleSheet {
 }
 
 /**
- * Shows a drawing in a shadow tree, where its style stays its own. The style goes in as a constructed sheet, never as an
- * element, which a strict content security policy would refuse; its links lead nowhere here and are taken out.
+ * Shows a drawing in a shadow tree, which isolates its style. The style is a constructed sheet, because a strict
+ * content security policy would block an element; its links are removed, because they lead nowhere here.
  */
 export function showChart(frame: HTMLElement, text: string): void {
   const shadow = frame.shadowRoot ?? frame.attachShadow({ mode: 'open' });
@@ -56,10 +56,10 @@ function bringIntoSight(frame: HTMLElement, part: Element): void {
   });
 }
 
-/** Lights up these states, and brings into sight the one just entered; of a whole chart all is in sight. */
+/** Highlights these states and scrolls to the one just entered; a chart that fits is not scrolled. */
 export function lightUp(frame: HTMLElement, lit: readonly string[], isFullSize: boolean): void {
   frame.dataset.size = isFullSize ? 'full' : 'fit';
-  // What scrolls must be reached by keys.
+  // A scrolling element must be reachable by keyboard.
   frame.tabIndex = isFullSize ? 0 : -1;
   const states = [...(frame.shadowRoot?.querySelectorAll('[data-state]') ?? [])];
   const isLit = (state: Element) => lit.includes(state.getAttribute('data-state') ?? '');

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { PortFailure } from '#machines/lib/failure.ts';
 
-/** The drawings of the statecharts as they are committed, each in a file of its own that is fetched when it is wanted. */
+/** The committed drawings of the statecharts, each in a separate file that loads on demand. */
 const DRAWINGS = import.meta.glob<string>(['../../docs/statecharts/*.svg', '!**/overview.svg'], {
   query: '?raw',
   import: 'default',

@@ -2,18 +2,18 @@ import { cut, hold } from '#test/support/stories/server.ts';
 import { click, visibleButton } from '#test/support/stories/steps.ts';
 import { type Step, storiesOf } from '#test/support/stories/story.ts';
 
-/** An admin's tab in which the panel was turned on before. */
+/** An admin's tab in which the panel is on. */
 const AT = { as: 'admin', at: '/cart', keptInTab: { statecharts: 'on' } } as const;
 const DRAWING = '**/assets/shop-*.js';
 
-/** By its text: an open dialog hides the panel from a screen reader, not from the eye. */
+/** Found by its text, because an open dialog hides the panel from screen readers. */
 const choose =
   (name: string): Step =>
   ({ page }) =>
     page.locator('aside button', { hasText: name }).click();
 const lit: Step = ({ page }) => page.locator('aside .lit').first().waitFor();
 
-/** The panel that shows what runs while it runs. */
+/** The panel of the running statecharts. */
 export const liveStories = storiesOf(
   ['live'],
   [

@@ -1,16 +1,16 @@
 import type { AnyEventObject } from 'xstate';
 import { AREA_NAMES } from '#machines/shop/visit.ts';
 
-/** What an event may be remembered by. */
+/** The redacted form of an event. */
 export interface RedactedEvent {
   type: string;
-  /** Its fields by name and kind; of their values only what cannot be a secret. */
+  /** Its fields by name and type; only values that cannot be secret are included. */
   payload: string;
 }
 
 /**
- * The words of the machines' own closed unions. A text of an event is shown only if it is one of these, under one of
- * these names: whatever a person typed or the server knows of him is not.
+ * The values of the machines' own closed unions. A text of an event is shown only if it is one of these under one of
+ * these keys; input and user data never are.
  */
 const WORDS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   [
@@ -34,7 +34,7 @@ const MOST_TYPE_PARTS = 8;
 const DEEPEST = 2;
 const MOST_FIELDS = 8;
 
-/** The name of an event, an actor or an invoke; parts that a machine would not be given as a name are left out. */
+/** The name of an event, an actor or an invocation; parts that cannot be a machine's name are left out. */
 export function safeName(name: string): string {
   const parts = name.split('.', MOST_TYPE_PARTS).map((part) => (TYPE_PART.test(part) ? part : '…'));
   return parts.join('.');
@@ -49,11 +49,11 @@ function isPlain(value: object): boolean {
   return prototype === Object.prototype || prototype === null;
 }
 
-/** Fields by their descriptors: one that is worked out when asked for is not asked. */
+/** Reads fields by their descriptors, so that no getter runs. */
 function describeFields(of: Readonly<Record<string, PropertyDescriptor>>, depth: number): string {
   const fields = Object.entries(of);
   if (fields.length === 0) return '{}';
-  // Keys that are no field names are data themselves: a table by product, by customer, by anything.
+  // Keys that are not field names are data: maps by product, by customer and so on.
   if (depth >= DEEPEST || !fields.every(([field]) => FIELD.test(field))) return `{${fields.length} fields}`;
   const shown = fields
     .slice(0, MOST_FIELDS)
@@ -77,9 +77,9 @@ function describe(field: string, value: unknown, depth: number): string {
   return typeof value;
 }
 
-/** An event as the panel may remember it: no number, and no text but the machines' own words. */
+/** A redacted event for the panel: without numbers, and only with the machines' own words. */
 export function redacted(event: AnyEventObject): RedactedEvent {
-  const { type: _, actorId: __, ...told } = Object.getOwnPropertyDescriptors(event);
-  const isBare = Object.keys(told).length === 0;
-  return { type: safeName(event.type), payload: isBare ? '' : describeFields(told, 0) };
+  const { type: _, actorId: __, ...rest } = Object.getOwnPropertyDescriptors(event);
+  const isBare = Object.keys(rest).length === 0;
+  return { type: safeName(event.type), payload: isBare ? '' : describeFields(rest, 0) };
 }

@@ -19,7 +19,7 @@ export interface RunningLive {
   turnOff(): void;
 }
 
-/** Watches the actors below the roots from now on and shows them in a panel of its own, outside the page of the shop. */
+/** Starts watching the actors below the roots and shows them in a separate panel outside the page of the shop. */
 export function startLive(roots: Roots, { mayTurnOff, isUnfolded, onOff }: LiveOptions): RunningLive {
   const watch = watchActors(roots, (run) => requestAnimationFrame(run));
   const shop = findActor(seenActors(roots), 'session/shop');

@@ -4,9 +4,9 @@ import { type RedactedEvent, redacted, safeName } from './redact.ts';
 
 const MOST_EVENTS = 50;
 
-/** What happened, in words that hold nothing of the buyer; the event itself is not kept. */
+/** A description of the event without data of the buyer; the event itself is not stored. */
 export interface SeenEvent extends RedactedEvent {
-  /** Counted from the moment when watching began. */
+  /** The sequence number since watching started. */
   number: number;
   /** The actor that received it. */
   actor: string;
@@ -19,32 +19,32 @@ export interface Seen {
 }
 
 export interface Watch {
-  /** What is seen now; the same object until something happens. */
+  /** The current snapshot; the same object until an event happens. */
   current(): Seen;
   subscribe(listener: () => void): () => void;
   stop(): void;
 }
 
-/** A promise tells itself what its parent hears as well. */
+/** A promise sends itself the event that its parent receives. */
 function isEcho({ sourceRef, actorRef, event }: Extract<InspectionEvent, { type: '@xstate.event' }>): boolean {
   return sourceRef === actorRef && event.type.startsWith('xstate.promise.');
 }
 
-/** Watches the actors below the roots, from those that run already on. It only looks: nothing is ever sent to them. */
+/** Watches the actors below the roots, running ones included. It only observes and never sends an event. */
 export function watchActors(roots: Roots, soon: (run: () => void) => void): Watch {
   const listeners = new Set<() => void>();
   const rootNames = new Map(Object.entries(roots).map(([name, actor]) => [actor, name]));
   let events: readonly SeenEvent[] = [];
   let seen: Seen | null = null;
   let count = 0;
-  let isTold = true;
+  let isNotified = true;
 
   function change(): void {
     seen = null;
-    if (!isTold) return;
-    isTold = false;
+    if (!isNotified) return;
+    isNotified = false;
     soon(() => {
-      isTold = true;
+      isNotified = true;
       for (const listener of listeners) listener();
     });
   }

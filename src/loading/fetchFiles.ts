@@ -1,4 +1,4 @@
-/** Files of the program that came or are on their way, by address. */
+/** Loaded and loading files of the program, by address. */
 const files = new Map<string, Promise<void>>();
 
 const addressOf = (file: string) => new URL(file, document.baseURI).href;
@@ -23,7 +23,7 @@ function fetchStyles(address: string): Promise<void> {
   });
 }
 
-/** What the page itself asked for has come, for it runs. */
+/** The page's own files have loaded, because it runs. */
 function isOfPage(address: string): boolean {
   const asked = [...document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>('link[href], script[src]')];
   return asked.some((element) => address === ('href' in element ? element.href : element.src));
@@ -44,8 +44,8 @@ function fetchOnce(address: string): Promise<void> {
 }
 
 /**
- * Imports a part of the program once all of its files have come: a module that an import could not fetch stays lost to Chromium for as
- * long as the page lives. The build calls it in place of Vite's own helper; `needed` are paths below the root.
+ * Imports a part of the program after all of its files have loaded, because Chromium never retries a module whose
+ * import failed. The build calls it in place of Vite's own helper; `needed` are paths below the root.
  */
 export async function importFetched<Part>(load: () => Promise<Part>, needed: readonly string[] = []): Promise<Part> {
   await Promise.all(needed.map((file) => fetchOnce(addressOf(`/${file}`))));

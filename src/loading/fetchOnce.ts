@@ -1,7 +1,7 @@
-/** Something that is fetched when it is first needed, once for all who ask; what did not come is asked for again. */
+/** A value that is fetched on first use, once for all callers; after a failure the next call retries. */
 export interface FetchedOnce<Part> {
   fetch(): Promise<Part>;
-  /** Null before it has come. */
+  /** Null until it has loaded. */
   fetched(): Part | null;
 }
 

@@ -1,13 +1,13 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { type FetchedOnce, fetchOnce } from './fetchOnce.ts';
 
-/** A component that comes when it is first shown, or when it is asked for. */
+/** A component whose chunk loads when it is first rendered or requested. */
 export type Part<Props> = ((props: Props) => ReactNode) & { readonly fetch: () => Promise<unknown> };
 
 interface Faces<Props> {
-  /** In its place while it comes; nothing without it. */
+  /** Rendered while it loads; nothing by default. */
   readonly waiting?: ReactNode | ((props: Props) => ReactNode);
-  /** In its place where it did not come; without it the failure is thrown to the boundary around. */
+  /** Rendered after a failure; by default the failure is thrown to the boundary. */
   readonly failed?: (props: Props, retry: () => void) => ReactNode;
 }
 
@@ -34,10 +34,7 @@ function Shown<Props extends object>({ once, waiting = null, failed, props }: Sh
 
 const fetches: Part<never>['fetch'][] = [];
 
-/**
- * A component in a chunk of its own, fetched when it is first shown. One that did not come is asked for again when it is shown
- * anew.
- */
+/** A component in a separate chunk, which loads when it is first rendered. After a failure the next mount retries. */
 export function part<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   faces: Faces<Props> = {},
@@ -47,7 +44,7 @@ export function part<Props extends object>(
   return Object.assign((props: Props) => <Shown once={once} {...faces} props={props} />, { fetch: once.fetch });
 }
 
-/** Fetches every part ahead of need. */
+/** Prefetches every part. */
 export async function fetchParts(): Promise<void> {
   await Promise.all(fetches.map((fetch) => fetch()));
 }

@@ -1,4 +1,4 @@
-/** Lets the browser do what waits, before long work goes on. */
+/** Yields to the browser before long work continues. */
 export function takeTurns(): Promise<void> {
   return new Promise((resolve) => globalThis.setTimeout(resolve));
 }

@@ -1,13 +1,13 @@
 declare global {
   interface Navigator {
-    /** Not in every browser. */
+    /** Some browsers do not support it. */
     readonly connection?: { readonly saveData?: boolean };
   }
 }
 
 /**
- * Does ahead of need, once the browser has nothing else to do, what is done later all the same. Whoever asks the browser to save
- * data pays for what he needs and no more.
+ * Runs early, when the browser is idle, work that would run later anyway. With the browser's data saver on it does not
+ * run early.
  */
 export function whenIdle(browser: Window, work: () => void): void {
   if (browser.navigator.connection?.saveData) return;

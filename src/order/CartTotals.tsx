@@ -10,14 +10,14 @@ import { Totals } from './Totals.tsx';
 interface CartTotalsProps {
   readonly totals: Sums;
   readonly totalName: string;
-  /** What an order of it costs: its tax and its total stand in the place of the sum of the lines. */
+  /** The estimated cost: its tax and total replace the sum of the lines. */
   readonly estimate?: Estimate | undefined;
   readonly isEstimate: boolean;
   readonly settings: UserSettings;
   readonly className?: string | undefined;
 }
 
-/** The totals that the settings ask for; the sum of the lines unless pricing is hidden. */
+/** The totals that the settings show; the sum of the lines unless pricing is hidden. */
 export function CartTotals({ totals, totalName, estimate, isEstimate, settings, className }: CartTotalsProps) {
   const rows = [
     {

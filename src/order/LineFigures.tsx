@@ -16,17 +16,22 @@ interface LineFiguresProps {
   /** Decimals of the longest price of the list. */
   readonly columnPlaces: number;
   readonly hidePricing: boolean;
-  /** Its price is 0, which nothing is sold at. */
+  /** The price is 0, which is not a valid price. */
   readonly isOnCall?: boolean;
-  /** What is said of the price; stands below it. */
+  /** A message about the price, shown below it. */
   readonly aboutPrice?: ReactNode;
-  /** In place of the quantity as text. */
+  /** Replaces the quantity as text. */
   readonly quantity?: ReactNode;
-  /** The page's classes `figures` (around the cells), `quantity`, `price` and `amount`: where these stand in its grid. */
+  /**
+   * The page's classes `figures` (around the cells), `quantity`, `price` and `amount`, which place them in its grid.
+   */
   readonly cells: Readonly<Record<string, string>>;
 }
 
-/** How much of a line is ordered, what one costs and what all cost: three cells of the line's grid, or the first alone. On a narrow window one beside the other, in as many lines as they need. */
+/**
+ * The quantity, price and amount of a line: three cells of the line's grid, or only the first. In a narrow window they
+ * wrap in a row.
+ */
 export function LineFigures({
   line,
   places = DEFAULT_PRICE_DECIMALS,

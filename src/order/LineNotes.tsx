@@ -5,7 +5,7 @@ interface LineNotesProps {
   readonly className: string | undefined;
 }
 
-/** What was written to a line when it was ordered. */
+/** The notes of an ordered line. */
 export function LineNotes({ line: { productText1, productText2 }, className }: LineNotesProps) {
   return [productText1, productText2].filter(Boolean).map((note) => (
     <p key={note} className={className}>

@@ -3,7 +3,7 @@ import { historyText } from '#domain/texts/historyText.ts';
 import { LinkButton } from '../components/buttons/LinkButton.tsx';
 import { orderPath } from './OrderLink.tsx';
 
-/** Leads to the page where an order goes back into the cart. */
+/** Links to the page that adds an order to the cart. */
 export function OrderAgainLink({ orderNumber, isQuiet = false }: { orderNumber: string; isQuiet?: boolean }) {
   return (
     <LinkButton

@@ -10,15 +10,15 @@ import styles from './OrderFacts.module.css';
 interface OrderFactsProps {
   readonly header: CartHeader;
   readonly customer: Customer | null;
-  /** Null of an order from elsewhere. */
+  /** Null for an order from elsewhere. */
   readonly shipMethod: ShipMethod | null;
-  /** What is known of the order besides, shown first. */
+  /** Further facts about the order, shown first. */
   readonly first?: readonly (readonly [string, ReactNode])[];
-  /** The details that are carried further; absent: all of them. */
+  /** The lines with details; all by default. */
   readonly asks?: readonly string[] | undefined;
 }
 
-/** What an order's header says; instructions and notes only where there are any. */
+/** The header of an order; instructions and notes only if there are any. */
 export function OrderFacts({ header, customer, shipMethod, first = [], asks }: OrderFactsProps) {
   const shipTo = findShipTo(customer?.shiptos ?? [], header.customerShipToCode ?? '');
   const isPickup = shipMethod === 'Pickup';

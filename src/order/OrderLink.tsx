@@ -2,11 +2,11 @@ import { PlaceLink } from '../components/text/PlaceLink.tsx';
 
 interface OrderLinkProps {
   readonly orderNumber: string;
-  /** The reader's menu has the orders. Default true. */
+  /** Whether the user's menu has the orders. Default true. */
   readonly leads?: boolean;
 }
 
-/** An order's number, which leads to its page. */
+/** The number of an order as a link to its page. */
 export function OrderLink({ orderNumber, leads = true }: OrderLinkProps) {
   const number = <span className="code">{orderNumber}</span>;
   return leads ? <PlaceLink to={orderPath(orderNumber)}>{number}</PlaceLink> : number;

@@ -7,19 +7,19 @@ import styles from './Totals.module.css';
 
 interface TotalsProps {
   readonly rows: readonly { readonly name: string; readonly value: string }[];
-  /** What it comes to, under a line; null where prices are hidden. */
+  /** The total below a line; null if prices are hidden. */
   readonly total: {
     readonly name: string;
     readonly amount: number | Decimal | null | undefined;
-    /** One of the lines is priced by an average weight. */
+    /** A line is priced by an average weight. */
     readonly isEstimate: boolean;
   } | null;
-  /** Spoken name of the list. */
+  /** The accessible name of the list. */
   readonly label?: string;
   readonly className?: string | undefined;
 }
 
-/** Sums of an order or a cart, one a row. */
+/** The totals of an order or a cart, one per row. */
 export function Totals({ rows, total, label, className }: TotalsProps) {
   return (
     <dl className={classes(styles.totals, className)} aria-label={label}>

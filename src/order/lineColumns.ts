@@ -6,9 +6,9 @@ import { formatQuantity } from '#domain/quantity.ts';
 type Line = Pick<CartLine, 'orderQuantity' | 'unitOfMeasure' | 'unitPrice' | 'unitOfMeasure_Prc' | 'extension'> &
   Partial<Pick<CartLine, 'isEstimate'>>;
 
-/** The columns in which the figures of lines stand: as wide as the widest of them, whatever is in view. */
+/** The columns of the figures: as wide as the widest of all rows, in view or not. */
 interface LineColumns {
-  /** `--figure-columns`: for the grid of a line; `--sell-unit` and `--price-unit`: widths of the units in them. */
+  /** `--figure-columns` for the grid of a line, `--sell-unit` and `--price-unit` for the widths of its units. */
   readonly style: CSSProperties & Readonly<Record<`--${string}`, string>>;
   /** Decimals of the longest price. */
   readonly pricePlaces: number;
@@ -28,11 +28,11 @@ interface LineColumnsOf<Row> {
   readonly hidePricing: boolean;
   /** Decimals of a line's price. */
   readonly placesOf?: (line: Row) => number;
-  /** Width of the field that the quantity is typed in, where it is. */
+  /** The width of the quantity field, if there is one. */
   readonly quantityField?: string;
 }
 
-/** The columns of quantity, price and amount, or of the first alone. */
+/** The columns of quantity, price and amount, or only the first. */
 export function lineColumns<Row extends Line>(
   lines: readonly Row[],
   { hidePricing, placesOf = () => DEFAULT_PRICE_DECIMALS, quantityField }: LineColumnsOf<Row>,

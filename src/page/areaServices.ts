@@ -10,34 +10,34 @@ import type { DocumentTabs } from '../documents/documentTabs.ts';
 import type { DraftSaving } from '../savedDraft/draftSaving.ts';
 import type { ThemeStore } from '../theme/themeStore.ts';
 
-/** What an area's machines need of the running storefront beside the server. */
+/** The services of the running storefront, besides the server, that an area's machines need. */
 export interface AreaServices {
   readonly drafts: DraftSaving;
   readonly api: Api;
   readonly isGuest: () => boolean;
   readonly leaving: () => LeavingRef;
-  /** Absent while no shop is open. */
+  /** Absent without an open shop. */
   readonly shop: () => Shop | undefined;
   readonly documentTabs: DocumentTabs;
   readonly notify: (_: unknown, notice: Notice) => void;
-  /** Takes the notice on screen away when it tells of this. */
+  /** Dismisses the notice on screen if it has this subject. */
   readonly withdrawNotice: (_: unknown, subject: { about: NoticeSubject }) => void;
-  /** Whether the visitor has the page there. */
+  /** Whether the user has the page at this address. */
   readonly reaches: (path: string) => boolean;
   readonly goTo: (path: string) => void;
-  /** The same in place of the page on screen, which is no step back from there. */
+  /** The same, but it replaces the current page in the history. */
   readonly goInstead: (path: string) => void;
-  /** Opens the page anew, where it is on screen too. */
+  /** Opens the page anew, even if it is on screen already. */
   readonly enterAgain: (path: string) => void;
-  /** What the cart would cost by this ship method is shown, and whether it is taken. */
+  /** Shows the cost of the cart by this ship method, and asks whether to switch. */
   readonly switchShipMethod: (wanted: ShipMethod) => void;
-  /** The cart is another one now. */
+  /** Notifies the other tabs of a changed cart. */
   readonly notifyOtherTabs: () => void;
   readonly storages: Storages;
-  /** The token dies while the page is left. */
+  /** Invalidates the token while the page closes. */
   readonly endVisit: () => void;
   readonly addressTabs: AddressTabs;
   readonly themes: ThemeStore;
-  /** The shop is shown in it from now on. */
+  /** Changes the theme of the shop. */
   readonly adoptTheme: (theme: ShownTheme) => void;
 }

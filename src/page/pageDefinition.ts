@@ -5,48 +5,48 @@ import type { HelpTopic } from '#domain/texts/helpText.ts';
 import type { PageVisit } from '#machines/shop/visit.ts';
 import type { PageShape } from '../components/states/PageSkeleton.tsx';
 
-/** Who buys for a business: to consumers its pages are closed, whatever their menu says. */
+/** The business user types: consumers do not have these pages, even if their menu has them. */
 export const BUSINESS: readonly UserType[] = ['Customer', 'Salesperson'];
 
-/** Where the visitor is, with what the page's pattern found in the path. */
+/** The location, with the parameters of the page's path. */
 export interface Address {
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly search: string;
   readonly hash: string;
 }
 
-/** The parts of the menu group Admin that open and close, in their order. */
+/** The collapsible sections of the menu group Admin, in order. */
 export const MENU_SECTIONS = ['catalog', 'selling', 'people', 'operations'] as const;
 export type MenuSectionId = (typeof MENU_SECTIONS)[number];
 
 /** The page's entry in the side menu. */
 export interface MenuEntry {
   readonly group: 'Products' | 'Orders' | 'History' | 'Account' | 'Admin' | 'System';
-  /** Of the group Admin; without one, the entry is always in view. */
+  /** The section of the group Admin; without one, the entry is always visible. */
   readonly section?: MenuSectionId;
   readonly icon: ReactNode;
-  /** Where it is not the page's title. */
+  /** If it differs from the page's title. */
   readonly label?: string;
 }
 
-/** One page of an area: where it is, and who finds it. */
+/** A page of an area: its path and its users. */
 export interface PageDefinition {
-  /** Names its screen, and what Help says about the page. */
+  /** The name of its screen and of its Help text. */
   readonly name: HelpTopic;
   readonly path: string;
-  /** Stands in its place until it comes; rows of a list where absent. */
+  /** The skeleton while the page loads; rows of a list by default. */
   readonly shape?: PageShape;
-  /** In the header and in the window's title. */
+  /** The title in the header and of the window. */
   readonly title: string;
-  /** The page exists only while this menu entry is visible and not locked; without one, for everybody who is signed in. */
+  /** The page exists only while this menu entry is visible and not locked; without one, for every signed-in user. */
   readonly menuKey?: MenuKey;
-  /** Where not everybody finds it, or its menu entry: who does, and where the others are led instead, if anywhere. */
+  /** If not every user has the page, or its menu entry: who does, and the redirect of the others, if any. */
   readonly only?: { readonly for: readonly UserType[]; readonly othersGoTo?: string };
-  /** Guests find it too. */
+  /** Guests have it too. */
   readonly isPublic?: boolean;
-  /** A punchout has it not, whatever its menu says. */
+  /** A punchout does not have the page, even if its menu does. */
   readonly isClosedToPunchouts?: boolean;
   readonly menu?: MenuEntry;
-  /** What its flows are told of the address. */
+  /** The parameters of the address for its flows. */
   readonly params?: (address: Address) => PageVisit['params'];
 }

@@ -4,7 +4,7 @@ import type { Shop } from '#machines/shop/shop.ts';
 import type { PageVisit } from '#machines/shop/visit.ts';
 import type { AreaServices } from './areaServices.ts';
 
-/** With what a page is entered. */
+/** The input of a page. */
 export interface Entry {
   readonly shop: Shop;
   readonly params: PageVisit['params'];
@@ -12,7 +12,7 @@ export interface Entry {
 
 type Logics = Readonly<Record<string, AnyActorLogic>>;
 
-/** What a screen is given: the shop, what the address says, and the running flows of its page. */
+/** The props of a screen: the shop, the parameters of the address, and the running flows of its page. */
 export interface PageProps<Of extends Logics> {
   readonly shop: Shop;
   readonly params: PageVisit['params'];
@@ -22,9 +22,9 @@ export interface PageProps<Of extends Logics> {
 interface AnyFlow {
   readonly logic: AnyActorLogic;
   readonly input?: (entry: Entry) => unknown;
-  /** Where it does not run for everybody. */
+  /** The users it runs for; every user by default. */
   readonly isFor?: (shop: Shop) => boolean;
-  /** Goes on when its page is left, and is told so: `page.shown`, `page.hidden`. */
+  /** Keeps running when its page is left, and gets `page.shown` and `page.hidden`. */
   readonly lasts?: boolean;
 }
 
@@ -38,24 +38,24 @@ type ProvidedFlow<Logic extends AnyActorLogic> =
     ? FlowOf<Logic>
     : FlowOf<Logic> & { readonly input: (entry: Entry) => InputFrom<Logic> };
 
-/** A page: its screen, and the flows that run while it is there, with what they need from outside. */
+/** A page: its screen, and the flows that run while it is open, with their ports. */
 export type PageParts<Of extends Logics> = (host: AreaServices) => {
   readonly Screen: (props: PageProps<Of>) => ReactNode;
   readonly flows: { readonly [Id in keyof Of]: ProvidedFlow<Of[Id]> };
 };
 
-/** A page of whatever flows: that it fits together is said by its `PageParts`. */
+/** A page with any flows; its own `PageParts` type checks that they match. */
 export type AnyPageParts = (host: AreaServices) => {
   readonly Screen: (props: never) => ReactNode;
   readonly flows: Readonly<Record<string, AnyFlow>>;
 };
 
-/** A page that is a part of the program by itself, and comes when it is first visited. */
+/** A page in a separate chunk, which loads on the first visit. */
 export interface LatePage {
   readonly load: () => Promise<AnyPageParts>;
 }
 
-/** The screen of whatever page. */
+/** The screen of any page. */
 export type AreaScreen = ComponentType<{
   shop: Shop;
   flows: Readonly<Record<string, AnyActorRef>>;

@@ -6,7 +6,7 @@ import { Pager } from '../components/tables/Pager.tsx';
 const viewOf = <View,>({ context }: PagedListSnapshot<View>) => context.view;
 const totalOf = <View,>({ context }: PagedListSnapshot<View>) => context.total;
 
-/** To another page of what is looked at, where there are several. */
+/** Pages through a list with several pages. */
 export function PagedPager<View extends { page: number }>({ list }: { list: PagedListRef<View> }) {
   const view = useSelector(list, viewOf<View>);
   const total = useSelector(list, totalOf<View>);

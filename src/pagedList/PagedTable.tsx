@@ -8,7 +8,7 @@ type Shown = 'label' | 'columns' | 'rows' | 'rowKey' | 'card' | 'cardsBelow' | '
 
 interface PagedTableProps<Row> extends Pick<DataTableProps<Row>, Shown> {
   readonly list: AnyPagedListRef;
-  /** When the rows did not come. */
+  /** Set if the rows failed to load. */
   readonly failed: string;
 }
 
@@ -17,7 +17,7 @@ const isLoadingIn = (snapshot: AnyPagedListSnapshot) => snapshot.hasTag('busy') 
 const hasFailed = (snapshot: AnyPagedListSnapshot) => snapshot.hasTag('failed');
 const detailOf = ({ context }: AnyPagedListSnapshot) => failureDetail(context.failure);
 
-/** A page of a list as a table, as cards where there is no room for one; its rows stay while they are asked for anew. */
+/** A page of a list as a table, or as cards in narrow windows; its rows stay while they reload. */
 export function PagedTable<Row>({ list, failed, ...table }: PagedTableProps<Row>) {
   const isBusy = useSelector(list, isBusyIn);
   const isLoading = useSelector(list, isLoadingIn);

@@ -9,7 +9,7 @@ import { BillingField } from './BillingFields.tsx';
 import styles from './PaymentForm.module.css';
 import type { PaymentFormik } from './paymentForm.ts';
 
-/** One that is taken in test mode. */
+/** An account that test mode accepts. */
 export interface TestBankAccount {
   readonly routingNumber: string;
   readonly accountNumber: string;
@@ -33,7 +33,7 @@ interface BankFieldsProps {
   readonly testAccount: TestBankAccount | null;
 }
 
-/** The account that an eCheck is drawn on. Its numbers are typed twice; what is doubtful of a routing number is said and let pass. */
+/** The account of an eCheck. Its numbers are typed twice; a doubtful routing number shows a warning and is accepted. */
 export function BankFields({ form, settings, testAccount }: BankFieldsProps) {
   const field = (name: BankField, hint?: ReactNode) => (
     <TextField

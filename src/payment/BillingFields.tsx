@@ -14,7 +14,7 @@ import { fieldOf } from '../forms/fieldOf.ts';
 import styles from './PaymentForm.module.css';
 import type { PaymentFormik } from './paymentForm.ts';
 
-/** What browsers fill in by themselves. */
+/** The autocomplete types of the fields. */
 const AUTOCOMPLETE: Readonly<Record<Field, string>> = {
   name: 'cc-name',
   address1: 'billing address-line1',
@@ -26,7 +26,7 @@ const AUTOCOMPLETE: Readonly<Record<Field, string>> = {
   email: 'billing email',
 };
 
-/** Of texts that may well be too long. */
+/** The maximum length of texts that are often too long. */
 const { name, address1, address2, city } = ADDRESS_LIMITS;
 const LIMITS: Readonly<Partial<Record<Field, number>>> = { name, address1, address2, city };
 
@@ -79,7 +79,7 @@ export function BillingField({ form, field, settings }: BillingFieldsProps & { r
   );
 }
 
-/** Where the bank sends its letters to: filled in with what is known, and free to be changed. */
+/** The billing address, prefilled with the known address; it can be changed. */
 export function BillingFields({ form, settings, isPrefilled }: BillingFieldsProps & { readonly isPrefilled: boolean }) {
   const field = (name: Field) => <BillingField form={form} field={name} settings={settings} />;
   return (

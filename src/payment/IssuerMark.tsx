@@ -3,13 +3,13 @@ import { ISSUERS, type IssuerCode } from '#domain/payment/issuers.ts';
 import { VisuallyHidden } from '../components/text/VisuallyHidden.tsx';
 import styles from './PaymentForm.module.css';
 
-/** Where the name is longer than a field has room for. */
+/** The abbreviated name, for a narrow field. */
 const SHORT_NAMES: Partial<Record<IssuerCode, string>> = {
   [ISSUERS.AmericanExpress]: 'Amex',
   [ISSUERS.DinersClub]: 'Diners',
 };
 
-/** Whose card it is, as small as a card is drawn. */
+/** The brand of a card, at its smallest size. */
 export function IssuerMark({ issuer }: { issuer: IssuerCode }) {
   const name = ISSUER_NAMES[issuer];
   const short = SHORT_NAMES[issuer];
@@ -22,7 +22,7 @@ export function IssuerMark({ issuer }: { issuer: IssuerCode }) {
   );
 }
 
-/** Whose cards are taken, before one is typed. eChecks are paid in another way, and enRoute is never offered. */
+/** The accepted card brands, before a number is typed. eChecks have their own method, and enRoute is never offered. */
 export function AcceptedIssuers({ accepted }: { accepted: readonly IssuerCode[] }) {
   const shown = accepted.filter((issuer) => issuer !== ISSUERS.eCheck && issuer !== ISSUERS.enRoute);
   return (

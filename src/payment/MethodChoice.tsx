@@ -13,7 +13,7 @@ interface MethodChoiceProps {
   readonly methods: readonly PaymentMethod[];
 }
 
-/** By card or from a bank account. What was filled in for the other stays. */
+/** By card or from a bank account. The input of the other method stays. */
 export function MethodChoice({ form, methods }: MethodChoiceProps) {
   return (
     <fieldset className={styles.group}>

@@ -21,17 +21,17 @@ import { prefilled, useBillingPrefill } from './useBillingPrefill.ts';
 export interface PaymentFormProps {
   readonly settings: CreditCardSettings;
   readonly accepted: readonly IssuerCode[];
-  /** The only numbers that are taken in test mode; null where it is off. */
+  /** The accepted numbers of test mode; null otherwise. */
   readonly testNumbers: readonly string[] | null;
-  /** The same of bank accounts: one to show. */
+  /** A bank account that test mode accepts. */
   readonly testAccount?: TestBankAccount | null;
   /** `YYYY-MM-DD` in the time zone of the site. */
   readonly today: string;
-  /** What is known of the buyer, by the delivery address and the account. */
+  /** The known data of the buyer, by the delivery address and the account. */
   readonly billing: Partial<BillingValues>;
   /** Why the card was declined. */
   readonly problem: string | null;
-  /** Hidden it stays mounted: what was typed lives here until it is sent. */
+  /** A hidden form stays mounted, because it contains the input until it is sent. */
   readonly isShown: boolean;
   readonly entries: { offer(form: CardForm): () => void };
   readonly onContinue: (summary: PaymentSummary) => void;
@@ -39,7 +39,7 @@ export interface PaymentFormProps {
   readonly onChange?: (() => void) | undefined;
 }
 
-/** The card or the bank account, and whose it is. Nothing of it leaves the form, but for the call that sends it. */
+/** The card or bank account and its owner. The data leaves the form only in the call that sends it. */
 export function PaymentForm({
   billing,
   problem,

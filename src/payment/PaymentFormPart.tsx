@@ -4,7 +4,7 @@ import { Skeleton } from '../components/states/Skeleton.tsx';
 import { part } from '../loading/part.tsx';
 import type { PaymentFormProps } from './PaymentForm.tsx';
 
-/** The form with all that knows cards: it comes with the first order that is paid for. */
+/** The form with all card code: it loads with the first order that is paid. */
 export const PaymentFormPart = part<PaymentFormProps>(
   () => import('./PaymentForm.tsx').then(({ PaymentForm }) => PaymentForm),
   {

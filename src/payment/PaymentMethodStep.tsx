@@ -31,7 +31,7 @@ const askedOf = (snapshot: PaymentSnapshot | undefined) => snapshot?.context.acc
 const problemOf = (snapshot: PaymentSnapshot | undefined) => snapshot?.context.problem ?? null;
 const isEnteringIn = (snapshot: PaymentSnapshot | undefined) => snapshot?.matches('entering') === true;
 
-/** What is taken did not come, or nothing is. */
+/** The accepted methods failed to load, or there are none. */
 function WithoutForm({ payment, isFailed }: { payment: PaymentRef; isFailed: boolean }) {
   return (
     <>
@@ -49,15 +49,18 @@ interface PaymentMethodStepProps {
   readonly shop: Shop;
   /** Absent in the other steps. */
   readonly payment: PaymentRef | undefined;
-  /** What is taken, as it was known when the step was left. */
+  /** The accepted methods, as known when the step was left. */
   readonly kept: readonly IssuerCode[];
-  /** Whose address the form starts with; '' for the primary one. */
+  /** The ship-to whose address the form starts with; '' for the primary one. */
   readonly shipTo: string;
   readonly entries: PaymentFormProps['entries'];
   readonly onChange?: (() => void) | undefined;
 }
 
-/** What pays. Once its form is there it stays on the page, hidden in the other steps, so that a card or an account is nowhere else. */
+/**
+ * The payment method. Once rendered, its form stays on the page, hidden in the other steps, so that the card or account
+ * exists only there.
+ */
 export function PaymentMethodStep({ shop, payment, kept, shipTo, entries, onChange }: PaymentMethodStepProps) {
   const asked = useSelector(payment, askedOf);
   const problem = useSelector(payment, problemOf);

@@ -1,8 +1,8 @@
 import type { CardForm } from './cardForm.ts';
 
-/** Where the form that holds a card and the call that sends it meet. Nothing of the card is kept here. */
+/** Connects the form of a card and the call that sends it, without storing card data. */
 export interface CardEntries {
-  /** Until the function that it answers is called, this form is the one to be read. */
+  /** Until the returned function is called, this form is the active one. */
   offer(form: CardForm): () => void;
   current(): CardForm | null;
 }

@@ -2,8 +2,8 @@ import type { PaymentEntry } from '#domain/payment/summary.ts';
 
 /** A payment form on its page, shown or hidden. */
 export interface CardForm {
-  /** What was typed, as it is sent; null where it is not complete. */
+  /** The typed values in the form of the request; null if they are incomplete. */
   read(): PaymentEntry | null;
-  /** The card was declined: its security code is typed anew. */
+  /** The card was declined: its security code is typed again. */
   clearCode(): void;
 }

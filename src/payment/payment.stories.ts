@@ -26,7 +26,7 @@ const unknown = { message: 'The outcome is not known yet.', errors: [], code: 'o
 
 const pay = click(/^Pay \$/);
 
-/** How a consumer pays for an order. */
+/** A consumer pays for an order. */
 export const paymentStories = storiesOf(
   ['payment', 'checkout'],
   [
@@ -58,7 +58,7 @@ export const paymentStories = storiesOf(
     {
       name: 'receipt-paid',
       server: answer(RESULT, paid),
-      // The page also asks by itself: the button may be gone before it is clicked.
+      // The page also retries automatically, so the button may be gone before the click.
       does: askNow,
       sees: checkoutText('words.placed'),
     },

@@ -21,10 +21,10 @@ import type { PaymentEntry, PaymentSummary } from '#domain/payment/summary.ts';
 import type { useYupForm } from '../forms/useYupForm.ts';
 import { validated } from '../forms/validated.ts';
 
-/** By what is paid. */
+/** The payment methods. */
 export type PaymentMethod = 'card' | 'check';
 
-/** All that is typed at the payment step. It stands in its form and nowhere else. */
+/** The typed values of the payment step, which exist only in its form. */
 export type PaymentValues = CardValues & BankValues & BillingValues & { method: PaymentMethod };
 
 export type PaymentFormik = ReturnType<typeof useYupForm<PaymentValues>>;
@@ -48,7 +48,7 @@ export function paymentSchema(terms: CardTerms) {
 
 const isClear = (problems: object) => Object.keys(problems).length === 0;
 
-/** What was typed, as it is sent; null where it is not complete. */
+/** The typed values in the form of the request; null if they are incomplete. */
 export function paymentEntry(values: PaymentValues, terms: CardTerms): PaymentEntry | null {
   if (!isClear(billingProblems(values, terms.settings))) return null;
   const billing = tidyBilling(values);
@@ -58,14 +58,14 @@ export function paymentEntry(values: PaymentValues, terms: CardTerms): PaymentEn
   return isClear(bankProblems(values)) ? { bank: tidyBank(values), billing } : null;
 }
 
-/** What may be known of it where it may not be itself; null where nobody knows whose card it is. */
+/** The part of the card or account that may be shown; null if the brand is unknown. */
 export function summaryOf({ method, cardNumber, accountNumber }: PaymentValues): PaymentSummary | null {
   if (method === 'check') return { issuer: ISSUERS.eCheck, lastFour: lastFourOf(accountNumber) };
   const issuer = issuerOf(cardNumber);
   return issuer && { issuer, lastFour: lastFourOf(cardNumber) };
 }
 
-/** How one can pay, by what is taken. */
+/** The available payment methods, by what the site accepts. */
 export function methodsOf(accepted: readonly IssuerCode[]): readonly PaymentMethod[] {
   const takesCards = accepted.some((issuer) => issuer !== ISSUERS.eCheck);
   return [...(takesCards ? ['card' as const] : []), ...(accepted.includes(ISSUERS.eCheck) ? ['check' as const] : [])];

@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { BILLING_FIELDS, type BillingValues, tidyBillingField } from '#domain/payment/billingRules.ts';
 import type { PaymentFormik, PaymentValues } from './paymentForm.ts';
 
-/** What the form starts with, of what is known of the buyer. */
+/** The initial values of the form, from the known data of the buyer. */
 export function prefilled(billing: Partial<BillingValues>): BillingValues {
   const fields = BILLING_FIELDS.map((field) => [field, tidyBillingField(field, billing[field] ?? '')]);
   return Object.fromEntries(fields) as Record<keyof BillingValues, string>;
 }
 
-/** The form outlives the choice of another delivery address: what was filled in and not changed follows it. */
+/** The form outlives a change of the delivery address: prefilled values that the user did not change follow it. */
 export function useBillingPrefill({ values, setValues }: PaymentFormik, billing: Partial<BillingValues>) {
   const before = useRef(prefilled(billing));
   const follow = useEffectEvent((now: BillingValues) => {

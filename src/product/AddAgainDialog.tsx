@@ -13,7 +13,7 @@ interface AddAgainDialogProps {
   readonly onRefuse: () => void;
 }
 
-/** Asks, before many products go into the cart, about those that are there already. */
+/** Asks about products that are in the cart already, before many are added. */
 export function AddAgainDialog({ isOpen, repeat, onConfirm, onLeaveOut, onRefuse }: AddAgainDialogProps) {
   const { products = 0, inCart = [] } = repeat ?? {};
   return (

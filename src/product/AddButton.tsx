@@ -21,8 +21,8 @@ interface AddButtonProps {
 const linesOf = ({ context }: CartSnapshot) => context.cart.lines;
 
 /**
- * Opens the cart line dialog. Says how much of the product is in the cart; where that is one line, it is changed in place of the
- * button. Absent for excluded products and those without a price; in a cart that is only looked at nothing is added.
+ * Opens the cart line dialog, and shows the quantity in the cart; a single line is edited in place of the button.
+ * Absent for excluded products and those without a price; with a read-only cart it adds nothing.
  */
 export function AddButton({ shop, product }: AddButtonProps) {
   const quantity = useSelector(shop.cart, (snapshot) => quantityInCart(linesOf(snapshot), product.productKey));

@@ -8,7 +8,10 @@ interface LastSaleProps {
   readonly productKey: number;
 }
 
-/** What this customer last bought of a product, in room that is kept; the price is never cut from its unit. Nothing for guests. */
+/**
+ * The customer's last purchase of a product, in reserved room; the price and its unit are never separated. Absent for
+ * guests.
+ */
 export function LastSale({ shop, productKey }: LastSaleProps) {
   const { userType, configuration } = shop.shopper;
   const sale = useSelector(shop.prices, ({ context }) => context.lastSales[productKey]);

@@ -14,7 +14,7 @@ const unusualOf = ({ context }: CartLineDialogSnapshot) => context.unusual;
 const conflictOf = (snapshot: CartLineDialogSnapshot) =>
   snapshot.matches('confirmingPrice') ? snapshot.context.conflict : null;
 
-/** Asks about a line, before it goes into the cart: whether the quantity is meant, and whether its price changes. */
+/** Asks about a line before it goes into the cart: an unusual quantity, or a changed price. */
 export function LineQuestions({ line }: { line: CartLineDialogRef }) {
   const description = useSelector(line, descriptionOf);
   const isAskingQuantity = useSelector(line, isAskingQuantityIn);

@@ -17,7 +17,10 @@ interface PriceAndStockProps {
   readonly product: Product;
 }
 
-/** The customer's price and what is not promised yet. Their room is kept before they are known; `PricesNotLoaded` says when they did not come. */
+/**
+ * The customer's price and the available quantity. Their room is reserved until they load; `PricesNotLoaded` reports a
+ * failure.
+ */
 export function PriceAndStock({ shop, shopper, product }: PriceAndStockProps) {
   const { prices } = shop;
   const priced = useSelector(prices, ({ context }) => context.known[product.productKey]);

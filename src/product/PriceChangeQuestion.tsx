@@ -5,7 +5,7 @@ import { PriceChangeDialog } from './PriceChangeDialog.tsx';
 const conflictOf = (snapshot: AddLinesSnapshot | undefined) =>
   snapshot?.hasTag('asking') ? (snapshot.context.conflicts[0] ?? null) : null;
 
-/** Asks about one product after the other while lines are being added. */
+/** Asks about one product after the other while lines are added. */
 export function PriceChangeQuestion({ adding }: { adding: AddLinesRef | undefined }) {
   const conflict = useSelector(adding, conflictOf);
   return (

@@ -4,7 +4,7 @@ import { isSomePriceMissing } from '#machines/shop/prices/isPriceMissing.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { NotLoaded } from '../components/states/NotLoaded.tsx';
 
-/** Once for all products of a page: that prices are missing, and a way to ask for them again. */
+/** One message for all products of a page: prices are missing, with a retry. */
 export function PricesNotLoaded({ shop: { prices, shopper } }: { shop: Shop }) {
   const isMissing = useSelector(prices, isSomePriceMissing);
   if (!isMissing) return null;

@@ -6,11 +6,11 @@ import styles from './ProductDescription.module.css';
 
 interface ProductDescriptionProps {
   readonly children: string;
-  /** Cut after `--name-lines` lines (2); what is cut goes on with its pack size. The ground it stands on is `--name-ground`. */
+  /** Truncated after `--name-lines` lines (2); the pack size follows. `--name-ground` is the background. */
   readonly isClamped?: boolean;
 }
 
-/** A product's name, in which nothing is broken that belongs together, and what was searched for is marked. */
+/** A product's name without breaks inside its parts, and with the search terms marked. */
 export function ProductDescription({ children, isClamped = false }: ProductDescriptionProps) {
   const marks = useContext(MarksContext);
   const text = <UnbrokenText marks={marks?.(children)}>{children}</UnbrokenText>;

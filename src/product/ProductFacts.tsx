@@ -2,7 +2,7 @@ import { packSize } from '#domain/product/pack.ts';
 import type { Product } from '#domain/product/product.ts';
 import styles from './ProductParts.module.css';
 
-/** Code, brand and pack size: what buyers tell products apart by. */
+/** Code, brand and pack size, by which buyers distinguish products. */
 export function ProductFacts({ product }: { product: Product }) {
   return (
     <p className={styles.facts}>

@@ -8,15 +8,15 @@ import { ProductDescription } from './ProductDescription.tsx';
 import styles from './ProductName.module.css';
 
 export interface ProductNameProps {
-  /** Null when the catalogue no longer has it. */
+  /** Null if it is no longer in the catalog. */
   readonly product: Product | null;
   readonly className?: string | undefined;
-  /** Two unless it stands under a heading of its page. */
+  /** Two, unless the page has a heading above it. */
   readonly headingLevel?: HeadingLevel | undefined;
   readonly onOpen?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
-/** The heading of a card or a row about a product: two lines of its description, which lead to its page. */
+/** The heading of a product's card or row: two lines of its description, as a link to its page. */
 export function ProductName({ product, className, headingLevel = 2, onOpen }: ProductNameProps) {
   const Heading = `h${headingLevel}` as const;
   return (

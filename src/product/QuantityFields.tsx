@@ -15,14 +15,14 @@ interface QuantityFieldsProps
   readonly quantityText: string;
   readonly unit: string;
   readonly problems: { readonly quantity: string | null; readonly unit: string | null };
-  /** Why the unit cannot be chosen; also said where a product is sold by one unit. */
+  /** Why the unit cannot be chosen; also shown for a product with one unit. */
   readonly unitBlockedBy?: string | null;
-  /** Under the quantity. */
+  /** Shown below the quantity. */
   readonly note?: ReactNode;
   readonly onUnit: (unit: string) => void;
 }
 
-/** How much of a product and by which unit it is sold, for dialogs: two fields of the grid around them. */
+/** The quantity and unit of a product, for dialogs: two fields of the surrounding grid. */
 export function QuantityFields({
   product,
   quantityText,

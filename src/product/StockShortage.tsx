@@ -13,7 +13,7 @@ interface StockShortageProps {
   readonly product: Product;
 }
 
-/** Says that a line asks for more than is in stock. */
+/** A warning that a line exceeds the stock. */
 export function StockShortage({ shop, line, product }: StockShortageProps) {
   const stock = useWantedPrices(shop.prices, product.productKey)?.uncommitted;
   const wish = { quantity: decimal(line.orderQuantity), unit: line.unitOfMeasure };

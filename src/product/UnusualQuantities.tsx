@@ -8,7 +8,7 @@ export interface UnusualQuantitiesProps {
 
 const SHOWN = 8;
 
-/** Quantities that are asked about before they go, in amber. */
+/** Quantities to confirm before they are sent, in amber. */
 export function UnusualQuantities({ lines }: UnusualQuantitiesProps) {
   return (
     <ul className={styles.unusual}>

@@ -8,7 +8,7 @@ interface UnusualQuantitiesDialogProps extends UnusualQuantitiesProps {
   readonly onRefuse: () => void;
 }
 
-/** Asks, before lines go into the cart, whether quantities far from what this customer takes are meant. */
+/** Asks about quantities far from this customer's usual ones, before lines go into the cart. */
 export function UnusualQuantitiesDialog({ isOpen, lines, onConfirm, onRefuse }: UnusualQuantitiesDialogProps) {
   return (
     <ConfirmDialog

@@ -7,9 +7,9 @@ export interface LineQuantityProps {
   readonly rows: CartRowsRef;
   readonly line: CartLine;
   readonly product: Product;
-  /** In its place until it comes, and where it does not come. */
+  /** Rendered while it loads and if it fails to load. */
   readonly button: ReactNode;
-  /** The button had the focus. */
+  /** Whether the button had the focus. */
   readonly takesFocus: boolean;
 }
 
@@ -18,5 +18,5 @@ interface LineQuantities {
   readonly Quantity: ComponentType<LineQuantityProps>;
 }
 
-/** What changes a line of the cart where its product stands; null: it is changed in the cart. */
+/** Edits a cart line beside its product; null: it is edited in the cart. */
 export const LineQuantitiesContext = createContext<LineQuantities | null>(null);

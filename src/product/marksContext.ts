@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { Marks } from '#domain/search/marks.ts';
 
-/** What is marked in the names of products around here; null: nothing. */
+/** The marked words in the names of products; null: none. */
 export const MarksContext = createContext<Marks | null>(null);

@@ -1,6 +1,9 @@
 import type { UserSettings } from '#domain/settings/settings.ts';
 
-/** The addresses of a picture in the order they are tried: itself, the site's default, the last resort. None without a file and a default. */
+/**
+ * The addresses of a picture in the order of attempts: itself, the site's default, the fallback. None without a file
+ * and a default.
+ */
 export function imageSources(
   file: string | null | undefined,
   { missingImage }: Pick<UserSettings, 'missingImage'>,

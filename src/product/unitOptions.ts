@@ -2,7 +2,7 @@ import type { Product } from '#domain/product/product.ts';
 import { productsText } from '#domain/texts/productsText.ts';
 import { shopText } from '#domain/texts/shopText.ts';
 
-/** The units a product is sold by, and the present one where it no longer is. */
+/** The units of a product, and the current one if it is no longer sold. */
 export function unitOptions(product: Pick<Product, 'sellBys'> | undefined, unit: string) {
   const sold = (product?.sellBys ?? []).map(({ unitOfMeasure, stockConversion }) => ({
     value: unitOfMeasure,
@@ -13,7 +13,7 @@ export function unitOptions(product: Pick<Product, 'sellBys'> | undefined, unit:
   return [{ value: unit, label: unit, isDisabled: true }, ...sold];
 }
 
-/** Why no other unit can be chosen; null where one can. */
+/** Why no other unit can be chosen; null if one can. */
 export function whyOneUnit([only, ...others]: readonly { readonly value: string }[]): string | null {
   if (!only) return shopText('products.noSellUnit');
   return others.length === 0 ? productsText('product.soldByOnly', { unit: only.value }) : null;

@@ -1,7 +1,7 @@
 import { type BrowseFilters, NO_FILTERS } from '#domain/catalog/catalogue.ts';
 import { SORT_FIELDS } from '#domain/settings/preferences.ts';
 
-/** Where the list stood: first row in view and the row under the pointer (specification 2). */
+/** The scroll position of the list: the first row in view and the row under the pointer (specification 2). */
 export interface ListPosition {
   row: number | null;
   hovered: number | null;
@@ -12,7 +12,7 @@ interface UrlParts {
   hash: string;
 }
 
-/** Filters stand in the hash, the search in the query; both places are read and the hash wins (readings 14, 109). */
+/** Filters are in the hash and the search in the query; both are read, and the hash wins (readings 14, 109). */
 function reader({ search, hash }: UrlParts): (name: string) => string | null {
   const query = new URLSearchParams(search);
   const fragment = new URLSearchParams(hash.replace(/^#/, ''));
@@ -24,9 +24,9 @@ export function readFilters(url: UrlParts): BrowseFilters {
   return {
     mainCategory: read('mc') || null,
     category: read('c') || null,
-    // Present and empty is a choice too: all products.
+    // An empty value is a choice too: all products.
     guide: read('og'),
-    // Single quotes travel as backticks and are shown as they were typed (readings 110).
+    // Single quotes are sent as backticks and shown as typed (readings 110).
     search: (read('s') ?? '').replaceAll('`', "'"),
     sortBy: SORT_FIELDS.find((field) => field === read('sort')) ?? null,
   };

@@ -5,7 +5,7 @@ import type { Shop } from '#machines/shop/shop.ts';
 import { isReadOnly } from '#machines/shop/shopper.ts';
 import { useIsExcluded } from './useIsExcluded.ts';
 
-/** Whether it is offered to add the product: not of an excluded category, nor without a price, nor to a cart that is only looked at. */
+/** Whether the product can be added: not of an excluded category, not without a price, and not to a read-only cart. */
 export function useMayAdd(shop: Shop, product: Product): boolean {
   const isUnpriced = useSelector(shop.prices, ({ context }) =>
     isWithoutPrice(product, context.known[product.productKey], shop.shopper),

@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { PricedProduct, PricesRef } from '#machines/shop/prices/pricesMachine.ts';
 
-/** The prices of a product that is in view; undefined until they are known. */
+/** The prices of a product in view; undefined until they are known. */
 export function useWantedPrices(prices: PricesRef, productKey: number): PricedProduct | undefined {
-  // Being on screen is what asks for a price, as scrolling does in a list.
+  // Rendering requests a price, as scrolling does in a list.
   useEffect(() => prices.send({ type: 'prices.want', productKeys: [productKey] }), [prices, productKey]);
   return useSelector(prices, ({ context }) => context.known[productKey]);
 }

@@ -19,7 +19,7 @@ function addressOf(typed: string): string {
   return /^www\./i.test(href) ? `https://${href}` : href;
 }
 
-/** A link needs its text and its address; one that is there already is changed or taken away. */
+/** A link with its text and address; an existing one can be changed or removed. */
 export function LinkForm({ draft, onInsert, onRemove, onCancel }: LinkFormProps) {
   const [text, setText] = useState(draft.text);
   const [href, setHref] = useState(draft.href);
@@ -41,7 +41,7 @@ export function LinkForm({ draft, onInsert, onRemove, onCancel }: LinkFormProps)
     }
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a form in a form cannot be; its keys are those of its fields
+    // biome-ignore lint/a11y/useSemanticElements: forms cannot be nested; its fields handle the keys
     <div role="group" aria-label={landingText('richText.link')} className={styles.linkForm} onKeyDown={onKeyDown}>
       <TextField
         label={landingText('richText.textOfTheLink')}

@@ -8,7 +8,7 @@ interface LinkInTextProps {
   readonly children: ReactNode;
 }
 
-/** A link while it is edited: it leads nowhere. */
+/** A link in the editor, which does not navigate. */
 export function LinkInText({ contentState, entityKey, children }: LinkInTextProps) {
   return (
     <span className={styles.link} title={String(contentState.getEntity(entityKey).getData().href)}>

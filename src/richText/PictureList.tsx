@@ -82,7 +82,7 @@ interface PictureListProps {
   readonly onChange: (change: (state: EditorState) => EditorState) => void;
 }
 
-/** The pictures of a text: what each shows, how large it is. */
+/** The pictures of a text with their descriptions and sizes. */
 export function PictureList({ state, onChange }: PictureListProps) {
   const images = imagesIn(state);
   if (images.length === 0) return null;

@@ -23,17 +23,17 @@ import { PICTURE_TYPES } from './pictureTypes.ts';
 import styles from './RichTextEditor.module.css';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
 
-/** Milliseconds (specification 9): a key that is held down pastes once. */
+/** Milliseconds (specification 9): a held key pastes once. */
 const PASTE_DEBOUNCE = 300;
 
 export interface RichTextEditorProps {
   readonly label: string;
-  /** HTML. Another than was told last takes the place of what is there. */
+  /** HTML. A value that differs from the last reported one replaces the content. */
   readonly value: string;
   readonly onChange: (html: string) => void;
-  /** Pictures that were chosen, dropped or pasted; each is shown once `onKept` tells of it. */
+  /** Pictures that were chosen, dropped or pasted; each is shown after `onKept`. */
   readonly onPictures: (files: readonly File[]) => void;
-  /** Calls back for each picture that the shop keeps for this text, until the answered function is called. */
+  /** Calls back for each uploaded picture of this text, until the returned function is called. */
   readonly onKept: (show: (picture: StoredPicture) => void) => () => void;
 }
 
@@ -41,7 +41,7 @@ const styleOf = (block: ContentBlock) => styles[block.getType()] ?? '';
 const rendererOf = (block: ContentBlock) =>
   block.getType() === 'atomic' ? { component: PictureInText, editable: false } : null;
 
-/** A text with its nodes and marks, as draft-js edits it. On phones it can only be read. */
+/** A text with its nodes and marks in draft-js. On phones it is read-only. */
 export function RichTextEditor({ label, value, onChange, onPictures, onKept }: RichTextEditorProps) {
   const isReadOnly = useIsNarrowerThan(PHONE_BELOW);
   const [state, setState] = useState(() => opened(value));
@@ -49,16 +49,16 @@ export function RichTextEditor({ label, value, onChange, onPictures, onKept }: R
   const editor = useRef<Editor>(null);
   const picker = useRef<HTMLInputElement>(null);
   const latest = useRef(state);
-  const told = useRef(value);
+  const lastValue = useRef(value);
   const pastedAt = useRef(Number.NEGATIVE_INFINITY);
 
   const show = (next: EditorState) => {
     const isChanged = next.getCurrentContent() !== latest.current.getCurrentContent();
     latest.current = next;
     setState(next);
-    const html = isChanged ? htmlOf(next) : told.current;
-    if (html === told.current) return;
-    told.current = html;
+    const html = isChanged ? htmlOf(next) : lastValue.current;
+    if (html === lastValue.current) return;
+    lastValue.current = html;
     onChange(html);
   };
   const changeInText = (change: (now: EditorState) => EditorState) => {
@@ -68,8 +68,8 @@ export function RichTextEditor({ label, value, onChange, onPictures, onKept }: R
   const change = (make: (now: EditorState) => EditorState) => show(make(latest.current));
 
   useEffect(() => {
-    if (value === told.current) return;
-    told.current = value;
+    if (value === lastValue.current) return;
+    lastValue.current = value;
     latest.current = EditorState.moveSelectionToEnd(opened(value));
     setState(latest.current);
   }, [value]);

@@ -39,7 +39,7 @@ interface RichTextToolbarProps {
   readonly name: string;
   readonly state: EditorState;
   readonly isLinking: boolean;
-  /** Changes the text as it is then, with the caret back in it. */
+  /** Changes the current text and returns the caret to it. */
   readonly onChange: (change: (state: EditorState) => EditorState) => void;
   readonly onLink: () => void;
   readonly onPictures: () => void;

@@ -30,14 +30,14 @@ export function htmlOf(state: EditorState): string {
   return writeHtml(convertToRaw(state.getCurrentContent()));
 }
 
-/** What was pasted, in place of what is chosen, as far as a text has it. */
+/** Replaces the selection with the pasted content, as far as a text supports it. */
 export function withPasted(state: EditorState, html: string): EditorState {
   const fragment = convertFromRaw(readHtml(html)).getBlockMap();
   const content = Modifier.replaceWithFragment(state.getCurrentContent(), state.getSelection(), fragment);
   return EditorState.push(state, content, 'insert-fragment');
 }
 
-/** After Return: a heading is followed by a paragraph, code by its next line. Null: as everywhere. */
+/** After Return: a heading is followed by a paragraph, code by its next line. Null: the default. */
 export function withReturn(state: EditorState, isSoft: boolean): EditorState | null {
   const type = RichUtils.getCurrentBlockType(state);
   if (isSoft || type === 'code-block') return RichUtils.insertSoftNewline(state);
@@ -55,7 +55,7 @@ export function withImage(state: EditorState, image: TextImage): EditorState {
   return AtomicBlockUtils.insertAtomicBlock(state, content.getLastCreatedEntityKey(), ' ');
 }
 
-/** The images of a text, each with the keys that it is found by. */
+/** The images of a text with their keys. */
 export function imagesIn(state: EditorState): { block: string; entity: string; image: TextImage }[] {
   const content = state.getCurrentContent();
   return content.getBlocksAsArray().flatMap((block) => {
@@ -85,11 +85,11 @@ export function withoutImage(state: EditorState, block: string): EditorState {
   return blocks.isEmpty() ? opened('') : EditorState.push(state, rest, 'remove-range');
 }
 
-/** What the link form begins with: the link that the caret is in, or the words that are chosen. */
+/** The initial values of the link form: the link at the caret, or the selected words. */
 export interface LinkDraft {
   readonly text: string;
   readonly href: string;
-  /** Where it stands. */
+  /** The selection. */
   readonly place: SelectionState;
   readonly isThere: boolean;
 }

@@ -1,6 +1,6 @@
 import type { DraftBlockType } from 'draft-js';
 
-/** Specification 3: the nodes of a text, by the tag of each. Lists are made of their items. */
+/** Specification 3: the nodes of a text by their tags. Lists consist of their items. */
 export const BLOCK_TAGS: readonly (readonly [type: DraftBlockType, tag: string])[] = [
   ['unstyled', 'p'],
   ['blockquote', 'blockquote'],
@@ -15,23 +15,23 @@ export const BLOCK_TAGS: readonly (readonly [type: DraftBlockType, tag: string])
   ['ordered-list-item', 'li'],
 ];
 
-/** What the items of a list stand in. */
+/** The parent element of each type of list item. */
 export const LIST_TAGS: Readonly<Record<string, string>> = {
   'unordered-list-item': 'ul',
   'ordered-list-item': 'ol',
 };
 
-/** They have no node of their own, or that of what they stand in; what is in them stands apart from what is around. */
+/** Elements without a node of their own; their content is separate from its surroundings. */
 export const APART_TAGS =
   'body,p,div,section,article,header,footer,main,aside,nav,table,tr,td,th,caption,figure,figcaption,dl,dt,dd,address,hr,form,fieldset,ul,ol';
 
-/** Nothing in them is a word of the text. */
+/** Elements whose content is not part of the text. */
 export const UNREAD_TAGS =
   'head,script,style,title,template,noscript,iframe,object,embed,svg,math,textarea,select,button,video,audio';
 
 export type Mark = 'BOLD' | 'ITALIC' | 'UNDERLINE' | 'CODE';
 
-/** The first tag is written, the others are read too. From the outermost. */
+/** The first tag is written, the others are only read. The outermost is first. */
 export const MARK_TAGS: readonly (readonly [mark: Mark, tag: string, ...others: string[]])[] = [
   ['BOLD', 'strong', 'b'],
   ['ITALIC', 'em', 'i'],
@@ -39,7 +39,7 @@ export const MARK_TAGS: readonly (readonly [mark: Mark, tag: string, ...others: 
   ['CODE', 'code'],
 ];
 
-/** What an image in a text bears; `width` and `height` in pixels, null as it is. */
+/** The attributes of an image in a text; `width` and `height` in pixels, null for the natural size. */
 export interface TextImage {
   readonly src: string;
   readonly alt: string;

@@ -1,2 +1,2 @@
-/** What the shop keeps of pictures. */
+/** The picture types that the shop stores. */
 export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/svg+xml';

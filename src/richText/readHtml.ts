@@ -3,14 +3,14 @@ import { isLinkTarget, isOwnPicture } from '#domain/landing/addresses.ts';
 import { HEADING_LIMIT, IMAGE_SIDE_LIMIT } from '#domain/landing/layout.ts';
 import { APART_TAGS, BLOCK_TAGS, MARK_TAGS, type Mark, type TextImage, UNREAD_TAGS } from './nodes.ts';
 
-/** What a character stands in. */
+/** The parents of a character. */
 interface Place {
   readonly type: DraftBlockType;
   readonly marks: readonly Mark[];
   readonly link: number | null;
 }
 
-/** The node that an element is, given the one around it; null: none, as words in a line. */
+/** The node of an element within its parent's node; null for inline elements. */
 function typeOf(element: Element, around: DraftBlockType): DraftBlockType | null {
   if (element.matches(APART_TAGS)) return around;
   if (element.matches('ol > li')) return 'ordered-list-item';
@@ -26,11 +26,11 @@ function imageOf(image: Element): TextImage {
   return { src: given('src'), alt: given('alt').slice(0, HEADING_LIMIT), width, height };
 }
 
-/** Reads what it knows of HTML, and of the rest the words; nothing of it is shown or fetched meanwhile. */
+/** Parses the supported HTML, and the words of the rest; nothing of it is rendered or fetched. */
 class Reader {
   readonly blocks: RawDraftContentBlock[] = [];
   readonly entities: RawDraftEntity[] = [];
-  /** Of the block that is being read. */
+  /** The node of the block that is being read. */
   #chars: (Place & { char: string })[] = [];
 
   read(node: Node, place: Place): void {
@@ -64,7 +64,7 @@ class Reader {
     this.#endBlock();
   }
 
-  /** One that holds nothing was none, unless a line stands in it. */
+  /** An empty block is dropped, unless it contains a line break. */
   #endBlock(): void {
     const chars = this.#chars.splice(0);
     const type = chars[0]?.type ?? 'unstyled';
@@ -82,7 +82,7 @@ class Reader {
   }
 }
 
-/** HTML, of whomever, as the nodes and marks that a text has. */
+/** Parses untrusted HTML into the nodes and marks of a text. */
 export function readHtml(html: string): RawDraftContentState {
   const reader = new Reader();
   reader.read(new DOMParser().parseFromString(html, 'text/html').body, { type: 'unstyled', marks: [], link: null });

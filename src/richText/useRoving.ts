@@ -2,12 +2,12 @@ import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** A toolbar with one place in the order of Tab: the arrows, Home and End move within it. */
+/** A toolbar with one tab stop: the arrows, Home and End move within it. */
 export function useRoving() {
   const [active, setActive] = useState(0);
   const controlsIn = (bar: Element) => [...bar.querySelectorAll<HTMLElement>('[data-tool]:not(:disabled)')];
   return {
-    /** Of the control that bears this number as `data-tool`. */
+    /** The tab index of the control with this number in `data-tool`. */
     tabIndexOf: (tool: number) => (tool === active ? 0 : -1),
     onFocus: (event: FocusEvent) => {
       const tool = event.target instanceof HTMLElement ? event.target.dataset.tool : undefined;

@@ -1,9 +1,9 @@
 import type { RawDraftContentBlock, RawDraftContentState } from 'draft-js';
 import { BLOCK_TAGS, LIST_TAGS, MARK_TAGS } from './nodes.ts';
 
-/** As HTML can hold it: spaces that it would leave out become ones that stay. */
+/** Replaces the spaces that HTML would collapse. */
 function lastingText({ type, text }: RawDraftContentBlock): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: no HTML can hold them
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: HTML cannot contain them
   const plain = text.replace(/[\u0000-\u0008\u000b-\u001f]/g, ' ');
   return type === 'code-block' ? plain : plain.replaceAll('\t', ' ').replace(/^ | $|(?<= ) /gm, '\u00a0');
 }
@@ -15,7 +15,7 @@ function added(parent: Element, tag: string, attributes: Readonly<Record<string,
   return element;
 }
 
-/** What stands last in `parent` goes on where it is the same, or another begins. */
+/** Continues the last child of `parent` if it matches, else starts a new one. */
 function continued(parent: Element, tag: string, href: string | null = null): Element {
   const last = parent.lastChild;
   const isSame = last instanceof Element && last.localName === tag && last.getAttribute('href') === href;
@@ -42,7 +42,7 @@ function writeWords(parent: Element, block: RawDraftContentBlock, entities: RawD
   if (text === '' || text.endsWith('\n')) added(parent, 'br');
 }
 
-/** A text as HTML; empty where nothing is in it. */
+/** A text as HTML; '' if it is empty. */
 export function writeHtml({ blocks, entityMap }: RawDraftContentState): string {
   if (blocks.every(({ text, type }) => text === '' && type === 'unstyled')) return '';
   const { body } = new DOMParser().parseFromString('', 'text/html');

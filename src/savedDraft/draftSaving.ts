@@ -2,32 +2,32 @@ import type { DraftKind, WorkOf, WorkOwner } from '#domain/savedDraft/savedDraft
 import type { DraftStore } from './draftStore.ts';
 import { DRAFT_KEY } from './loggedOut.ts';
 
-/** Keeps what the end of a session interrupts. What it keeps with is loaded when a flow begins that has something to keep. */
+/** Stores work that the end of a session interrupts. Its storage loads when a flow starts that has work to store. */
 export interface DraftSaving {
-  /** Called when the flow ends, the answer saves what stands then, if the end of the session ended it. */
+  /** Call it when the flow ends: it saves the current work if the end of the session ended the flow. */
   save<Kind extends DraftKind>(
     kind: Kind,
     read: () => WorkOf<Kind> | null,
     onSaved?: (owner: WorkOwner) => void,
   ): () => void;
-  /** As `save`; and while the flow runs, its tab keeps what stands, for a crash: what it takes up again when the page is opened next. */
+  /** As `save`; while the flow runs, the tab also stores the current work, and resumes it after a crash. */
   keep<Kind extends DraftKind>(kind: Kind, read: () => WorkOf<Kind> | null): () => void;
-  /** What is to go on at this place, once. Whoever asked and has left meanwhile, by `signal`, takes nothing. */
+  /** The work to resume at this place, once. An aborted `signal` takes nothing. */
   resumed<Kind extends DraftKind>(kind: Kind, href: string, signal: AbortSignal): Promise<WorkOf<Kind> | null>;
-  /** Who logs out leaves nothing behind that he typed. Other tabs see it at once, the rest goes a moment later. */
+  /** Deletes the stored input of a user who logs out. Other tabs see it at once, the rest follows a moment later. */
   clearTyped(username: string): void;
 }
 
 interface Host {
-  /** Whose work the browser may keep; null for guests and punchouts. */
+  /** The user whose work the browser may store; null for guests and punchouts. */
   readonly workOwner: () => WorkOwner | null;
-  /** The session ended, or another shop has to be opened, and nobody logged out. */
+  /** The session ended, or another shop opens, without a logout. */
   readonly isInterrupted: () => boolean;
   readonly storage: Storage;
   readonly store: () => Promise<DraftStore>;
 }
 
-/** Milliseconds: a crash costs no more work than that. */
+/** Milliseconds of work that a crash may lose. */
 const KEPT_EVERY = 1000;
 
 function isSame(one: object | null, other: object | null): boolean {
@@ -61,7 +61,7 @@ export function createDraftSaving({ workOwner, isInterrupted, store, storage }: 
     const stopSaving = save(kind, read);
     return () => {
       clearInterval(timer);
-      // What waits there to be taken up is another's: of this flow nothing is there unless it kept it.
+      // Stored work that waits there belongs to another flow, unless this flow stored it.
       if (owner && kept) void loading?.then((savedDraft) => savedDraft?.keepInTab(owner, kind, null));
       stopSaving();
     };
@@ -79,7 +79,7 @@ export function createDraftSaving({ workOwner, isInterrupted, store, storage }: 
       try {
         storage.setItem(DRAFT_KEY, '');
       } catch {
-        // A storage that throws has kept nothing.
+        // A storage that throws counts as empty.
       }
       void store().then(
         (savedDraft) => savedDraft.clearTyped(username),

@@ -15,23 +15,23 @@ import type { Storages } from '../browser/storage.ts';
 import { DRAFT_KEY, ENTRY_KEY } from './loggedOut.ts';
 
 /**
- * Work that the end of a session interrupted: one record for whoever worked last, in local storage. What he goes on with
- * waits in the storage of the tab until its page takes it. A storage that throws keeps nothing.
+ * Work that the end of a session interrupted: one record for the last user, in local storage. Resumed work waits in
+ * session storage until its page takes it. If storage throws, nothing is stored.
  */
 export interface DraftStore {
-  /** False where the storage did not take it. */
+  /** False if the storage failed. */
   save<Name extends DraftKind>(owner: WorkOwner, kind: Name, work: WorkOf<Name>): boolean;
-  /** Forgets what is another's, too old, or no longer what its kind says. */
+  /** Deletes records that belong to another user, are too old, or do not match their schema. */
   recall(owner: WorkOwner): RecalledWork;
   /** It is not offered again. */
   discard(work: SavedDraft): void;
-  /** Its page finds it when it is entered next. */
+  /** Its page resumes it on the next visit. */
   resume(work: SavedDraft): void;
-  /** Nothing that this user typed stays; of lines that were sent, it is still to be found out whether they arrived. */
+  /** Deletes all input of this user, except for sent lines whose outcome is unknown. */
   clearTyped(username: string): void;
-  /** As it stands now, for a tab that crashes; null: there is nothing any more. */
+  /** The current work, for a tab that crashes; null deletes it. */
   keepInTab<Name extends DraftKind>(owner: WorkOwner, kind: Name, work: WorkOf<Name> | null): void;
-  /** What was taken up or kept for the place where this goes on, once, and for nobody but its owner. */
+  /** The resumed or stored work for this place, once, and only for its owner. */
   resumed<Name extends DraftKind>(kind: Name, href: string, owner: WorkOwner | null): WorkOf<Name> | null;
 }
 
@@ -41,7 +41,7 @@ const Resumed = Type.Object({
   version: Type.Integer(),
   href: Type.String(),
   work: Type.Object({}),
-  /** Whose it is and since when, where nobody has been asked yet. */
+  /** The owner and time, until the user has been asked. */
   kept: Type.Optional(Type.Object({ username: Type.String(), customerKey: Type.Integer(), at: Type.Number() })),
 });
 const TAKEN_UP_KEY = 'resumed:';
@@ -54,7 +54,7 @@ function parse(text: string | null): unknown {
   }
 }
 
-/** What remains of the lines of quick entry. */
+/** The remaining lines of quick entry. */
 function withoutLines(text: string | null): string | null {
   const kept = parse(text);
   const isSent = typeof kept === 'object' && kept !== null && 'pending' in kept && kept.pending !== null;
@@ -73,7 +73,7 @@ function isReadable<Name extends DraftKind>(
   return kept.version === version && isOf(shape, kept.work);
 }
 
-/** Null: a kind, a version or a shape that this program does not know. */
+/** Null: an unknown kind, version or shape. */
 function offerOf(kept: Kept): SavedDraft | null {
   const { kind } = kept;
   if (!isKind(kind) || !isReadable(kind, kept)) return null;
@@ -145,7 +145,7 @@ export function createDraftStore({ localStorage, sessionStorage }: Storages, now
         () => {
           const kept = worksOf(owner);
           const known = kept.filter((work) => offerOf(work) !== null);
-          // What all of it fits is not written again: another tab may have taken it up since it was read.
+          // A valid record is not rewritten, because another tab may have resumed it since.
           if (known.length !== read()?.works.length) write(owner, known);
           return { works: known.flatMap((work) => offerOf(work) ?? []), wasDropped: known.length < kept.length };
         },

@@ -1,4 +1,4 @@
-/** Where the browser keeps work that the end of a session interrupted. Empty: its owner logged out, and nothing is to stay. */
+/** The storage key of interrupted work. Empty: its owner logged out, and nothing is to be stored. */
 export const DRAFT_KEY = 'parkedWork';
 
 export const ENTRY_KEY = 'quickEntry:';

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { DEFAULT_COLOURS } from './palette.ts';
 import { createStorefrontSystem } from './system.ts';
 
-/** Of the colours of the style sheet: those that somebody chose are laid over both alike (`showTones`). */
+/** Built from the style sheet's colors; chosen colors override them in both themes (`showTones`). */
 let system: ReturnType<typeof createStorefrontSystem> | null = null;
 
 function storefrontSystem() {
@@ -11,7 +11,7 @@ function storefrontSystem() {
   return system;
 }
 
-/** The tokens and recipes for what is drawn by Chakra. What every page needs of the theme is in `theme.css`. */
+/** The tokens and recipes of Chakra components. The theme of every page is in `theme.css`. */
 export function ChakraTheme({ children }: { children: ReactNode }) {
   const [value] = useState(storefrontSystem);
   return <ChakraProvider value={value}>{children}</ChakraProvider>;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 const loadFeatures = () => import('./motionFeatures.ts').then((module) => module.motionFeatures);
 
-/** Around what moves (`m.div`): still, where the device asks for less motion. */
+/** Wraps animated elements (`m.div`): without motion, if the device asks for reduced motion. */
 export function Motion({ children }: { children: ReactNode }) {
   return (
     <LazyMotion features={loadFeatures} strict>

@@ -1,7 +1,7 @@
 import type { ThemeMode } from '#machines/theme/shownTheme.ts';
 
 const PREFERS_DARK = '(prefers-color-scheme: dark)';
-/** What browsers lay around the page: the surface of each. */
+/** The background around the page: the surface of each theme. */
 const AROUND = { light: '#ffffff', dark: '#19191c' };
 
 function show(isDark: boolean): void {
@@ -16,12 +16,12 @@ export function prefersDark(): boolean {
   return window.matchMedia?.(PREFERS_DARK).matches ?? false;
 }
 
-/** Shows the page light or dark as things are now, before the program runs. */
+/** Applies the light or dark mode once, before the program runs. */
 export function paintColourMode(mode: ThemeMode): void {
   show(mode === 'system' ? prefersDark() : mode === 'dark');
 }
 
-/** Shows the page light or dark, and prints it light; with `system` it follows the device until the returned function is called. */
+/** Applies the light or dark mode, prints light, and with `system` follows the device until the result is called. */
 export function applyColourMode(mode: ThemeMode): () => void {
   const listening = new AbortController();
   const { signal } = listening;

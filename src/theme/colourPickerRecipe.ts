@@ -10,7 +10,7 @@ const thumb = {
   _focusVisible: { outline: 'var(--focus-ring)', outlineOffset: '3px' },
 } as const;
 
-/** The square of a colour that opens the picker, and what it opens. */
+/** The color square that opens the picker, and the picker. */
 export const colourPickerRecipe = defineSlotRecipe({
   slots: colorPickerAnatomy.keys(),
   className: 'colour-picker',

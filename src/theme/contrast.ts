@@ -13,9 +13,9 @@ register(modeRgb);
 register(modeLrgb);
 const toOklch = register(modeOklch);
 
-/** The least contrast of text with its ground (WCAG 2.2, 1.4.3). */
+/** The minimum contrast of text with its background (WCAG 2.2, 1.4.3). */
 export const TEXT_CONTRAST = 4.5;
-/** The least contrast of an edge, an icon or a focus ring with its ground (WCAG 2.2, 1.4.11). */
+/** The minimum contrast of a border, an icon or a focus ring with its background (WCAG 2.2, 1.4.11). */
 export const EDGE_CONTRAST = 3;
 
 const WHITE = '#ffffff';
@@ -29,7 +29,7 @@ export interface Solid {
   readonly on: string;
 }
 
-/** The colour as `#rrggbb`, or null when it is none. */
+/** The color as `#rrggbb`, or null if it is invalid. */
 export function readColour(text: string): string | null {
   return formatHex(toOklch(text)) ?? null;
 }
@@ -50,7 +50,7 @@ function withLightness(colour: Oklch, l: number): string {
   return formatHex(clampChroma({ ...colour, l: Math.min(1, Math.max(0, l)) }, 'oklch'));
 }
 
-/** The same hue, only as much lighter or darker as every ground needs. */
+/** The same hue, lighter or darker by the least amount that every background needs. */
 export function toneOn(colour: string, grounds: readonly string[], least: number): string {
   if (leastContrast(colour, grounds) >= least) return colour;
   const darker = leastContrast(BLACK, grounds) >= leastContrast(WHITE, grounds);
@@ -70,7 +70,7 @@ function hoverOf(fill: string, on: string): string {
   return room ? moved : withLightness(parts(fill), l - 2 * away);
 }
 
-/** A fill for buttons and badges with a text colour that can be read on it: white where a slightly darker fill allows it. */
+/** A fill for buttons and badges with a readable text color: white if a slightly darker fill allows it. */
 export function solidOf(colour: string): Solid {
   const fits = contrast(colour, WHITE) >= EDGE_CONTRAST;
   const fill = fits ? toneOn(colour, [WHITE], TEXT_CONTRAST) : colour;
@@ -78,14 +78,14 @@ export function solidOf(colour: string): Solid {
   return { fill, hover: hoverOf(fill, on), on };
 }
 
-/** The colour, unless it is nearly grey and would be lost on the surface: then the same hue at the other end. */
+/** The color, unless it is nearly gray and invisible on the surface: then the same hue at the opposite lightness. */
 export function visibleOn(colour: string, surface: string): string {
   const { c } = parts(colour);
   if (c >= 0.1 || contrast(colour, surface) >= EDGE_CONTRAST) return colour;
   return toneOn(colour, [surface], c < 0.03 ? 12 : 6);
 }
 
-/** A quiet ground in the hue of the colour, for what is selected. */
+/** A subtle background in the hue of the color, for selected elements. */
 export function tintOf(colour: string, theme: 'light' | 'dark'): string {
   const chosen = parts(colour);
   const tint = theme === 'light' ? { l: 0.962, c: 0.022 } : { l: 0.285, c: 0.035 };

@@ -16,7 +16,7 @@ function tonesOf(palette: Palette): ToneSet & Record<Tone, string> {
   };
 }
 
-/** What the two colours become in each theme, readable whatever they are. Brings the library of colours along. */
+/** The tones of two colors in each theme, with sufficient contrast for any color. Imports the color library. */
 export function deriveTones(colours: Pick<ChosenTheme, 'primary' | 'secondary'>): NonNullable<ShownTheme['tones']> {
   const { light, dark } = createPalettes(colours);
   return { light: tonesOf(light), dark: tonesOf(dark) };

@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { DIALOG_FULL_SCREEN_BELOW, LOW_BELOW } from './layout.ts';
 
 const FULL_SCREEN = `@media (width < ${DIALOG_FULL_SCREEN_BELOW}px)`;
-/** The whole dialog scrolls: its head and foot would leave no room for what is between. */
+/** The full dialog scrolls, because its head and foot would leave no room for the content. */
 const LOW = `@media (height < ${LOW_BELOW}px)`;
 
 const motion = (open: string, closed: string) => ({

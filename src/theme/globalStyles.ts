@@ -16,10 +16,10 @@ export const globalStyles = defineGlobalStyles({
   ':root': {
     '--body-size': '1rem',
     '--control-height': '44px',
-    /** Of controls in a line with others: as high as all others for a finger. */
+    /** Controls that are in line with others: as high as all others on touch screens. */
     '--small-control-height': '44px',
     '--header-height': `${HEADER_HEIGHT}px`,
-    /** For what stays in view while the page scrolls. */
+    /** Elements that stay in view while the page scrolls. */
     '--sticks': 'sticky',
     '--room-at-head': 'var(--header-height)',
     '--room-at-foot': 'var(--foot-height, 0px)',
@@ -57,7 +57,7 @@ export const globalStyles = defineGlobalStyles({
     textUnderlineOffset: '0.2em',
     _hover: { textDecorationColor: 'currentColor' },
   },
-  /** The one link of its block, such as an order number, and what a checkbox is called: as large as a finger. */
+  /** The only link of its block, such as an order number, and the label of a checkbox: the size of a touch target. */
   ':where(td, dd, li, p, h2, h3, strong) > :where(a:not([class]):only-of-type), :where(input[type="checkbox"] + label)':
     {
       [`@media (width < ${WIDE_TEXT_FROM}px), (pointer: coarse)`]: {
@@ -73,7 +73,7 @@ export const globalStyles = defineGlobalStyles({
       },
     },
   ':focus-visible': { outline: 'var(--focus-ring)', outlineOffset: '2px' },
-  /** Forced colors take away the tints that tell what is pressed, and draw a ground behind its text. */
+  /** Forced colors remove the tints of pressed buttons and add a background behind their text. */
   'button[aria-pressed="true"]': {
     '@media (forced-colors: active)': {
       forcedColorAdjust: 'none',
@@ -93,7 +93,7 @@ export const globalStyles = defineGlobalStyles({
       scrollBehavior: 'auto !important',
     },
   },
-  /** WebKit gives a picture the theme of the device, so that the page has to name its own. */
+  /** WebKit gives an SVG picture the theme of the device, so the page sets its own. */
   [`.dark img[src$="/${PROGRAM_LOGO}"]`]: { content: `url("/img/${PROGRAM_LOGO}#dark")` },
   '@page': { margin: '15mm' },
   'html, body': { '@media print': { background: '#fff', color: '#000', fontSize: '10pt' } },

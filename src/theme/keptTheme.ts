@@ -3,7 +3,7 @@ import { isPunchoutPage } from '../browser/punchoutPage.ts';
 import { allowedStorage } from '../browser/storage.ts';
 import { TONES } from './tones.ts';
 
-/** Local storage keeps under it what the next visit is painted in. */
+/** The storage key of the next visit's theme. */
 export const THEME_KEY = 'theme';
 const VERSION = 1;
 
@@ -17,7 +17,7 @@ interface Kept extends OwnedTheme {
   readonly version: number;
 }
 
-/** Anybody can write there: what is no theme to the last colour is none. */
+/** Storage is untrusted: only a complete valid theme counts. */
 function isKept({ version, username, theme }: Kept): boolean {
   const { mode, primary, secondary, tones } = theme;
   return (
@@ -30,7 +30,7 @@ function isKept({ version, username, theme }: Kept): boolean {
   );
 }
 
-/** Needs no more than fits into the page itself. */
+/** Has only the code that fits into the page itself. */
 export function keptThemeIn(text: string | null): OwnedTheme | null {
   try {
     const kept = JSON.parse(text ?? 'null');
@@ -51,8 +51,8 @@ export function keptThemeText({ username, theme }: OwnedTheme): string {
 }
 
 /**
- * What whoever comes now is painted in before anything else is known. What is a user's goes with his token; a punchout is
- * somebody else than the visit before.
+ * The theme of the first paint. A user's theme goes with their token; a punchout has another user than the visit
+ * before.
  */
 export function keptThemeOfVisit(): OwnedTheme | null {
   if (isPunchoutPage()) return null;

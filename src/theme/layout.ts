@@ -1,21 +1,23 @@
-/** Below: dialogs fill the screen (specification 9). */
+/** Below this width dialogs fill the screen (specification 9). */
 export const DIALOG_FULL_SCREEN_BELOW = 415;
-/** Below: search is a popup, no list layout, date filters stack (specification 9). */
+/** Below this width search is a popup, there is no list layout, and date filters stack (specification 9). */
 export const PHONE_BELOW = 600;
-/** Below: cards instead of the product history's table (specification 9). */
+/** Below this width cards replace the product history's table (specification 9). */
 export const SALES_CARDS_BELOW = 700;
-/** Lower windows, as on a page zoomed to 400 %: nothing sticks, it would lie over what has the focus. */
+/** Low windows, such as a page zoomed to 400 percent: nothing is sticky, because it would cover the focused element. */
 export const LOW_BELOW = 480;
-/** From here on text is 14 px. */
+/** From this width text is 14 px. */
 export const WIDE_TEXT_FROM = 768;
-/** From here on the side menu is a rail, and summaries stand beside. */
+/** From this width the side menu is a rail, and summaries are beside the page. */
 export const RAIL_FROM = 1024;
-/** From here on the header has room for whom one orders for and 'Switch Customer'. */
+/** From this width the header has room for the customer and 'Switch Customer'. */
 export const CUSTOMER_IN_HEADER_FROM = 1280;
 
 export const HEADER_HEIGHT = 56;
 export const RAIL_WIDTH = 224;
-/** Of a page of forms, and of one about a single thing: a cart, an order, a product. Lists take the window. */
+/**
+ * The maximum width of a page of forms, and of a detail page: a cart, an order, a product. Lists use the full window.
+ */
 export const PAGE_WIDTH = 1100;
 export const SETTINGS_PANEL_WIDTH = 600;
 export const CHECKOUT_WIDTH = 640;

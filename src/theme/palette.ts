@@ -87,7 +87,7 @@ function paletteOf(neutral: typeof DARK, theme: 'light' | 'dark', { primary, sec
   };
 }
 
-/** Every colour of both themes, readable whatever two colours were chosen. */
+/** Every color of both themes, with sufficient contrast for any two chosen colors. */
 export function createPalettes(colours: ThemeColours): { readonly light: Palette; readonly dark: Palette } {
   const chosen = {
     primary: readColour(colours.primary) ?? DEFAULT_COLOURS.primary,

@@ -3,7 +3,7 @@ import { toneSheet } from './tones.ts';
 
 const ID = 'theme-tones';
 
-/** Lays these tones over those of the style sheet, wherever a colour of the theme is used. */
+/** Overrides the tones of the style sheet wherever a theme color is used. */
 export function showTones(tones: ShownTheme['tones']): void {
   const before = document.getElementById(ID);
   if (!tones) {

@@ -7,8 +7,8 @@ import { createPalettes, type ThemeColours } from './palette.ts';
 import { semanticColours, tokens } from './tokens.ts';
 
 /**
- * Chakra's engine with our own tokens only: custom properties begin with `--ui-`, as in `var(--ui-colors-text-muted)`. It
- * brings no styles of the page beyond them, unless told to (`themeCss.tsx`).
+ * Chakra's engine with our own tokens only: custom properties start with `--ui-`, as in `var(--ui-colors-text-muted)`.
+ * It adds no other styles of the page, except for `themeCss.tsx`.
  */
 export function createStorefrontSystem(
   colours: ThemeColours,

@@ -22,7 +22,7 @@ async function tonesOf(chosen: ChosenTheme, known: ShownTheme): Promise<ShownThe
   return (await derive.fetch())(chosen);
 }
 
-/** A light theme that nobody chose leaves light or dark to the device. */
+/** A light theme that the user did not choose follows the device. */
 function modeOf({ hasUserTheme, theme }: Theme, isAsSystem: boolean): ThemeMode {
   if (isAsSystem || (!hasUserTheme && theme === LIGHT)) return 'system';
   return theme === DARK ? 'dark' : 'light';
@@ -35,7 +35,7 @@ function chosenOf(theme: Theme, isAsSystem: boolean): ChosenTheme {
 const isOfUser = (theme: Theme, username: string | null, store: ThemeStore) =>
   theme.hasUserTheme && username !== null && store.isAsSystem(username);
 
-/** What the storefront shows itself in. */
+/** The theme on screen. */
 export function themePorts(api: Api, store: ThemeStore) {
   return {
     loadTheme: fromPromise<ShownTheme, { username: string | null; known: ShownTheme }>(async ({ input }) => {
@@ -61,11 +61,11 @@ function refusalIn(answered: Answered<typeof saveTheme>): string | null {
 interface EditHost {
   readonly leaving: () => LeavingRef;
   readonly store: ThemeStore;
-  /** Who chooses. */
+  /** The user who chooses. */
   readonly username: () => string;
 }
 
-/** How a user reads and changes his own. */
+/** Reads and changes a user's own theme. */
 export function themeEditPorts(api: Api, { leaving, store, username }: EditHost) {
   return {
     loadChosen: fromPromise<ChosenTheme>(async () => {

@@ -1,11 +1,11 @@
 import type { OwnedTheme } from '#machines/theme/shownTheme.ts';
 import { keptThemeText, THEME_KEY } from './keptTheme.ts';
 
-/** Users of this browser who see the shop as the device is: the server knows light and dark only. */
+/** The users of this browser who follow the device, because the server stores light and dark only. */
 const AS_SYSTEM_KEY = 'themeAsSystem';
 const REMEMBERED_USERS = 50;
 
-/** What local storage keeps of themes. What cannot be kept holds until the page is left. */
+/** The themes in local storage. Without storage a theme lasts until the page is left. */
 export interface ThemeStore {
   write(kept: OwnedTheme): void;
   isAsSystem(username: string): boolean;
@@ -17,7 +17,7 @@ export function createThemeStore(storage: Storage): ThemeStore {
     try {
       storage.setItem(key, text);
     } catch {
-      // Full or forbidden: the next visit begins in the colours of the style sheet.
+      // With a full or blocked storage the next visit starts with the colors of the style sheet.
     }
   };
   const asSystem = (): string[] => {

@@ -1,6 +1,6 @@
 import type { ShownTheme, ToneSet } from '#machines/theme/shownTheme.ts';
 
-/** The tokens that follow the two colours of a theme; all others are the style sheet's. */
+/** The tokens that depend on the two theme colors; all others are the style sheet's. */
 export const TONES = [
   'accent',
   'accent-hover',
@@ -19,7 +19,7 @@ export const propertyOf = (tone: string) => `--ui-colors-${tone}`;
 const rule = (selector: string, tones: ToneSet) =>
   `${selector}{${TONES.map((tone) => `${propertyOf(tone)}:${tones[tone]}`).join(';')}}`;
 
-/** In no layer, so that it is laid over the tokens of `theme.css` and over those that Chakra brings. */
+/** In no layer, so that it overrides the tokens of `theme.css` and of Chakra. */
 export function toneSheet({ light, dark }: NonNullable<ShownTheme['tones']>): string {
   return rule(':root', light) + rule('.dark', dark);
 }

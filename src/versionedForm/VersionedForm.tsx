@@ -10,7 +10,7 @@ import { FocusedAlert } from '../components/states/FocusedAlert.tsx';
 import { useFocusOnFirstWrong } from '../forms/useFocusOnFirstWrong.ts';
 import styles from './VersionedForm.module.css';
 
-/** What the machines that `versionedForm` makes have in common. */
+/** The common interface of the machines of `versionedForm`. */
 interface Shown {
   readonly context: { readonly problems: readonly string[] };
   hasTag(tag: 'busy'): boolean;
@@ -32,7 +32,7 @@ const problemsIn = ({ context }: Shown) => context.problems;
 const isSavingIn = (snapshot: Shown) => snapshot.hasTag('busy');
 const isConflictingIn = (snapshot: Shown) => snapshot.matches({ held: 'conflicting' });
 const isDiscardingIn = (snapshot: Shown) => snapshot.matches({ held: 'discarding' });
-/** While it is asked about, too: the focus comes back to the button. */
+/** Also while the question is open, because the focus returns to the button. */
 const canDiscardIn = (snapshot: Shown) => snapshot.matches({ held: 'touched' }) || isDiscardingIn(snapshot);
 
 interface VersionedFormProps {
@@ -43,20 +43,20 @@ interface VersionedFormProps {
     readonly submitCount: number;
     readonly isSubmitting: boolean;
   };
-  /** A page of its own is left by Cancel; in a card changes are discarded, and it stays. */
+  /** On a separate page Cancel leaves it; in a card Cancel discards the changes. */
   readonly place: 'page' | 'card';
-  /** Something of the form is still on its way. */
+  /** A part of the form is still loading. */
   readonly isWaiting?: boolean;
   readonly texts: { readonly changedElsewhere: string; readonly discard: string };
-  /** What was typed beside what somebody else saved. */
+  /** The differences between the typed values and those that another user saved. */
   readonly differences: () => readonly Difference[];
   readonly onKeepMine: () => void;
-  /** What was typed is given up. */
+  /** The input was discarded. */
   readonly onReset?: () => void;
   readonly children: ReactNode;
 }
 
-/** A form of what several people may write: its fields, why they were not saved, and what somebody else saved meanwhile. */
+/** A form that several users may edit: its fields, why they were not saved, and the version that another user saved. */
 export function VersionedForm({ actor, form, place, isWaiting = false, texts, children, ...rest }: VersionedFormProps) {
   const { differences, onKeepMine, onReset } = rest;
   const problems = useSelector(actor, problemsIn);

@@ -9,12 +9,12 @@ import { isOf } from '../api/schemaCheck.ts';
 
 type Answered<Stored> = { kind: 'answer'; answer: Stored } | { kind: 'empty' } | Refused;
 
-/** Every reason of a refusal. */
+/** All reasons of a refusal. */
 export function reasonsOf({ errors, message }: Refused): readonly string[] {
   return errors.length > 0 ? errors : [message].filter(Boolean);
 }
 
-/** What became of a change that was sent with a version: of a stale one, what somebody else saved stands in this field of the refusal. */
+/** The result of a change with a version. If it is stale, this field of the refusal has the newest version. */
 export function writeAnswerOf<Schema extends TSchema>(
   answered: Answered<Static<Schema>>,
   schema: Schema,
@@ -27,7 +27,7 @@ export function writeAnswerOf<Schema extends TSchema>(
   return { kind: 'refused', reasons: reasonsOf(answered) };
 }
 
-/** While it runs, leaving asks first. */
+/** While it is active, leaving asks first. */
 export function heldForm<Stored>(leaving: () => LeavingRef, workOf: (stored: Stored | null) => UnsavedWork) {
   return fromCallback<EventObject, { stored: Stored | null }>(({ input: { stored } }) => {
     const work = workOf(stored);

@@ -6,7 +6,7 @@ import { indexPage } from '../../scripts/atlas/indexPage.ts';
 import type { PageMachine } from '../../scripts/atlas/page/pageData.ts';
 import { standingIn } from '../../scripts/atlas/page/play.ts';
 import { sceneAt } from '../../scripts/atlas/page/scene.ts';
-import { picturesTold } from '../../scripts/atlas/picturesTold.ts';
+import { pictureReport } from '../../scripts/atlas/pictureReport.ts';
 import { walkedOf } from '../../scripts/atlas/walkedOf.ts';
 import { walksLeftIn } from '../../scripts/atlas/walksLeft.ts';
 import { chart, promises, walks } from './walks.ts';
@@ -61,7 +61,7 @@ test('a state without a picture says why', () => {
     'tea.pot.broken': 'nothing may break in the shop',
     'tea.guest': 'guests are not on screen',
   });
-  expect(picturesTold(data)).toEqual([
+  expect(pictureReport(data)).toEqual([
     '3 of 8 states photographed',
     '  not photographed: tea.pot: it was over before its picture was taken',
     '  not photographed: tea.pot.brewing.steeping: no story shows it',

@@ -14,11 +14,11 @@ const refused: readonly [command: string, says: string][] = [
   ['check -- --nosuch', "Unknown option '--nosuch'."],
   ['schema -- --nosuch', "Unknown option '--nosuch'."],
   ['theme -- --nosuch', "Unknown option '--nosuch'."],
-  ['admin', 'Say what to do: create or reset. See npm run admin -- --help.'],
+  ['admin', 'Name a command: create or reset. See npm run admin -- --help.'],
   ['admin -- create', '--email is missing. See npm run admin -- --help.'],
   ['token -- --nosuch', "Unknown option '--nosuch'. See npm run token -- --help."],
   ['import -- data --nosuch', "Unknown option '--nosuch'. See npm run import -- --help."],
-  ['import -- no-such-folder', 'no-such-folder is no folder.'],
+  ['import -- no-such-folder', 'no-such-folder is not a folder.'],
   ['export -- data --nosuch', "Unknown option '--nosuch'. See npm run export -- --help."],
   ['demo-data -- --nosuch', "Unknown option '--nosuch'. See npm run demo-data -- --help."],
   [
@@ -31,7 +31,7 @@ const refused: readonly [command: string, says: string][] = [
   ],
   ['bench -- landing heap', 'landing has no parts. See npm run bench -- --help.'],
   ['bench -- --nosuch', "Unknown option '--nosuch'. See npm run bench -- --help."],
-  ['walks -- nosuch', 'There is no nosuch in machines/: name folders of it.'],
+  ['walks -- nosuch', 'There is no nosuch in machines/. Name folders of it.'],
   ['walks -- --nosuch', "Unknown option '--nosuch'."],
   ['mutants -- nosuch', 'There is no nosuch in test/mutants: name files of it, without .patch.'],
   ['mutants -- --nosuch', "Unknown option '--nosuch'."],
@@ -68,6 +68,6 @@ test('a story that is not there is refused with the names of some that are', asy
   const run = runScript('screenshots -- nosuch');
   expect([await run.ended, run.output()]).toEqual([
     1,
-    expect.stringMatching(/^No story has nosuch in its name\. They are named [\w-]+, [\w-]+, [\w-]+ and so on\. .*\n$/),
+    expect.stringMatching(/^No story has nosuch in its name\. Examples of names: [\w-]+, [\w-]+, [\w-]+\. .*\n$/),
   ]);
 });

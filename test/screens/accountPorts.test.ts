@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { answeredWidget, WIDGET_PLACE } from '../../src/account/humanCheck/widgets.ts';
-import { toldBy } from '../../src/account/toldBy.ts';
+import { toAccountResult } from '../../src/account/toAccountResult.ts';
 
 const refused = (status: number, errors: string[] = []) => ({
   kind: 'refused' as const,
@@ -13,22 +13,19 @@ const refused = (status: number, errors: string[] = []) => ({
 
 describe('what the server says about an account', () => {
   test('is told in its words where a rule says no or too many ask, the first reason of several; otherwise it is unexpected', () => {
-    expect([409, 429, 400, 403].map((status) => toldBy(refused(status, ['Too short.', 'No number.'])).text)).toEqual([
-      'Too short.',
-      'Too short.',
-      'An unexpected error occurred.',
-      'An unexpected error occurred.',
-    ]);
-    expect(toldBy(refused(409))).toEqual({ kind: 'refused', text: 'It was refused.' });
+    expect(
+      [409, 429, 400, 403].map((status) => toAccountResult(refused(status, ['Too short.', 'No number.'])).text),
+    ).toEqual(['Too short.', 'Too short.', 'An unexpected error occurred.', 'An unexpected error occurred.']);
+    expect(toAccountResult(refused(409))).toEqual({ kind: 'refused', text: 'It was refused.' });
   });
 
   test('is done, or refused, as it says', () => {
-    expect(toldBy({ kind: 'answer', answer: { isSuccess: true, message: 'Sent.' } })).toEqual({
+    expect(toAccountResult({ kind: 'answer', answer: { isSuccess: true, message: 'Sent.' } })).toEqual({
       kind: 'done',
       text: 'Sent.',
     });
-    expect(toldBy({ kind: 'answer', answer: { isSuccess: false, message: 'No.' } }).kind).toBe('refused');
-    expect(toldBy({ kind: 'answer', answer: { isSuccess: true } })).toEqual({ kind: 'done', text: '' });
+    expect(toAccountResult({ kind: 'answer', answer: { isSuccess: false, message: 'No.' } }).kind).toBe('refused');
+    expect(toAccountResult({ kind: 'answer', answer: { isSuccess: true } })).toEqual({ kind: 'done', text: '' });
   });
 });
 

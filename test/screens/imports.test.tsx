@@ -135,7 +135,7 @@ test('it is told how the file was read, each setting beside what else it may be'
   ]);
   screen.getByText(/^New rows also need available/);
   fireEvent.change(select('Bestand'), { target: { value: 'available' } });
-  expect(flow.getSnapshot().context.said.columns).toEqual({ Item: 'product', Bestand: 'available' });
+  expect(flow.getSnapshot().context.choices.columns).toEqual({ Item: 'product', Bestand: 'available' });
   fireEvent.change(select('Encoding'), { target: { value: 'windows-1252' } });
   expect(chosen('Encoding')).toBe('Windows-1252');
 });
@@ -160,7 +160,7 @@ test('where numbers or dates can be read in two ways it is asked how, and nothin
   expect([chosen('Decimal Separator'), chosen('Date Order')]).toEqual(['Choose one', 'Choose one']);
   expect(screen.queryByRole('button', { name: /^Import/ })).toBeNull();
   fireEvent.change(select('Date Order'), { target: { value: 'dayFirst' } });
-  expect([flow.getSnapshot().value, flow.getSnapshot().context.said.dateOrder]).toEqual(['sending', 'dayFirst']);
+  expect([flow.getSnapshot().value, flow.getSnapshot().context.choices.dateOrder]).toEqual(['sending', 'dayFirst']);
 });
 
 test('a heading that stands twice is read where it stands first, and one without a name has its place', () => {

@@ -7,7 +7,7 @@ import type { ConsumerSettings } from '#domain/settings/consumerSettings.ts';
 import { humanCheckMachine } from '#machines/access/humanCheck/humanCheckMachine.ts';
 import type { HumanCheckSite, HumanProof } from '#machines/access/humanCheck/humanProof.ts';
 import { type Registration, signUpMachine } from '#machines/access/signUp/signUpMachine.ts';
-import type { Told } from '#machines/lib/told.ts';
+import type { AccountResult } from '#machines/lib/accountResult.ts';
 import { SignUpDialog } from '../../src/features/access/signUp/SignUpDialog.tsx';
 import { consumerSettings, localCheck, proof, strict } from '../machines/access/accountSamples.ts';
 import { isBlocked, reasonOf } from '../support/screens/blocked.ts';
@@ -20,7 +20,7 @@ async function show(settings: ConsumerSettings = consumerSettings) {
   const ports = {
     loadConsumerSettings: cue<ConsumerSettings>(),
     loadPolicy: cue<PasswordOptions>(),
-    signUp: cue<Told, Registration & { verifyToken: string }>(),
+    signUp: cue<AccountResult, Registration & { verifyToken: string }>(),
     passCheck: cue<HumanProof, HumanCheckSite>(),
   };
   const { loadConsumerSettings, loadPolicy, signUp, passCheck } = ports;

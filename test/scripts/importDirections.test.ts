@@ -83,10 +83,10 @@ test('Inside src no import leads upwards or sideways, and every folder has its l
   };
   expect(check(tree)).toEqual({
     said: [
-      'src/components/Card.tsx: src/components may not import src/product, which stands above it',
+      'src/components/Card.tsx: src/components may not import src/product, which is above it',
       'src/features/access/login/LoginScreen.tsx: a screen may not call the server: its machine does, by a port',
       'src/features/history/order/OrderScreen.tsx: page history/order may not import parts of page ordering/cart',
-      'src/features/ordering/cart/CartScreen.tsx: src/features may not import src/app, which stands above it',
+      'src/features/ordering/cart/CartScreen.tsx: src/features may not import src/app, which is above it',
       'src/helpers/odd.ts: src/helpers has no layer',
     ],
     status: 1,
@@ -106,9 +106,9 @@ test('The server imports down the list of its modules, of the platform from ever
   expect(check(tree)).toEqual({
     said: [
       'server/modules/gifts/wrap.ts: is in no part of SERVER_ORDER',
-      'server/modules/guides/guide.ts: guides may not import app, which stands above it',
-      'server/modules/payments/pay.ts: payments may not import orders, which stands above it',
-      'server/platform/connect.ts: platform may not import payments, which stands above it',
+      'server/modules/guides/guide.ts: guides may not import app, which is above it',
+      'server/modules/payments/pay.ts: payments may not import orders, which is above it',
+      'server/platform/connect.ts: platform may not import payments, which is above it',
     ],
     status: 1,
   });

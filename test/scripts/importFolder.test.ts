@@ -27,12 +27,10 @@ test('files are brought in in the order in which they name each other, whatever 
 });
 
 test('a folder that nobody can know the meaning of is refused before anything is opened', async () => {
-  await expect(filesByKind(join(folder, 'absent'))).rejects.toThrow('is no folder');
-  await expect(filesByKind(folder)).rejects.toThrow('holds no file to bring in, such as products.csv');
+  await expect(filesByKind(join(folder, 'absent'))).rejects.toThrow('is not a folder');
+  await expect(filesByKind(folder)).rejects.toThrow('has no file to import, such as products.csv');
   await put('stock.csv', 'stock.xlsx');
-  await expect(filesByKind(folder)).rejects.toThrow('stock.csv and stock.xlsx hold the same: leave one of them.');
+  await expect(filesByKind(folder)).rejects.toThrow('stock.csv and stock.xlsx are of the same kind: keep one of them.');
   await put('items.csv');
-  await expect(filesByKind(folder)).rejects.toThrow(
-    'items.csv: call each file after what it holds: categories, products,',
-  );
+  await expect(filesByKind(folder)).rejects.toThrow('items.csv: name each file after its kind: categories, products,');
 });

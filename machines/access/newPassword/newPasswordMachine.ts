@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assertEvent, assign, type SnapshotFrom, setup } from 'xstate';
 import { DEFAULT_PASSWORD_OPTIONS, type PasswordOptions } from '#domain/account/passwordPolicy.ts';
+import { type AccountResult, NO_RESPONSE } from '../../lib/accountResult.ts';
 import { machineOptions, port } from '../../lib/port.ts';
-import { type Told, UNTOLD } from '../../lib/told.ts';
 import type { Notice } from '../../notices/notice.ts';
 import { humanCheckMachine } from '../humanCheck/humanCheckMachine.ts';
 import { type HumanCheckSite, type HumanProof, NO_PROOF } from '../humanCheck/humanProof.ts';
@@ -39,7 +39,7 @@ export const newPasswordMachine = setup({
   actors: {
     lookUpToken: port<TokenOwner, { token: string }>('lookUpToken'),
     loadPolicy: port<PasswordOptions>('loadPolicy'),
-    setPassword: port<Told, { password: string; resetToken: string; verifyToken: string }>('setPassword'),
+    setPassword: port<AccountResult, { password: string; resetToken: string; verifyToken: string }>('setPassword'),
     humanCheck: humanCheckMachine,
   },
   guards: {
@@ -148,7 +148,7 @@ export const newPasswordMachine = setup({
             actions: { type: 'say', params: ({ event }) => ({ text: event.output.text }) },
           },
         ],
-        onError: { target: 'filling', actions: { type: 'say', params: UNTOLD } },
+        onError: { target: 'filling', actions: { type: 'say', params: NO_RESPONSE } },
       },
     },
     changed: { description: "The new password is set, and all the user's sessions have ended. They can sign in." },

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assertEvent, assign, type SnapshotFrom, setup } from 'xstate';
+import { type AccountResult, NO_RESPONSE } from '../../lib/accountResult.ts';
 import { machineOptions, port } from '../../lib/port.ts';
-import { type Told, UNTOLD } from '../../lib/told.ts';
 
 interface Context {
   /** Why the last attempt was rejected. */
@@ -14,7 +14,7 @@ export const resendVerificationMachine = setup({
     events: { type: 'resend.submit'; email: string } | { type: 'dialog.close' };
     tags: 'busy';
   },
-  actors: { resend: port<Told, { email: string }>('resend') },
+  actors: { resend: port<AccountResult, { email: string }>('resend') },
   actions: { say: assign({ message: (_, { text }: { text: string | null }) => text }) },
 }).createMachine({
   id: 'resendVerification',
@@ -41,7 +41,7 @@ export const resendVerificationMachine = setup({
           { guard: ({ event }) => event.output.kind === 'done', target: 'sent' },
           { target: 'filling', actions: { type: 'say', params: ({ event }) => ({ text: event.output.text }) } },
         ],
-        onError: { target: 'filling', actions: { type: 'say', params: UNTOLD } },
+        onError: { target: 'filling', actions: { type: 'say', params: NO_RESPONSE } },
       },
     },
     sent: {

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assertEvent, assign, type SnapshotFrom, setup } from 'xstate';
+import { type AccountResult, NO_RESPONSE } from '../../lib/accountResult.ts';
 import { machineOptions, port } from '../../lib/port.ts';
-import { type Told, UNTOLD } from '../../lib/told.ts';
 import type { Notice } from '../../notices/notice.ts';
 import { humanCheckMachine } from '../humanCheck/humanCheckMachine.ts';
 import { type HumanCheckSite, type HumanProof, NO_PROOF } from '../humanCheck/humanProof.ts';
@@ -27,7 +27,7 @@ export const resetRequestMachine = setup({
     children: { humanCheck: 'humanCheck' };
   },
   actors: {
-    requestReset: port<Told, { emailOrUsername: string; verifyToken: string }>('requestReset'),
+    requestReset: port<AccountResult, { emailOrUsername: string; verifyToken: string }>('requestReset'),
     humanCheck: humanCheckMachine,
   },
   actions: {
@@ -91,7 +91,7 @@ export const resetRequestMachine = setup({
             actions: { type: 'say', params: ({ event }) => ({ text: event.output.text }) },
           },
         ],
-        onError: { target: 'filling', actions: { type: 'say', params: UNTOLD } },
+        onError: { target: 'filling', actions: { type: 'say', params: NO_RESPONSE } },
       },
     },
     closed: {

@@ -60,7 +60,7 @@ export function withdrawn({ allowed, method }: ShipMethodContext) {
   return { allowed: left, refused: method, method: others.length === 0 ? only : null };
 }
 
-/** Why the previous method is no longer available; null if none was refused. */
+/** Why the previous method is no longer available; null if it is available. */
 export function refusalOf({ refused, allowed }: ShipMethodContext): string | null {
   if (!refused) return null;
   return allowed.length === 1

@@ -3,8 +3,8 @@ import { DEFAULT_PASSWORD_OPTIONS, type PasswordOptions } from '#domain/account/
 import type { SignUpFields } from '#domain/account/signUp.ts';
 import type { ConsumerSettings } from '#domain/settings/consumerSettings.ts';
 import { accessText } from '#domain/texts/accessText.ts';
+import { type AccountResult, NO_RESPONSE } from '../../lib/accountResult.ts';
 import { machineOptions, port } from '../../lib/port.ts';
-import { type Told, UNTOLD } from '../../lib/told.ts';
 import type { Notice } from '../../notices/notice.ts';
 import { humanCheckMachine } from '../humanCheck/humanCheckMachine.ts';
 import { type HumanCheckSite, type HumanProof, NO_PROOF } from '../humanCheck/humanProof.ts';
@@ -52,14 +52,14 @@ export const signUpMachine = setup({
   actors: {
     loadConsumerSettings: port<ConsumerSettings>('loadConsumerSettings'),
     loadPolicy: port<PasswordOptions>('loadPolicy'),
-    signUp: port<Told, Registration & { verifyToken: string }>('signUp'),
+    signUp: port<AccountResult, Registration & { verifyToken: string }>('signUp'),
     humanCheck: humanCheckMachine,
   },
   actions: {
     /** Provided by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
     begin: assign((_, { email }: { email: string }) => ({ email, message: null })),
-    say: assign({ message: (_, { text }: Pick<Told, 'text'>) => text }),
+    say: assign({ message: (_, { text }: Pick<AccountResult, 'text'>) => text }),
   },
   delays: { proofLife: ({ context }) => context.proof.lifeMs },
 }).createMachine({
@@ -152,7 +152,7 @@ export const signUpMachine = setup({
                 actions: { type: 'say', params: ({ event }) => ({ text: event.output.text }) },
               },
             ],
-            onError: { target: 'filling', actions: { type: 'say', params: UNTOLD } },
+            onError: { target: 'filling', actions: { type: 'say', params: NO_RESPONSE } },
           },
         },
       },

@@ -12,7 +12,7 @@ import type { AddressWrite } from '../addressPorts.ts';
 export interface AddressDraft {
   /** The address when the form was filled; null for a new one. */
   seen: DeliveryAddress | null;
-  /** The address as someone else saved it since; null if nobody has. */
+  /** The address that another user saved since; null if none did. */
   newest: DeliveryAddress | null;
   /** The form's values at the last attempt to save. */
   values: AddressValues;

@@ -1,8 +1,8 @@
 import { type ActorRefFrom, assertEvent, assign, type SnapshotFrom, setup } from 'xstate';
 import { DEFAULT_PASSWORD_OPTIONS, type PasswordOptions } from '#domain/account/passwordPolicy.ts';
 import { accessText } from '#domain/texts/accessText.ts';
+import { type AccountResult, NO_RESPONSE } from '../../lib/accountResult.ts';
 import { machineOptions, port } from '../../lib/port.ts';
-import { type Told, UNTOLD } from '../../lib/told.ts';
 import type { Notice } from '../../notices/notice.ts';
 
 /** Passwords exist only in the event and in the input of the call, never in a context. */
@@ -24,7 +24,7 @@ export const changePasswordMachine = setup({
   },
   actors: {
     loadPolicy: port<PasswordOptions>('loadPolicy'),
-    sendPasswords: port<Told, PasswordChange>('sendPasswords'),
+    sendPasswords: port<AccountResult, PasswordChange>('sendPasswords'),
   },
   actions: {
     /** Provided by the host: shows a notice. */
@@ -66,7 +66,7 @@ export const changePasswordMachine = setup({
             actions: { type: 'notify', params: ({ event }) => ({ type: 'error', text: event.output.text }) },
           },
         ],
-        onError: { target: 'filling', actions: { type: 'notify', params: { type: 'error', text: UNTOLD.text } } },
+        onError: { target: 'filling', actions: { type: 'notify', params: { type: 'error', text: NO_RESPONSE.text } } },
       },
     },
     closed: {

@@ -3,8 +3,8 @@ import { emailKey, type PreferenceFields } from '#domain/account/signUp.ts';
 import type { Consumer } from '#domain/api/consumer.ts';
 import type { ConsumerSettings } from '#domain/settings/consumerSettings.ts';
 import { accessText } from '#domain/texts/accessText.ts';
+import type { AccountResult } from '../../lib/accountResult.ts';
 import { machineOptions, port } from '../../lib/port.ts';
-import type { Told } from '../../lib/told.ts';
 import type { Notice } from '../../notices/notice.ts';
 
 export type Preferences = PreferenceFields & { emailOption: boolean };
@@ -31,7 +31,7 @@ export const preferencesMachine = setup({
   types: {} as { context: Context; events: Event; tags: 'busy' | 'failed' },
   actors: {
     loadPreferences: port<LoadedPreferences>('loadPreferences'),
-    savePreferences: port<Told, Preferences>('savePreferences'),
+    savePreferences: port<AccountResult, Preferences>('savePreferences'),
     /** While it runs, leaving asks first. */
     holdUnsavedWork: fromCallback(() => undefined),
   },

@@ -7,7 +7,7 @@ import { type Failure, failureOf } from '../../lib/failure.ts';
 export type Reading = NonNullable<ImportRun['reading']>;
 
 /** The user's choices for reading a file; '' and null mean that the file decides. */
-export interface Said {
+export interface ReadingChoices {
   encoding: '' | 'utf-8' | 'windows-1252' | 'utf-16le' | 'utf-16be';
   delimiter: '' | ',' | ';' | '\t' | '|';
   decimal: '' | 'point' | 'comma';
@@ -17,7 +17,7 @@ export interface Said {
   isComplete: boolean;
 }
 
-export const NOTHING_SAID: Said = {
+export const NO_CHOICES: ReadingChoices = {
   encoding: '',
   delimiter: '',
   decimal: '',
@@ -31,16 +31,16 @@ export interface Sending {
   kind: string;
   file: File;
   isTrial: boolean;
-  said: Said;
+  choices: ReadingChoices;
   tell: (percent: number) => void;
 }
 
 export type Sent = { kind: 'accepted'; run: ImportRun } | { kind: 'refused'; text: string };
 
 /** Changes how the file is read. Another encoding or delimiter can change the headings, so it resets the columns. */
-export function withReading(said: Said, choice: Partial<Said>): Said {
+export function withReading(choices: ReadingChoices, choice: Partial<ReadingChoices>): ReadingChoices {
   const hasOtherHeadings = choice.encoding !== undefined || choice.delimiter !== undefined;
-  return { ...said, ...choice, columns: hasOtherHeadings ? null : said.columns };
+  return { ...choices, ...choice, columns: hasOtherHeadings ? null : choices.columns };
 }
 
 /** The columns as they were read, with one heading changed. A column belongs to one heading only. */
@@ -69,7 +69,7 @@ export function complaintAbout({ name, size }: Pick<File, 'name' | 'size'>): str
 }
 
 /** The number of rows of a tried file that change something. */
-export function rowsToBring(run: ImportRun | null): number {
+export function rowsToImport(run: ImportRun | null): number {
   return run === null ? 0 : run.counts.new + run.counts.changed;
 }
 

@@ -2,7 +2,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { ImportRun } from '#domain/api/imports.ts';
 import { followWork } from '../../lib/followWork.ts';
 import { machineOptions } from '../../lib/port.ts';
-import { NOTHING_SAID } from './fileImport.ts';
+import { NO_CHOICES } from './fileImport.ts';
 import { type FileImportContext, fileImportSetup } from './fileImportSetup.ts';
 
 /** One file: it is tried, read another way if the first guess was wrong, and imported. Invoked by imports. */
@@ -11,7 +11,7 @@ export const fileImportMachine = fileImportSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     file: null,
-    said: NOTHING_SAID,
+    choices: NO_CHOICES,
     isTrial: true,
     sent: 0,
     run: null,
@@ -23,13 +23,13 @@ export const fileImportMachine = fileImportSetup.createMachine({
     'reading.choose': {
       guard: 'isTrying',
       target: '.sending',
-      actions: { type: 'sayReading', params: ({ event }) => ({ choice: event.choice }) },
+      actions: { type: 'setChoice', params: ({ event }) => ({ choice: event.choice }) },
       description: 'The file is tried again with the chosen settings.',
     },
     'column.choose': {
       guard: 'isTrying',
       target: '.sending',
-      actions: { type: 'sayColumn', params: ({ event }) => ({ heading: event.heading, column: event.column }) },
+      actions: { type: 'setColumn', params: ({ event }) => ({ heading: event.heading, column: event.column }) },
     },
   },
   states: {
@@ -69,11 +69,11 @@ export const fileImportMachine = fileImportSetup.createMachine({
       invoke: {
         id: 'sendFile',
         src: 'sendFile',
-        input: ({ context: { kind, file, isTrial, said }, self }) => ({
+        input: ({ context: { kind, file, isTrial, choices }, self }) => ({
           kind: kind.name,
           file: file ?? new File([], ''),
           isTrial,
-          said,
+          choices,
           tell: (percent: number) => self.send({ type: 'upload.progressed', percent }),
         }),
         onDone: [
@@ -147,7 +147,7 @@ export const fileImportMachine = fileImportSetup.createMachine({
               on: {
                 'import.request': [
                   { guard: 'deactivates', target: 'confirming' },
-                  { guard: 'canBringIn', target: '#fileImport.sending', actions: 'forReal' },
+                  { guard: 'canImport', target: '#fileImport.sending', actions: 'forReal' },
                 ],
               },
             },

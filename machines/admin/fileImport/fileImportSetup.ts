@@ -6,10 +6,10 @@ import { resultListMachine } from '../resultList/resultListMachine.ts';
 import {
   complaintAbout,
   isUndecided,
-  NOTHING_SAID,
+  NO_CHOICES,
   type Reading,
-  rowsToBring,
-  type Said,
+  type ReadingChoices,
+  rowsToImport,
   type Sending,
   type Sent,
   troubleOf,
@@ -29,14 +29,14 @@ interface Input {
 export interface FileImportContext extends Input {
   /** Null if it was not chosen on this page, because the server does not keep it. */
   file: File | null;
-  said: Said;
+  choices: ReadingChoices;
   isTrial: boolean;
   /** The upload progress in percent. */
   sent: number;
   run: ImportRun | null;
   /** How the file was read, from the last run that reported it. */
   reading: Reading | null;
-  /** Why a file was not accepted or not sent; '' if there is no problem. */
+  /** Why a file was not accepted or not sent; '' without a problem. */
   complaint: string;
 }
 
@@ -44,7 +44,7 @@ type Event =
   | { type: 'file.choose'; file: File }
   | {
       type: 'reading.choose';
-      choice: Partial<Pick<Said, 'encoding' | 'delimiter' | 'decimal' | 'dateOrder' | 'isComplete'>>;
+      choice: Partial<Pick<ReadingChoices, 'encoding' | 'delimiter' | 'decimal' | 'dateOrder' | 'isComplete'>>;
     }
   | { type: 'column.choose'; heading: string; column: string | null }
   | { type: 'upload.progressed'; percent: number }
@@ -84,14 +84,14 @@ export const fileImportSetup = setup({
     isUnderWay: ({ context }) => context.run !== null && isUnderWay(context.run),
     isTried: ({ context }) => context.isTrial && context.run?.state === 'done',
     isDone: ({ context }) => context.run?.state === 'done',
-    canBringIn: ({ context: { file, run, reading } }) => file !== null && rowsToBring(run) > 0 && !isUndecided(reading),
+    canImport: ({ context: { file, run, reading } }) => file !== null && rowsToImport(run) > 0 && !isUndecided(reading),
     deactivates: ({ context: { file, run, reading } }) =>
       file !== null && (run?.counts.deactivated ?? 0) > 0 && !isUndecided(reading),
   },
   actions: {
     takeFile: assign((_, { file }: Chosen) => ({
       file,
-      said: NOTHING_SAID,
+      choices: NO_CHOICES,
       isTrial: true,
       run: null,
       reading: null,
@@ -103,12 +103,12 @@ export const fileImportSetup = setup({
     showTrouble: assign({
       complaint: ({ context }, { error }: { error: unknown }) => troubleOf(error, context.isTrial),
     }),
-    sayReading: assign({
-      said: ({ context }, { choice }: { choice: Partial<Said> }) => withReading(context.said, choice),
+    setChoice: assign({
+      choices: ({ context }, { choice }: { choice: Partial<ReadingChoices> }) => withReading(context.choices, choice),
     }),
-    sayColumn: assign({
-      said: ({ context }, { heading, column }: { heading: string; column: string | null }) => ({
-        ...context.said,
+    setColumn: assign({
+      choices: ({ context }, { heading, column }: { heading: string; column: string | null }) => ({
+        ...context.choices,
         columns: withColumn(context.reading, heading, column),
       }),
     }),

@@ -96,12 +96,12 @@ export const importsMachine = setup({
         ...list.on,
         'file.begin': {
           guard: { type: 'isKind', params: ({ event }) => ({ kind: event.kind }) },
-          target: 'bringing',
+          target: 'importing',
           actions: { type: 'setKind', params: ({ event }) => ({ kind: event.kind }) },
         },
         'run.open': {
           guard: { type: 'isListed', params: ({ event }) => ({ id: event.id }) },
-          target: 'bringing',
+          target: 'importing',
           actions: { type: 'setRun', params: ({ event }) => ({ id: event.id }) },
         },
       },
@@ -137,7 +137,7 @@ export const importsMachine = setup({
         },
       },
     },
-    bringing: {
+    importing: {
       description: 'One file is tried and imported, or an earlier import is open.',
       invoke: {
         id: 'fileImport',

@@ -27,7 +27,7 @@ export interface Arranging {
   cardLayout: LandingLayout | null;
   message: string | null;
   /** The announcement for screen readers. */
-  said: string;
+  announcement: string;
   focus: Focus | null;
 }
 
@@ -42,7 +42,7 @@ export function startedArranging({ landing, resumed }: OpenedLanding): Arranging
     card: resumed?.cardLayout ? resumed.cardId : null,
     cardLayout: resumed?.cardLayout ?? null,
     message: resumed ? landingText('landingEdit.resumed') : null,
-    said: '',
+    announcement: '',
     focus: null,
   };
 }
@@ -58,7 +58,7 @@ export function moved({ history }: Arranging, id: number, direction: Sideways): 
   const place = (cardById(after, id)?.index ?? 0) + 1;
   return {
     history: recorded(history, after),
-    said: landingText('landingEdit.moved', { name: nameOf(before, id), place, count: after.cards.length }),
+    announcement: landingText('landingEdit.moved', { name: nameOf(before, id), place, count: after.cards.length }),
     focus: { card: id, control: direction },
   };
 }
@@ -69,7 +69,7 @@ export function inserted({ history }: Arranging, after: number | null): Change {
   const place = (cardById(next, id)?.index ?? 0) + 1;
   return {
     history: recorded(history, next),
-    said: landingText('landingEdit.inserted', { place }),
+    announcement: landingText('landingEdit.inserted', { place }),
     focus: { card: id, control: 'edit' },
   };
 }
@@ -83,7 +83,7 @@ export function deleted({ history, card }: Arranging): Change {
   return {
     history: recorded(history, next),
     card: null,
-    said: landingText('landingEdit.deleted', { count: next.cards.length }),
+    announcement: landingText('landingEdit.deleted', { count: next.cards.length }),
     focus: { card: near?.id ?? null, control: near ? 'delete' : 'insert' },
   };
 }
@@ -94,7 +94,9 @@ export function hidden({ history }: Arranging, id: number): Change {
   const name = nameOf(history.present, id);
   return {
     history: recorded(history, withCard(history.present, id, { hidden: !card.hidden })),
-    said: card.hidden ? landingText('landingEdit.shown', { name }) : landingText('landingEdit.hidden', { name }),
+    announcement: card.hidden
+      ? landingText('landingEdit.shown', { name })
+      : landingText('landingEdit.hidden', { name }),
     focus: { card: id, control: 'hide' },
   };
 }
@@ -107,7 +109,7 @@ export function returned({ history, card }: Arranging, layout: LandingLayout | n
   return {
     ...closed,
     history: recorded(history, layout),
-    said: landingText('landingEdit.changed', { name: nameOf(layout, card) }),
+    announcement: landingText('landingEdit.changed', { name: nameOf(layout, card) }),
   };
 }
 

@@ -73,7 +73,7 @@ export const landingFormMachine = setup({
         recorded(history, { ...history.present, title }, 'title'),
       message: null,
     }),
-    choose: assign({ card: (_, { card }: OfCard) => card, said: '' }),
+    choose: assign({ card: (_, { card }: OfCard) => card, announcement: '' }),
     clearChoice: assign(({ context: { card } }) => ({ card: null, focus: { card, control: 'delete' as const } })),
     move: assign(({ context }, { card, direction }: OfCard & { direction: Sideways }) =>
       rules.moved(context, card, direction),
@@ -81,8 +81,14 @@ export const landingFormMachine = setup({
     insert: assign(({ context }, { after }: { after: number | null }) => rules.inserted(context, after)),
     hide: assign(({ context }, { card }: OfCard) => rules.hidden(context, card)),
     remove: assign(({ context }) => rules.deleted(context)),
-    undo: assign({ history: ({ context }) => undone(context.history), said: landingText('landingEdit.undone') }),
-    redo: assign({ history: ({ context }) => redone(context.history), said: landingText('landingEdit.redone') }),
+    undo: assign({
+      history: ({ context }) => undone(context.history),
+      announcement: landingText('landingEdit.undone'),
+    }),
+    redo: assign({
+      history: ({ context }) => redone(context.history),
+      announcement: landingText('landingEdit.redone'),
+    }),
     takeCard: assign(({ context }, { layout }: { layout: LandingLayout | null }) => rules.returned(context, layout)),
     showCardBroken: assign(({ context }) => ({
       ...rules.returned(context, null),
@@ -95,7 +101,7 @@ export const landingFormMachine = setup({
       message: (_, { saved }: { saved: LandingSaved }) => (saved.kind === 'failed' ? saved.text : null),
     }),
     showBroken: assign({ message: landingText('landingEdit.unexpected') }),
-    clearMessage: assign({ message: null, said: '' }),
+    clearMessage: assign({ message: null, announcement: '' }),
   },
 }).createMachine({
   id: 'landingForm',

@@ -8,7 +8,7 @@ import type { PictureAnswer } from '../landingEditing/cardEditing.ts';
 interface Context {
   /** The file in /img with the chosen picture; null if there is none. */
   logoName: string | null;
-  /** Why the last picture was not stored; '' if there is no problem. */
+  /** Why the last picture was not stored; '' without a problem. */
   refusal: string;
 }
 

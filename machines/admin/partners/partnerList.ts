@@ -12,10 +12,10 @@ export interface PartnerPage {
   total: number;
 }
 
-/** The id that stands for messages from unknown senders. */
+/** The id of messages from unknown senders. */
 export const UNKNOWN_SENDERS = 0;
 
-/** The sender whose messages are read. */
+/** The sender of the shown messages. */
 export interface Sender {
   id: number;
   /** Null for an unknown sender. */

@@ -33,7 +33,7 @@ const partnerOn = ({ page }: Context, id: number | null): Partner | null =>
 
 const list = browsing<PartnerView, PartnerPage>({ rows: 'partners' });
 
-/** The procurement systems whose buyers may enter. One is opened to be changed, or its messages are read. Runs on /admin/partners. */
+/** The procurement systems that may connect. The user edits one or reads its messages. Runs on /admin/partners. */
 export const partnersMachine = setup({
   types: {} as {
     context: Context;

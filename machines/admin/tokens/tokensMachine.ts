@@ -24,7 +24,7 @@ interface Context extends PagedListContext<TokenView, TokenPage>, RowActions<Rev
   wish: TokenWish;
   /** Why the token was not created. */
   problem: string | null;
-  /** The token that was created, is to be revoked, or whose secret was lost. */
+  /** The token that was created, is being revoked, or has lost its secret. */
   subject: ServiceTokenRow | null;
   /** Null unless the secret is on screen. */
   readSecret: ReadSecret | null;

@@ -20,7 +20,7 @@ export const NO_CREDENTIALS: Credentials = { token: null, customerKey: null, shi
 /** What the site publishes before sign-in. Demo accounts are listed only while demo data is loaded. */
 export interface Greeting {
   site: SiteSettings;
-  /** A file in /img; '' if there is no logo. */
+  /** A file in /img; '' without a logo. */
   logoName: string | null;
   distributorName: string | null;
   distributorPhone: string | null;
@@ -57,7 +57,10 @@ export function lacksShipMethod({ customerKey, shipMethod }: Credentials, site: 
   return shipMethod === null || !allowedShipMethods(site).includes(shipMethod);
 }
 
-/** Whether pickup is the only method and there is no previous delivery to compare it with, so that no question is needed. */
+/**
+ * Whether pickup is the only method and there is no previous delivery to compare it with, so that no question is
+ * needed.
+ */
 export function canOnlyFetch(known: Parameters<typeof shipMethodQuestion>[0]): boolean {
   const allowed = allowedShipMethods(known.site);
   return allowed.length === 1 && allowed[0] === 'Pickup' && shipMethodQuestion(known).previous !== 'Delivery';

@@ -36,7 +36,7 @@ export interface SessionContext extends Greeting {
   /** The ship method that was requested by name. */
   wanted: ShipMethod | null;
   configuration: Configuration;
-  /** Why nobody is signed in, or a customer must be chosen again. */
+  /** Why there is no session, or a customer must be chosen again. */
   reason: Reason | null;
 }
 

@@ -1,7 +1,7 @@
 import { shopOpening } from './session.ts';
 import { sessionSetup, storeCredentials } from './sessionSetup.ts';
 
-/** Nobody is signed in: the sign-in page, or the shop as a guest sees it. */
+/** Without a session: the sign-in page, or the shop for guests. */
 export const signedOut = sessionSetup.createStateConfig({
   description: 'Nobody is signed in. The page shows the reason, if any; guests browse if the site allows it.',
   entry: storeCredentials,

@@ -65,7 +65,7 @@ export const guideNamingMachine = setup({
           actions: assign(({ context, event }) => ({
             name: event.name,
             message: null,
-            // An empty field is no problem before it is sent.
+            // An empty field shows no problem before it is submitted.
             problem: guideName(event.name) === '' ? null : guideNameProblem(event.name, context.takenNames),
           })),
         },

@@ -47,7 +47,7 @@ export function reasonOf(outcome: GuideOutcome, notDone: (reason: string) => str
   }
 }
 
-/** The message when there is no response. */
+/** The message for a call without a response. */
 export function troubleOf(error: unknown): string {
   const { kind, detail } = failureOf(error);
   return kind === 'offline' ? frameText('session.noResponse') : detail || guidesText('guide.orderGuide.unexpected');

@@ -65,7 +65,7 @@ export const guideWriteMachine = setup({
         version: writtenGuide(context.write, guides)?.version ?? null,
       }),
     }),
-    /** Provided by the host: removes a notice that is no longer true. */
+    /** Provided by the host: dismisses an outdated notice. */
     withdrawNotice: (_, _params: { about: NoticeSubject }) => undefined,
     refreshGuides: sendTo(({ context }) => context.guideList, { type: 'guides.refresh' }),
   },

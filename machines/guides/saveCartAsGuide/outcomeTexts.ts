@@ -4,7 +4,7 @@ import { guidesText } from '#domain/texts/guidesText.ts';
 import type { Notice } from '../../notices/notice.ts';
 import { guideNotice } from '../guideNotice.ts';
 
-/** The message when there is no response (specification 8, Order guides). A refusal shows its own reason. */
+/** The message for a call without a response (specification 8, Order guides). A refusal shows its own reason. */
 export function failureText(target: GuideTarget, reason: string): string {
   return chosenGuide(target) ? guideTexts.orderGuide.notSaved(reason) : guideTexts.orderGuide.notCreated(reason);
 }

@@ -5,6 +5,7 @@ import { documentsRegion } from '../../documents/documentsRegion.ts';
 import { failureOf } from '../../lib/failure.ts';
 import { machineOptions } from '../../lib/port.ts';
 import { productsAdded } from '../../notices/productsAdded.ts';
+import { orderAgainSetup } from './orderAgainSetup.ts';
 import {
   addedCount,
   batchOf,
@@ -17,8 +18,7 @@ import {
   typeQuantity,
   weighed,
   withoutRepeated,
-} from './again.ts';
-import { orderAgainSetup } from './orderAgainSetup.ts';
+} from './orderAgainState.ts';
 
 /**
  * One order of the history on screen: as it was sent, what has changed since, and how to add it to the cart again.

@@ -8,7 +8,15 @@ import { port } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
 import { type AddOutcome, addLinesMachine } from '../../ordering/addLines/addLinesMachine.ts';
 import type { CartWriter } from '../../shop/cart/cartWriter.ts';
-import { type Again, addedCount, type BuyerRules, chosenPlaces, hasProblem, offerAt, recordOutcome } from './again.ts';
+import {
+  addedCount,
+  type BuyerRules,
+  chosenPlaces,
+  hasProblem,
+  type OrderAgainState,
+  offerAt,
+  recordOutcome,
+} from './orderAgainState.ts';
 
 interface Input {
   /** Null for the newest order. */
@@ -18,7 +26,7 @@ interface Input {
   newId: () => string;
 }
 
-interface Context extends Input, Again {
+interface Context extends Input, OrderAgainState {
   failure: Failure | null;
 }
 

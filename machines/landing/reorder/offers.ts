@@ -3,7 +3,7 @@ import type { OrderLine } from '#domain/order/order.ts';
 import { type AgainRules, orderAgain, type Today } from '#domain/order/orderAgain.ts';
 import type { DueProduct, Reorder } from '#domain/order/reorder.ts';
 import type { Product } from '#domain/product/product.ts';
-import { type Again, batchOf, openedOrder, weighed } from '../../history/orderAgain/again.ts';
+import { batchOf, type OrderAgainState, openedOrder, weighed } from '../../history/orderAgain/orderAgainState.ts';
 
 /** What can be ordered again, with today's products and prices for the due ones. */
 export interface Offers extends Reorder {
@@ -11,7 +11,7 @@ export interface Offers extends Reorder {
 }
 
 /** The due products are lines of an order that was not sent yet. `lines` and `due` have the same order. */
-export interface Reordering extends Again {
+export interface Reordering extends OrderAgainState {
   lastOrder: Reorder['lastOrder'];
   guides: Reorder['guides'];
   due: readonly DueProduct[];

@@ -92,7 +92,7 @@ export function unfinishedDetails({ typed, standing, placed }: CheckoutContext):
   return placed || Object.keys(unfinished).length === 0 ? null : unfinished;
 }
 
-/** Who pays. In a punchout it is the procurement system, whatever the customer. */
+/** The payer. In a punchout it is the procurement system, for every customer. */
 export function paidBy({ punchout }: Shopper, card: PaymentSummary | null): PaidBy {
   if (punchout) return 'procurement';
   return card === null ? 'account' : 'card';

@@ -47,7 +47,7 @@ export interface KeptDetailsInput {
 export interface KeptDetailsContext extends KeptDetailsInput {
   /** The change that is being sent. */
   sent: CartHeaderChange;
-  /** Changes that the server has responded to. None of them is sent again automatically. */
+  /** Changes that the server has responded to. They are never sent again automatically. */
   tried: CartHeaderChange;
   typist: DeliveryTyped['replyTo'] | null;
   saver: Omit<DeliverySave, 'type'> | null;

@@ -49,7 +49,7 @@ export function withoutRepeated(batch: Batch, { inCart }: Repeat): Batch {
   return { ...batch, ready, conflicts: [] };
 }
 
-/** Whether a guide filled in the line and nobody changed it. */
+/** Whether a guide filled in the line and the user did not change it. */
 function isFilledIn({ isFromGuide, isUnsaved }: EntryLine): boolean {
   return isFromGuide && !isUnsaved;
 }
@@ -68,7 +68,7 @@ export function onlyTyped(batch: Batch, { entry, view, settings }: Gathered): Ba
   return { ...batch, ready, skipped, conflicts: conflictsOf(ready, view, settings) };
 }
 
-/** The number of lines of each kind and their total. There is no amount while no price is known. */
+/** The number of lines of each kind and their total. Without known prices there is no amount. */
 export function mixedText({ ready }: Batch, { view, settings }: Gathered): string {
   const filledIn = ready.filter(({ line }) => isFilledIn(line)).length;
   const { extension, isEstimate } = entryTotals(

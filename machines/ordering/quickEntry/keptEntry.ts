@@ -40,7 +40,7 @@ export interface EntryElsewhere {
   isOpen: boolean;
 }
 
-/** The stored lines beside those typed here. One whose place is taken becomes a further line of its product. */
+/** The stored lines beside those typed here. If its place is taken, a line becomes a further line of its product. */
 export function besideTyped(lines: ReadonlyMap<number, EntryLine>, kept: KeptEntry): KeptEntry {
   let last = Math.min(FURTHER_LINES, ...lines.keys(), ...kept.lines.map(({ id }) => id));
   const moved = new Map<number, number>();

@@ -107,7 +107,7 @@ export function reduced(state: Entered, action: CartReducerAction): Entered {
   return { entry: { ...entry, lines }, furtherLines: state.furtherLines, unsavedCount };
 }
 
-/** The guide whose quantities are in the rows. */
+/** The guide whose quantities fill the rows. */
 function fillingGuide({ guide }: ShopView, isStandardFilled: boolean): Guide | null {
   return guide && isStandard(guide.name) && !isStandardFilled ? null : guide;
 }
@@ -119,7 +119,7 @@ function filled(state: EntryState, lines: Lines, entry = state.entry): Entered {
 
 type Viewed = Entered & Pick<EntryState, 'isStandardFilled'>;
 
-/** The entry state after the shop around it has changed. Another guide brings its own lines. */
+/** The entry state after a change of the shop. Another guide has its own lines. */
 export function viewed(state: EntryState, view: ShopView): Viewed {
   const isSame = view.guide === state.view.guide && view.catalogue === state.view.catalogue;
   if (isSame) return state;
@@ -233,7 +233,7 @@ export function changedLine(state: EntryState, lineId: number, change: EntryChan
   return changeLine(row.line, mayPrice(state.settings) ? change : unpriced, row.product, state.settings);
 }
 
-/** A typed price after its field was left. A blank price or the product's own price is no override. */
+/** A typed price after blur. A blank price or the product's own price is not an override. */
 export function pricedLine(state: EntryState, lineId: number): SettledLine | null {
   const row = state.entry.lines.has(lineId) ? rowOf(state, lineId) : null;
   if (!row) return null;

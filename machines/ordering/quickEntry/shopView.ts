@@ -58,12 +58,12 @@ function isSame(left: ShopView, right: ShopView): boolean {
 
 /** Reports every change around quick entry: catalog, prices, cart, layout and guide. */
 export const watchShop = fromCallback<{ type: string }, Surroundings>(({ input, sendBack }) => {
-  let told = viewOf(input);
-  sendBack({ type: 'shop.changed', view: told });
+  let lastView = viewOf(input);
+  sendBack({ type: 'shop.changed', view: lastView });
   const tell = () => {
     const view = viewOf(input);
-    if (isSame(view, told)) return;
-    told = view;
+    if (isSame(view, lastView)) return;
+    lastView = view;
     sendBack({ type: 'shop.changed', view });
   };
   const subscriptions = Object.values(input.actors).map((actor) => actor.subscribe(tell));

@@ -30,7 +30,7 @@ type Event =
   | { type: 'cart.refresh' }
   | { type: 'cart.retry' }
   | { type: 'shipTos.changed'; shipTos: readonly DeliveryAddress[] }
-  /** A change was not made, and nobody waits for its result. */
+  /** A change failed, and no caller waits for its result. */
   | { type: 'write.unheard'; command: CartCommand; result: Exclude<WriteResult, { kind: 'done' }> }
   /** Restores the line that was removed last. */
   | { type: 'undo' }
@@ -76,13 +76,16 @@ export const cartSetup = setup({
   actions: {
     /** Provided by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
-    /** Provided by the host: removes a notice that is no longer true. */
+    /** Provided by the host: dismisses an outdated notice. */
     withdrawNotice: (_, _params: { about: NoticeSubject }) => undefined,
     enqueue: assign({ writes: ({ context }, write: PendingWrite) => [...context.writes, write] }),
     setCart: assign({ cart: ({ context }, { cart }: { cart: Cart | null }) => cart ?? context.cart }),
     askAgain: raise({ type: 'cart.refresh' }),
     setOutdated: assign({ isOutdated: (_, { isOutdated }: { isOutdated: boolean }) => isOutdated }),
-    /** Replies to the sender of the first write, or of all writes, and drops them. If nobody waits, a notice says what went wrong. */
+    /**
+     * Replies to the sender of the first write, or of all writes, and drops them. Without a waiting sender, a notice
+     * shows the error.
+     */
     answer: enqueueActions(
       ({ context, enqueue }, { result, isForAll }: { result: WriteResult; isForAll?: boolean }) => {
         const count = isForAll ? context.writes.length : 1;

@@ -35,7 +35,7 @@ export function notPutBackNotice({ description }: RemovedLine, why: string, undo
   return undoes ? { ...notice, action: { label: 'Undo', undoes } } : notice;
 }
 
-/** The notice about a change that was not made and that nobody waits for. */
+/** The notice about a failed change without a waiting caller. */
 export function unmadeNotice(command: CartCommand, result: { kind: string; text: string }, undoes: UndoTarget): Notice {
   if (command.kind !== 'restore') return { type: 'error', text: result.text };
   return notPutBackNotice(command.removed, result.text, result.kind === 'failed' ? undoes : undefined);

@@ -45,7 +45,7 @@ export interface QuickFindContext extends FindingInput {
   /** What the suggestions are for. */
   text: string;
   suggested: Suggested;
-  /** The index of the chosen suggestion; null if none is chosen. */
+  /** The index of the chosen suggestion; null without a choice. */
   chosen: number | null;
   /** The quantity typed on the chosen suggestion; empty for its default quantity. */
   quantityText: string;

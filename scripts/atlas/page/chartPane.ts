@@ -13,19 +13,19 @@ const ARROWS: Readonly<Record<string, { x: number; y: number }>> = {
 const CLICK_SLACK = 4;
 
 export interface Marks {
-  /** The states that are lit up. */
+  /** The highlighted states. */
   active: readonly string[];
-  /** The transitions that led there. */
+  /** The transitions that led to them. */
   taken: readonly string[];
-  /** The state that is framed. */
+  /** The outlined state. */
   selected: string | null;
-  /** The state that is brought into sight. */
+  /** The state that is scrolled into view. */
   inSight: string | null;
 }
 
 export interface ChartPane {
   element: HTMLElement;
-  /** To be called once the pane is on the page, and has a size. */
+  /** Call it when the pane is on the page and has a size. */
   fit: () => void;
   mark: (marks: Marks) => void;
 }
@@ -42,7 +42,7 @@ function areaOf(svg: SVGSVGElement): Area {
   return { x, y, width, height };
 }
 
-/** A drawing that can be moved and zoomed by wheel, fingers, keys and buttons. */
+/** A drawing that is moved and zoomed by wheel, fingers, keys and buttons. */
 export function chartPane(svg: string, name: string, onSelect: (stateId: string) => void): ChartPane {
   const drawing = parsed(svg);
   const all = areaOf(drawing);

@@ -18,7 +18,7 @@ interface Attributes {
   title?: string;
 }
 
-/** An element with its attributes and children; what is null is left out. */
+/** An element with its attributes and children; null values are left out. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes,

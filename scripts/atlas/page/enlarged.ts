@@ -7,7 +7,7 @@ export function screenWords(width: number): string {
   return width < PHONE ? `on a phone, ${width} pixels wide` : `on a computer, ${width} pixels wide`;
 }
 
-/** Shows the screen of a state as large as there is room, over the page. Escape closes it. */
+/** Shows the screen of a state over the page, as large as possible. Escape closes it. */
 export function enlarge(name: string, pictures: readonly Picture[], first: Picture): void {
   const image = element('img', {});
   const sizes = pictures.map((picture) => {

@@ -10,12 +10,12 @@ import { sceneAt } from './scene.ts';
 import { screenStrip } from './screenStrip.ts';
 import { statePanel } from './statePanel.ts';
 
-/** What begins lower on the screen than this part of it is not noticed. */
+/** Content below this part of the screen is not noticed. */
 const LOW = 0.6;
 
 export interface Shown {
   element: HTMLElement;
-  /** To be called once it is on the page. */
+  /** Call it when it is on the page. */
   ready: () => void;
   select: (stateId: string | null) => void;
 }
@@ -53,7 +53,7 @@ function promisesOf({ promises }: PageMachine): HTMLElement | null {
   );
 }
 
-/** One machine: its chart, the state one asks about, and the way through it. */
+/** A machine: its chart, the selected state, and the transitions taken. */
 export function machineView(machine: PageMachine, features: PageData['features']): Shown {
   const { chart, svg } = machine;
   let selected: string | null = null;

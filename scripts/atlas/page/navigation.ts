@@ -6,7 +6,7 @@ import { type Finding, findable, found } from './search.ts';
 import { firstSentence } from './sentences.ts';
 
 const MOST = 40;
-/** As in page.css. */
+/** The same value as in page.css. */
 const NARROW = '(max-width: 760px)';
 const THEMES = ['system', 'light', 'dark'] as const;
 
@@ -36,7 +36,7 @@ function themeButton(): HTMLElement {
   return toggle;
 }
 
-/** The list of machines, or what a search finds instead. */
+/** The list of machines, or the results of a search. */
 export function navigation(data: PageData): { element: HTMLElement; mark: (machineId: string | null) => void } {
   const everything = findable(data);
   const links = new Map<string | null, HTMLElement>([

@@ -10,7 +10,7 @@ import { reachCell, unpicturedOf } from './reach.ts';
 import { LEVEL_WORDS } from './wayOn.ts';
 
 const WORDS =
-  'Every flow of the shop is a chart. What stands further to the right is run by what stands above it. Choose one to see how it goes.';
+  'Every flow of the shop is a chart. A chart further to the right is run by the one above it. Choose one to see how it goes.';
 const ABOUT_WALKS =
   'A program finds ways through every chart and walks them: through the chart alone, on its screen, and in the running shop. Each cell says how much was reached out of what is asked for there.';
 const UNWALKED = 'There is nothing of the walks here: npm run atlas takes them and builds this page again.';
@@ -106,7 +106,7 @@ function walksOf({ machines }: PageData): HTMLElement {
   );
 }
 
-/** Where every chart lives, and what the walks reached of each. */
+/** The tree of all charts, with the coverage of each. */
 export function overviewView(data: PageData): Shown {
   const pane = chartPane(data.overview, 'all charts', (path) => {
     location.hash = hrefOf(path.split(' > ').at(-1) ?? '');

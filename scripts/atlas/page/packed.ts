@@ -1,12 +1,12 @@
 import type { PageData } from './pageData.ts';
 
 interface Packed {
-  /** Every picture once, however many states it shows. */
+  /** Each distinct picture once. */
   images: readonly string[];
   data: PageData;
 }
 
-/** All that the page shows as text, in which the source of a picture is its place among the images. */
+/** The data of the page as text; pictures are indexes into the list of images. */
 export function pack(data: PageData): string {
   const places = new Map<string, number>();
   const body = JSON.stringify(data, (key, value: unknown) => {

@@ -1,11 +1,11 @@
 import type { Level } from '../../../test/support/runner/walkRecord.ts';
 import type { Chart } from '../chart.ts';
 
-/** The screen in a state, as a walk through the shop saw it. */
+/** The screen of a state, as a walk of the shop recorded it. */
 export interface Picture {
-  /** Of the screen, in CSS pixels. */
+  /** The size of the screen in CSS pixels. */
   width: number;
-  /** Where the picture is, or the picture itself as a data URL. */
+  /** The address of the picture, or the picture as a data URL. */
   src: string;
 }
 
@@ -14,25 +14,25 @@ export interface Reached {
   wanted: number;
 }
 
-/** What the walks of one level reached of a machine, out of what the level asks for. */
+/** The coverage of a machine by the walks of one level, out of all that the level requires. */
 export interface LevelReach {
   level: Level;
   walks: number;
   states: Reached;
   transitions: Reached;
-  /** Only the machine alone answers for its guards. */
+  /** Guards can be counted only for a machine on its own. */
   guards: Reached | null;
 }
 
-/** What the last walks tell about one machine. */
+/** The results of the last walks of one machine. */
 export interface Walked {
-  /** The levels at which it was walked. */
+  /** The levels of its walks. */
   levels: readonly LevelReach[];
-  /** How often a transition was taken, by its id. */
+  /** The number of times each transition was taken, by its id. */
   taken: Readonly<Record<string, Partial<Record<Level, number>>>>;
-  /** The promises whose tests took a transition, by its id. */
+  /** The invariants whose tests took a transition, by its id. */
   guardedBy: Readonly<Record<string, readonly string[]>>;
-  /** Of what was on screen in a state, by its id, also where nothing of that was its own. */
+  /** The screens of a state, by its id, including those that show only other machines. */
   pictures: Readonly<Record<string, readonly Picture[]>>;
   /** The states without a picture, each with the reason. */
   unpictured: Readonly<Record<string, string>>;
@@ -42,17 +42,17 @@ export interface PageMachine {
   chart: Chart;
   svg: string;
   promises: readonly string[];
-  /** The machines that run it, and those that it runs. */
+  /** The machines that run it, and its children. */
   livesIn: readonly string[];
   runs: readonly string[];
-  /** None: no walks were recorded. */
+  /** None: there are no recorded walks. */
   walked: Walked | null;
 }
 
-/** All that the page shows. */
+/** The data of the page. */
 export interface PageData {
   machines: readonly PageMachine[];
   overview: string;
-  /** What the shop is able to do, by the ids that states carry. */
+  /** The capabilities of the shop, by the ids in the states. */
   features: Readonly<Record<string, string>>;
 }

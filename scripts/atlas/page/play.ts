@@ -1,30 +1,30 @@
 import type { Chart, ChartState, ChartTransition } from '../chart.ts';
 
-/** What happens at once, in one part of the machine or in several. */
+/** A transition in one region, or in several at once. */
 export type Answer = readonly ChartTransition[];
 
-/** Something that may happen now. Where guards decide, there is more than one answer to it. */
+/** A possible event. With guards it has more than one result. */
 export interface Offer {
   /** The event's type as the machine knows it. */
   descriptor: string;
   kind: ChartTransition['kind'];
   label: string;
   answers: readonly Answer[];
-  /** It happens before anything else can. */
+  /** It has priority over all other events. */
   isPressing: boolean;
 }
 
 export interface Step {
-  /** None: the beginning. */
+  /** None: the initial step. */
   offer: Offer | null;
   taken: Answer;
-  /** Every state that is active afterwards, from the machine itself to the innermost, as the chart orders them. */
+  /** The active states afterwards, from the machine to the innermost, in chart order. */
   active: readonly string[];
-  /** It followed from the step before it; nobody chose it. */
+  /** Follows automatically from the step before it, without a choice. */
   isConsequence: boolean;
 }
 
-/** The steps from the beginning to now. */
+/** The steps from the start to now. */
 export type Play = readonly [Step, ...Step[]];
 
 const KINDS: readonly ChartTransition['kind'][] = ['always', 'event', 'done', 'error', 'after'];
@@ -40,7 +40,7 @@ function partsOf(chart: Chart, id: string): string[] {
   return chart.states.filter(({ parent, type }) => parent === id && type !== 'history').map((state) => state.id);
 }
 
-/** The states around a state, the nearest first. */
+/** The ancestors of a state, the nearest first. */
 export function around(chart: Chart, id: string): string[] {
   const { parent } = stateOf(chart, id);
   return parent === null ? [] : [parent, ...around(chart, parent)];
@@ -50,7 +50,7 @@ function isInside(chart: Chart, id: string, outer: string): boolean {
   return around(chart, id).includes(outer);
 }
 
-/** What is entered inside `domain` on the way to the targets, with the beginnings of all that is entered by the way. */
+/** The states to enter inside `domain` on the way to the targets, with their initial states. */
 function entered(chart: Chart, targets: readonly string[], domain: string | null): string[] {
   const onTheWay = targets
     .flatMap((id) => [id, ...around(chart, id)])
@@ -96,7 +96,10 @@ function isGuarded({ guard }: ChartTransition): boolean {
   return guard !== null && guard !== 'otherwise';
 }
 
-/** Who is asked about an event, from a state outwards: those behind one without a guard are never asked. */
+/**
+ * The candidate transitions of an event, from the innermost state outward; those after an unguarded one are never
+ * tried.
+ */
 function candidates(chart: Chart, leaf: string, descriptor: string): ChartTransition[] {
   const asked = [leaf, ...around(chart, leaf)].flatMap((id) =>
     chart.transitions.filter((transition) => transition.source === id && descriptorOf(transition) === descriptor),
@@ -105,7 +108,7 @@ function candidates(chart: Chart, leaf: string, descriptor: string): ChartTransi
   return last === -1 ? asked : asked.slice(0, last + 1);
 }
 
-/** One guard cannot answer twice, and what an inner state does goes before what a state around it does. */
+/** A guard has one result per event, and an inner state's transition has priority over an outer one's. */
 function agreed(chart: Chart, answer: Answer): Answer | null {
   const taken = [...new Set(answer)];
   if (new Set(taken.map(({ source }) => source)).size < taken.length) return null;
@@ -132,7 +135,7 @@ function answersOf(chart: Chart, asked: readonly (readonly ChartTransition[])[])
   return [...found.values()];
 }
 
-/** What may happen while these states are active. Nothing once the machine is done. */
+/** The possible events in these active states; none after the machine is done. */
 export function offersAt(chart: Chart, active: readonly string[]): readonly Offer[] {
   if (isDone(chart, active, chart.id)) return [];
   const leaves = innermost(chart, active);
@@ -160,7 +163,7 @@ export function lastOf(play: Play): Step {
   return play.at(-1) ?? play[0];
 }
 
-/** Goes on as long as there is no choice: what is done leads on, and a state that only passes is passed. */
+/** Continues until there is a choice: an invocation completes, and a transient state is left. */
 function settled(chart: Chart, play: Play): Play {
   const seen = new Set<string>();
   let steps = play;
@@ -180,23 +183,23 @@ function stepTo(chart: Chart, active: readonly string[], offer: Offer, taken: An
   return { offer, taken, active: next, isConsequence };
 }
 
-/** Every state that is active where one stands in this one, its parts and neighbours at their beginnings. */
+/** The states that are active in this state, with its regions in their initial states. */
 export function standingIn(chart: Chart, id: string): readonly string[] {
   const active = new Set(entered(chart, [id], null));
   return chart.states.map((state) => state.id).filter((state) => active.has(state));
 }
 
-/** The machine just started. */
+/** The machine in its initial state. */
 export function begun(chart: Chart): Play {
   return settled(chart, [{ offer: null, taken: [], active: standingIn(chart, chart.id), isConsequence: false }]);
 }
 
-/** The reader chose what happens, and which way the guards answer. */
+/** The reader chose an event and the results of its guards. */
 export function continued(chart: Chart, play: Play, offer: Offer, answer: Answer): Play {
   return settled(chart, [...play, stepTo(chart, lastOf(play).active, offer, answer, false)]);
 }
 
-/** Before the last choice. The beginning stays. */
+/** The play before the last choice, or the initial one. */
 export function takenBack(play: Play): Play {
   const [beginning, ...later] = play;
   const chosen = later.findLastIndex(({ isConsequence }) => !isConsequence);

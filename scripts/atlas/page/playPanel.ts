@@ -17,7 +17,7 @@ import { workOf } from './statePanel.ts';
 
 const TRAIL = 8;
 
-/** Walks through the machine as the reader chooses, and tells what is active and which transitions led to it. */
+/** Steps through the machine as the reader chooses, and shows the active states and the transitions taken. */
 export function playPanel(
   { chart }: PageMachine,
   onChange: (active: readonly string[], taken: readonly string[]) => void,
@@ -59,7 +59,7 @@ export function playPanel(
     );
   }
 
-  /** What leads on comes first; what is only heard is folded away beside it. */
+  /** Events that lead on come first; events without a transition are collapsed. */
   function offersOf(current: Play, offers: readonly Offer[]): HTMLElement[] {
     const leadsOn = ({ answers }: Offer) => answers.some((answer) => answer.some(({ targets }) => targets.length > 0));
     const ways = offers.filter(leadsOn).map((offer) => offerOf(current, offer));

@@ -6,7 +6,7 @@ import { photographed } from './photographed.ts';
 import { statePath } from './sentences.ts';
 import { LEVEL_WORDS } from './wayOn.ts';
 
-/** `7 of 9`; what is not all of it stands out where all of it is asked for. */
+/** `7 of 9`; an incomplete count is highlighted if all are required. */
 export function reachCell(reached: Reached | null | undefined, isAllAsked: boolean): HTMLElement {
   if (!reached || reached.wanted === 0) return element('td', { class: 'muted' }, '–');
   const isShort = isAllAsked && reached.reached < reached.wanted;
@@ -30,7 +30,7 @@ function heads(...titles: readonly string[]): HTMLElement {
   return element('thead', {}, element('tr', {}, ...cells));
 }
 
-/** The states that a screen shows and no picture does, with the reasons. */
+/** The states with a screen and no picture, with the reasons. */
 export function unpicturedOf({ chart, walked }: PageMachine): HTMLElement[] {
   const reasonOf = ({ id }: ChartState) => walked?.unpictured[id];
   return chart.states.flatMap((state) => {
@@ -41,7 +41,7 @@ export function unpicturedOf({ chart, walked }: PageMachine): HTMLElement[] {
   });
 }
 
-/** What the walks reached of one machine, level by level. */
+/** The coverage of one machine, level by level. */
 export function reachOf(machine: PageMachine): HTMLElement | null {
   const { walked } = machine;
   if (!walked) return null;

@@ -2,18 +2,18 @@ import type { PageMachine, Picture } from './pageData.ts';
 import { around, innermost } from './play.ts';
 import { placeWords } from './sentences.ts';
 
-/** What is on screen while a machine stands somewhere. */
+/** The screen of a machine in some state. */
 export interface Scene {
-  /** Whose screen it is; none where there is no picture. */
+  /** The state of the picture; null without a picture. */
   stateId: string | null;
   pictures: readonly Picture[];
-  /** Why it is not the picture of the state that was asked about, or why there is none. */
+  /** Why the picture shows another state, or why there is none. */
   remark: string;
 }
 
 /**
- * The picture of the state that was asked about; else that of the nearest state in it, around it, or active beside it.
- * `asked` has the most wanted first, `active` all that is active then.
+ * The picture of the requested state, or of the nearest state inside it, around it, or active with it. `asked` has the
+ * most wanted first, `active` all active states.
  */
 export function sceneAt(
   { chart, walked }: PageMachine,

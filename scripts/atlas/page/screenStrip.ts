@@ -9,7 +9,7 @@ import { placeWords, statePath } from './sentences.ts';
 export interface ScreenStrip {
   element: HTMLElement;
   isEmpty: boolean;
-  /** None: all screens of the machine, to choose from. */
+  /** None: all screens of the machine as a list. */
   show: (scene: Scene | null) => void;
 }
 
@@ -23,7 +23,7 @@ function shot(name: string, picture: Picture, pictures: readonly Picture[]): HTM
   );
 }
 
-/** Every screen of the machine once: of states with the same picture the innermost. */
+/** Each screen of the machine once; of states with the same picture it shows the innermost. */
 function gallery({ chart, walked }: PageMachine): HTMLElement {
   const pictureOf = (id: string) => walked?.pictures[id]?.at(-1);
   const shots = chart.states.flatMap(({ id }) => {
@@ -36,7 +36,7 @@ function gallery({ chart, walked }: PageMachine): HTMLElement {
   return element('ul', { class: 'gallery' }, ...shots);
 }
 
-/** The screen of the shop in the state that one asks about or plays in; wide and on a phone. */
+/** The screen of the selected or active state, wide and on a phone. */
 export function screenStrip(machine: PageMachine): ScreenStrip {
   const { chart, walked } = machine;
   const all = gallery(machine);

@@ -8,13 +8,13 @@ export interface Finding {
   text: string;
   machineId: string;
   stateId: string | null;
-  /** The ids and texts of the capabilities that it serves. */
+  /** The ids and texts of its capabilities. */
   features?: readonly string[];
-  /** The capability that alone made it a finding. */
+  /** The capability that made it a finding, if nothing else matched. */
   because?: string;
 }
 
-/** Everything that can be found: machines, states, events and promises with their texts. */
+/** The searchable items: machines, states, events and invariants with their texts. */
 export function findable({ machines, features: texts }: PageData): readonly Finding[] {
   return machines.flatMap(({ chart, promises }): Finding[] => {
     const machineId = chart.id;
@@ -35,7 +35,10 @@ export function findable({ machines, features: texts }: PageData): readonly Find
   });
 }
 
-/** What holds every word: titles before texts, and those before what it is for. One event of a machine is told once. */
+/**
+ * The findings with every word: titles before texts, and texts before capabilities. An event of a machine is listed
+ * once.
+ */
 export function found(findings: readonly Finding[], query: string): readonly Finding[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];

@@ -2,7 +2,7 @@ import type { Chart, ChartTransition } from '../chart.ts';
 import { asTitle, inWords } from '../words.ts';
 import type { Answer, Offer } from './play.ts';
 
-/** `is empty`, `leaves layout`: what the machine is asked about itself. */
+/** `is empty`, `leaves layout`: conditions on the machine itself. */
 const SUBJECTLESS = /^(can|may|[a-z]+s) /;
 
 /** `cart.addLines` as `Cart: add lines`. */
@@ -15,7 +15,7 @@ export function stateName(chart: Chart, id: string): string {
   return asTitle(chart.states.find((state) => state.id === id)?.key ?? id);
 }
 
-/** From the machine's outermost state to this one. */
+/** The path from the machine's root to this state. */
 export function statePath(chart: Chart, id: string): string {
   return id
     .slice(chart.id.length + 1)
@@ -24,12 +24,12 @@ export function statePath(chart: Chart, id: string): string {
     .join(' › ');
 }
 
-/** The same where the machine itself may be meant. */
+/** The same, if the machine itself may be the subject. */
 export function placeWords(chart: Chart, id: string): string {
   return statePath(chart, id) || `Everywhere in ${asTitle(chart.id)}`;
 }
 
-/** What has to happen, as a person says it. */
+/** The event in words. */
 export function causeWords({ kind, label }: Pick<ChartTransition, 'kind' | 'label'>): string {
   const named = label.charAt(0).toUpperCase() + label.slice(1);
   if (kind === 'event') return label === 'anything else' ? named : eventWords(label);
@@ -38,13 +38,13 @@ export function causeWords({ kind, label }: Pick<ChartTransition, 'kind' | 'labe
   return kind === 'error' ? `${named}: failed` : named;
 }
 
-/** Under which condition, or null. */
+/** The condition in words, or null. */
 export function guardSentence({ guard }: ChartTransition): string | null {
   if (guard === null || guard === 'otherwise') return guard;
   return SUBJECTLESS.test(guard) ? `if it ${guard}` : `if ${guard}`;
 }
 
-/** Where a transition leads, or what it does where it leads nowhere. */
+/** The target of a transition, or its effect if it has no target. */
 export function outcomeWords(chart: Chart, { source, targets, effects }: ChartTransition): string {
   if (targets.length > 0) {
     const names = targets.map((id) => stateName(chart, id)).join(' and ');
@@ -53,7 +53,7 @@ export function outcomeWords(chart: Chart, { source, targets, effects }: ChartTr
   return effects.length > 0 ? `${effects.join(', ')}; stays here` : 'stays here';
 }
 
-/** One answer to an offer: `if it is empty → Cart`. */
+/** One result of an event: `if it is empty → Cart`. */
 export function answerWords(chart: Chart, answer: Answer): string {
   return answer
     .map((transition) => [guardSentence(transition), `→ ${outcomeWords(chart, transition)}`])

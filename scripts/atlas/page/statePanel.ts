@@ -25,7 +25,7 @@ function transitionsOf(machine: PageMachine, state: ChartState): HTMLElement[] {
   ];
 }
 
-/** What a state has at work: other machines lead to their charts. */
+/** The running children of a state, with links to their charts. */
 export function workOf(invokes: readonly ChartInvoke[]): HTMLElement | null {
   if (invokes.length === 0) return null;
   const items = invokes.map(({ id, machineId }) =>
@@ -40,10 +40,10 @@ function fact(title: string, texts: readonly string[]): HTMLElement | null {
   return texts.length === 0 ? null : element('p', {}, element('strong', {}, `${title}: `), texts.join(', '));
 }
 
-/** Once unfolded the texts stay so from state to state. */
+/** Expanded texts stay expanded from state to state. */
 let areTextsOpen = false;
 
-/** The capabilities that a state serves. */
+/** The capabilities of a state. */
 function featuresOf({ features }: ChartState, texts: PageData['features']): HTMLElement | null {
   if (features.length === 0) return null;
   const items = features.map((id) =>
@@ -62,7 +62,7 @@ function featuresOf({ features }: ChartState, texts: PageData['features']): HTML
   return folded;
 }
 
-/** All that is known of one state, except how its screen looks. */
+/** All data of one state, except its screen. */
 export function statePanel(machine: PageMachine, state: ChartState, texts: PageData['features']): HTMLElement {
   const { chart } = machine;
   const { id, description, tags, entry, exit, invokes, parent } = state;

@@ -1,4 +1,4 @@
-/** What part of a chart is seen: its left upper corner, and how many pixels one unit of the chart takes. */
+/** The visible part of a chart: its upper left corner, and the pixels per unit of the chart. */
 export interface View {
   x: number;
   y: number;
@@ -23,7 +23,7 @@ function within(scale: number): number {
   return Math.min(LARGEST, Math.max(SMALLEST, scale));
 }
 
-/** All of it, in the middle, never larger than it was drawn. */
+/** The full chart, centered and at most at its drawn size. */
 export function whole(chart: Area, pane: Size): View {
   const scale = within(Math.min(1, pane.width / chart.width, pane.height / chart.height));
   return {
@@ -33,13 +33,13 @@ export function whole(chart: Area, pane: Size): View {
   };
 }
 
-/** As wide as the pane, from the top, as far as it can be read then. */
+/** As wide as the pane, from the top, if it is readable at that size. */
 export function wide(chart: Area, pane: Size): View {
   const scale = Math.max(READABLE, Math.min(1, pane.width / chart.width));
   return { x: chart.x - (pane.width / scale - chart.width) / 2, y: chart.y, scale };
 }
 
-/** Larger or smaller around a point of the pane, which stays where it is. */
+/** Zooms around a point of the pane, which stays in place. */
 export function zoomed(view: View, factor: number, at: { x: number; y: number }): View {
   const scale = within(view.scale * factor);
   return {
@@ -49,7 +49,7 @@ export function zoomed(view: View, factor: number, at: { x: number; y: number })
   };
 }
 
-/** Moved by pixels of the pane. */
+/** Moves the view by pixels of the pane. */
 export function panned(view: View, by: { x: number; y: number }): View {
   return { ...view, x: view.x - by.x / view.scale, y: view.y - by.y / view.scale };
 }
@@ -59,7 +59,7 @@ interface Stretch {
   length: number;
 }
 
-/** Where to begin along one axis, so that a part is in sight; unchanged where it is already, and never beyond the chart. */
+/** The start along one axis that brings a part into view; unchanged if it is visible, and never beyond the chart. */
 function shownFrom(seen: Stretch, part: Stretch, all: Stretch): number {
   if (part.from >= seen.from && part.from + part.length <= seen.from + seen.length) return seen.from;
   const wanted = part.length > seen.length ? part.from : part.from - (seen.length - part.length) / 2;
@@ -67,7 +67,7 @@ function shownFrom(seen: Stretch, part: Stretch, all: Stretch): number {
   return last < all.from ? wanted : Math.min(last, Math.max(all.from, wanted));
 }
 
-/** The same where a part of the chart is in sight; otherwise with that part in the middle. */
+/** The same if a part of the chart is in view; otherwise with that part in the middle. */
 export function showing({ x, y, scale }: View, part: Area, chart: Area, pane: Size): View {
   const across = ({ x: from, width: length }: Area) => ({ from, length });
   const down = ({ y: from, height: length }: Area) => ({ from, length });

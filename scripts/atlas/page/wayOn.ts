@@ -5,7 +5,7 @@ import { hrefOf } from './links.ts';
 import type { PageMachine, Walked } from './pageData.ts';
 import { causeWords, guardSentence, outcomeWords } from './sentences.ts';
 
-/** Where the walks go. */
+/** The folder of the walks. */
 export const LEVEL_WORDS: Readonly<Record<Level, string>> = {
   machine: 'alone',
   shop: 'in the shop',
@@ -31,11 +31,11 @@ function promisesOf({ guardedBy }: Walked, id: string): HTMLElement | null {
   return element('details', { class: 'guarded' }, element('summary', {}, summary), list(sentences));
 }
 
-/** A transition as a person says it, how often it was walked, and what promises that it goes right. */
+/** A transition in words, with its count in the walks and the invariants that test it. */
 export function wayOn({ chart, walked }: PageMachine, transition: ChartTransition): HTMLElement {
   const { id, targets, description, isTrouble, effects } = transition;
   const condition = guardSentence(transition);
-  const told = [description, targets.length > 0 ? effects.join(', ') : ''].filter((text) => text !== '').join(' · ');
+  const remark = [description, targets.length > 0 ? effects.join(', ') : ''].filter((text) => text !== '').join(' · ');
   const [target] = targets;
   const outcome = outcomeWords(chart, transition);
   return element(
@@ -45,7 +45,7 @@ export function wayOn({ chart, walked }: PageMachine, transition: ChartTransitio
     condition === null ? null : element('em', {}, ` ${condition}`),
     ' → ',
     target === undefined ? outcome : element('a', { href: hrefOf(chart.id, target) }, outcome),
-    told === '' ? null : element('div', { class: 'remark' }, told),
+    remark === '' ? null : element('div', { class: 'remark' }, remark),
     walked ? element('div', { class: 'kept' }, countsOf(walked, id), promisesOf(walked, id)) : null,
   );
 }

@@ -7,12 +7,12 @@ import { ownerOf, placesOf } from './syntax.ts';
 import { writePatch } from './writePatch.ts';
 
 export interface SourceFile {
-  /** From the root. */
+  /** The path from the root. */
   readonly file: string;
   readonly text: string;
 }
 
-/** A mistake that can be made in a file. */
+/** A possible mistake in a file. */
 export interface Site {
   readonly area: string;
   readonly operator: string;
@@ -31,7 +31,7 @@ function withMistake(text: string, { start, end, text: other }: Mistake): string
   return text.slice(0, begin) + other + text.slice(end);
 }
 
-/** Null for what would not parse, or what could not be put in again. */
+/** Null if the result would not parse, or could not be applied again. */
 function siteOf({ file, text }: SourceFile, owner: string | null, operator: string, mistake: Mistake): Site | null {
   const after = withMistake(text, mistake);
   const area = areaOf(file);
@@ -41,7 +41,7 @@ function siteOf({ file, text }: SourceFile, owner: string | null, operator: stri
   return applied?.get(file) === after ? { area, operator, file, patch } : null;
 }
 
-/** Every mistake that can be made in a file of the areas. */
+/** Every possible mistake in the files of the areas. */
 export function sitesOf(source: SourceFile): Site[] {
   if (!areaOf(source.file)) return [];
   return (placesOf(source.file, source.text) ?? []).flatMap((place) =>
@@ -64,7 +64,7 @@ function nextSite(sites: readonly Site[], drawn: readonly Site[], area: string, 
   return choices[random.integer(0, choices.length - 1)] ?? null;
 }
 
-/** One area after the other, each time with the kind of mistake drawn least so far, in a file that has none yet. */
+/** One area after the other, each time with the kind of mistake drawn least so far, in a file without a mutant. */
 export function drawMutants(files: readonly SourceFile[], { seed, count }: { seed: number; count: number }): Drawn[] {
   const random = randomFor(seed, 0);
   const sites = files.flatMap(sitesOf);

@@ -1,6 +1,6 @@
 import { type Node, type Place, textOf } from './syntax.ts';
 
-/** Another text between two offsets of a file, and what is wrong then: the end of a sentence. */
+/** The replacement of a range in a file, and its effect: the end of a sentence. */
 export interface Mistake {
   readonly start: number;
   readonly end: number;
@@ -27,7 +27,7 @@ const BOUNDARIES: Readonly<Record<string, string>> = {
   gte: 'gt',
 };
 
-/** Fields of one type that are taken for one another. */
+/** Fields of one type that are easily confused. */
 const CONFUSED = [
   ['code', 'name'],
   ['id', 'key'],
@@ -57,13 +57,13 @@ function instead(place: Place, node: Node, text: string, says: string): Mistake 
 
 const parentOf = ({ path }: Place) => path.at(-1);
 
-/** The statement left out; a block without statements where one has to stand. */
+/** The statement removed, or replaced by an empty block where one is required. */
 function withoutStatement(place: Place, says: string): Mistake {
   const isBlock = /^(Program|BlockStatement|SwitchCase)$/.test(parentOf(place)?.type ?? '');
   return instead(place, place.node, isBlock ? '' : '{}', says);
 }
 
-/** The name of a method that is called, with where it stands. */
+/** The name of a called method, with its position. */
 function calledMethod({ node }: Place) {
   if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return null;
   const { object, property } = node.callee;
@@ -162,7 +162,7 @@ function isConfused(one: string, other: string): boolean {
   return one !== lastWord(one) && lastWord(one) === lastWord(other) && lastWord(one).length > 1;
 }
 
-/** Reads of a field as `object.field`, by the text of the object and the field. */
+/** Reads of a field as `object.field`, by the names of the object and the field. */
 function fieldRead({ node, path, source }: Place) {
   if (node.type !== 'MemberExpression' || node.computed || node.property.type !== 'Identifier') return null;
   if (/(Texts|[eE]ndpoints|[A-Z]{2})$/.test(source.slice(node.object.start, node.object.end))) return null;
@@ -295,7 +295,7 @@ const cleanupLeftOut: Operator = (place) => {
   return CLEANS_UP.test(name) ? withoutStatement(place, 'leaves out') : null;
 };
 
-/** The kinds of mistakes, by the name that their files carry. */
+/** The kinds of mistakes, by the names of their files. */
 export const OPERATORS: Readonly<Record<string, Operator>> = {
   boundary,
   condition,

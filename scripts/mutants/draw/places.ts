@@ -1,4 +1,4 @@
-/** Where mistakes are drawn: the files of each area. Texts, and the shops that stand in for others, are left out. */
+/** The files of each area for drawn mutants. Texts and test servers are excluded. */
 const AREAS: Readonly<Record<string, RegExp>> = {
   ports: /^src\/.*(Ports?|Store|Records)\.ts$/,
   admin: /^machines\/admin\/(?!landingEditing\/)/,

@@ -2,7 +2,7 @@ import { type ESTree, parseSync } from 'vite';
 
 export type Node = ESTree.Node;
 
-/** A place of a source file. `path`: what it stands in, from the file down to its parent. */
+/** A position in a source file. `path`: its ancestors, from the file down to its parent. */
 export interface Place {
   readonly node: Node;
   readonly path: readonly Node[];
@@ -17,7 +17,7 @@ function placesBelow(node: Node, path: readonly Node[], source: string): Place[]
   return [{ node, path, source }, ...parts.flatMap((part) => placesBelow(part, below, source))];
 }
 
-/** Every place of a source file, in its order; null when it does not parse. */
+/** Every position in a source file, in order; null if it does not parse. */
 export function placesOf(file: string, source: string): Place[] | null {
   const { program, errors } = parseSync(file, source);
   return errors.length > 0 ? null : placesBelow(program, [], source);
@@ -32,7 +32,7 @@ function keyOf(node: Node | undefined): string | null {
   return node.key.type === 'Identifier' && !node.computed ? node.key.name : null;
 }
 
-/** The name of a function, a constant of the file, a class or a state of a machine; null for what has another name or none. */
+/** The name of a function, a top-level constant, a class or a state of a machine; null for others. */
 function nameAt(path: readonly Node[], index: number): string | null {
   const node = path[index];
   if (node?.type === 'FunctionDeclaration' || node?.type === 'ClassDeclaration') return node.id?.name ?? null;
@@ -47,7 +47,7 @@ function nameAt(path: readonly Node[], index: number): string | null {
     : null;
 }
 
-/** What the reader of the file would look for: the nearest function, state, class or constant that a place stands in. */
+/** The nearest function, state, class or constant that contains a position. */
 export function ownerOf({ path }: Place): string | null {
   return path.map((_, index) => nameAt(path, index)).findLast((name) => name !== null) ?? null;
 }

@@ -8,12 +8,12 @@ const SOURCES = ['domain', 'machines', 'server', 'src'];
 interface Wanted {
   readonly seed: number;
   readonly count: number;
-  /** How many are drawn before the first that is written. */
+  /** The number of drawn mutants to skip before the first written one. */
   readonly after: number;
   readonly folder: string;
 }
 
-/** Writes drawn mutants into a folder; what is there already stays. */
+/** Writes drawn mutants into a folder and keeps the existing ones. */
 export function writeDrawn({ seed, count, after, folder }: Wanted): void {
   mkdirSync(folder, { recursive: true });
   for (const { name, patch } of drawMutants(sourceFiles(SOURCES), { seed, count: after + count }).slice(after)) {

@@ -1,6 +1,6 @@
 const AROUND = 3;
 
-/** The lines of two texts that differ, with three around them, as `diff -u` would write them. */
+/** The different lines of two texts, with three lines of context, in the format of `diff -u`. */
 export function writePatch(file: string, before: string, after: string): string {
   const [old, young] = [before.split('\n'), after.split('\n')];
   let first = 0;

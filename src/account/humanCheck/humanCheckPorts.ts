@@ -6,7 +6,7 @@ import type { HumanCheckSite, HumanProof } from '#machines/access/humanCheck/hum
 import { type Api, answerOf } from '../../api/client.ts';
 import { answeredWidget } from './widgets.ts';
 
-/** A clock that is wrong makes no puzzle old at once. */
+/** The minimum life, so that a wrong device clock does not expire a puzzle at once. */
 const SHORTEST_LIFE_MS = 60_000;
 const ON_THE_WAY_MS = 10_000;
 
@@ -20,7 +20,7 @@ async function solvedPuzzle(api: Api, signal: AbortSignal): Promise<HumanProof> 
   return { token, lifeMs: Math.max(left, SHORTEST_LIFE_MS) };
 }
 
-/** The human check of the site, whoever does it. */
+/** The human check of the site, independent of the service that runs it. */
 export function provideHumanCheck(api: Api) {
   return humanCheckMachine.provide({
     actors: {

@@ -2,7 +2,7 @@ import Pbkdf2Worker from 'altcha/workers/pbkdf2?worker';
 import ShaWorker from 'altcha/workers/sha?worker';
 import type { Challenge } from '#domain/api/humanCheck.ts';
 
-/** More would leave nothing to the page on a small machine. */
+/** More would block the page on a small machine. */
 const WORKERS_AT_MOST = 4;
 
 interface Solution {
@@ -19,7 +19,7 @@ function isSolution(data: unknown): data is Solution {
   return typeof data === 'object' && data !== null && 'counter' in data && 'derivedKey' in data;
 }
 
-/** The first of several threads that finds the solution. */
+/** The first of several workers to find the solution. */
 function solve(challenge: Challenge, signal: AbortSignal): Promise<Solution> {
   const count = Math.min(WORKERS_AT_MOST, Math.max(1, navigator.hardwareConcurrency - 1));
   const workers = Array.from({ length: count }, () => workerFor(challenge.parameters.algorithm));
@@ -37,7 +37,7 @@ function solve(challenge: Challenge, signal: AbortSignal): Promise<Solution> {
   }).finally(end);
 }
 
-/** What the server takes for a solved puzzle. */
+/** The server's format of a solved puzzle. */
 export async function solvedToken(challenge: Challenge, signal: AbortSignal): Promise<string> {
   const solution = await solve(challenge, signal);
   return btoa(JSON.stringify({ challenge, solution }));

@@ -10,16 +10,16 @@ interface WidgetOptions {
   'error-callback': () => void;
 }
 
-/** All three services draw their widgets alike. */
+/** All three services render their widgets in the same way. */
 interface WidgetApi {
   render: (place: HTMLElement, options: WidgetOptions) => unknown;
 }
 
 interface Service {
   readonly script: string;
-  /** The name of its API in the window. */
+  /** The name of its global API. */
   readonly name: 'turnstile' | 'hcaptcha' | 'grecaptcha';
-  /** How long it takes its tokens for good, less what sending takes. */
+  /** How long its tokens are valid, minus the time to send them. */
   readonly lifeMs: number;
 }
 
@@ -33,7 +33,7 @@ const SERVICES: Readonly<Record<WidgetKind, Service>> = {
   recaptcha: { script: 'https://www.google.com/recaptcha/api.js', name: 'grecaptcha', lifeMs: 110_000 },
 };
 
-/** Where the form has room for the widget. */
+/** The element for the widget. */
 export const WIDGET_PLACE = 'data-human-check';
 
 const READY = 'onHumanCheckReady';
@@ -46,7 +46,7 @@ function apiIn(browser: Window, name: Service['name']): WidgetApi | null {
   return typeof api === 'object' && api !== null && 'render' in api ? (api as WidgetApi) : null;
 }
 
-/** The script of the service, once; one that did not come is asked for again. */
+/** Loads the script of the service once; after a failure the next call retries. */
 function apiOf(kind: WidgetKind, browser: Window): Promise<WidgetApi> {
   const known = coming.get(kind);
   if (known) return known;
@@ -71,7 +71,7 @@ function apiOf(kind: WidgetKind, browser: Window): Promise<WidgetApi> {
   return loading;
 }
 
-/** The form draws the room for the widget after it has asked for it. */
+/** The form renders the element for the widget after it has requested it. */
 async function placeIn(browser: Window, signal: AbortSignal): Promise<HTMLElement> {
   for (;;) {
     if (signal.aborted) throw failed();
@@ -81,7 +81,7 @@ async function placeIn(browser: Window, signal: AbortSignal): Promise<HTMLElemen
   }
 }
 
-/** Draws the widget of a service, and waits until somebody has answered it. */
+/** Renders the widget of a service and waits until the user has solved it. */
 export async function answeredWidget(
   kind: WidgetKind,
   siteKey: string,

@@ -16,7 +16,7 @@ const OPENS: Readonly<Record<string, 'verifyEmail.enter' | 'newPassword.enter'>>
 
 export const NEW_PASSWORD = '/changepassword';
 
-/** A page that an email leads to, whoever is signed in. */
+/** A page that an email leads to, for signed-in users too. */
 export function isAccessPage(pathname: string): boolean {
   return pathname in OPENS;
 }
@@ -28,7 +28,7 @@ interface Given extends AccessHost {
 
 export type Access = ReturnType<typeof createAccess>;
 
-/** What leads to an account besides signing in: its machine and its looks are loaded, and it is started, when it is first needed. */
+/** The account flows besides signing in. Their chunk loads on first use. */
 export function createAccess(host: Given) {
   let wanted: Parameters<AccessRef['send']>[0] | null = null;
   let path = '';
@@ -46,7 +46,7 @@ export function createAccess(host: Given) {
   };
   return {
     open,
-    /** The address: what an email leads to is entered with the token that came with it. */
+    /** The address of an email's link: it opens its page with the token. */
     visit: (pathname: string) => {
       if (pathname === path) return;
       const type = OPENS[pathname];

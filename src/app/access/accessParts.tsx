@@ -30,7 +30,7 @@ const emailOf = ({ context }: AccessSnapshot) => context.email;
 const typedEmailOf = ({ context }: AccessSnapshot) =>
   context.opening?.type === 'resend.open' ? context.opening.email : '';
 
-/** With its flows, and what they need from outside. */
+/** Includes the flows and their ports. */
 export function provideAccess({ api, notify }: AccessHost): typeof accessMachine {
   const ports = accessPorts(api);
   const humanCheck = provideHumanCheck(api);
@@ -52,7 +52,7 @@ export function provideAccess({ api, notify }: AccessHost): typeof accessMachine
   });
 }
 
-/** What the site says of its human check; it is known before anything is opened. */
+/** The human check that the site has configured; it is known before any dialog opens. */
 export function checkOf(session: SessionRef): HumanCheckSite {
   const { humanCheck = 'local', siteKey } = session.getSnapshot().context.site;
   return { kind: humanCheck, siteKey };
@@ -63,7 +63,7 @@ interface AccessProps {
   readonly host: Pick<AccessHost, 'session' | 'problems'>;
 }
 
-/** What was opened over the sign-in page, or in its card. */
+/** The dialog over the sign-in page, or the page in its card. */
 export function AccessDialogs({ access, host }: AccessProps) {
   const state = useSelector(access, stateOf);
   const { signUp, resetRequest, resendVerification } = useSelector(access, childrenOf);
@@ -87,7 +87,7 @@ export function AccessDialogs({ access, host }: AccessProps) {
   );
 }
 
-/** The page that an email leads to. */
+/** The page of an email's link. */
 export function AccessPage({ access, host }: AccessProps) {
   const state = useSelector(access, stateOf);
   const { verifyEmail, newPassword } = useSelector(access, childrenOf);

@@ -1,4 +1,4 @@
-/** The token that came with an email or with an answer, for whoever takes it first. */
+/** The token of an email or a response. The first reader takes it. */
 export interface EmailToken {
   take(): string;
   put(token: string): void;

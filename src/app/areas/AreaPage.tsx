@@ -19,8 +19,8 @@ const isOpenIn = (snapshot: AreaSnapshot) => snapshot.matches('open');
 const isUnreachableIn = (snapshot: AreaSnapshot) => snapshot.matches('unreachable');
 const isBrokenIn = (snapshot: AreaSnapshot) => snapshot.matches('broken');
 
-/** The address may be a moment behind the shop: what is told of another area is not said of this one. */
-const isToldOf = (snapshot: ShopSnapshot, { area }: Place, state: 'areaUnreachable' | 'areaBroken') =>
+/** The address may change before the shop does: a state of another area does not apply to this one. */
+const isAreaIn = (snapshot: ShopSnapshot, { area }: Place, state: 'areaUnreachable' | 'areaBroken') =>
   snapshot.context.visit?.area === area && snapshot.matches(state);
 
 interface AreaPageProps {
@@ -30,7 +30,7 @@ interface AreaPageProps {
   readonly problems: Problems;
 }
 
-/** The network, or a release, took away what the page needs. */
+/** The network failed, or a new release removed the chunk. */
 function Unreachable({ place, onRetry }: { place: Place; onRetry: () => void }) {
   return (
     <FailedState
@@ -87,12 +87,12 @@ function VisitedPage({ shop, place, loader, problems, area }: AreaPageProps & { 
   );
 }
 
-/** The page of an area: on its way, out of reach, stopped, or there. */
+/** The page of an area: loading, unreachable, stopped or open. */
 export function AreaPage(props: AreaPageProps) {
   const { shop, place } = props;
   const area = useSelector(shop, ({ context }) => context.areas[place.area]);
-  const isUnreachable = useSelector(shop, (snapshot) => isToldOf(snapshot, place, 'areaUnreachable'));
-  const isAreaBroken = useSelector(shop, (snapshot) => isToldOf(snapshot, place, 'areaBroken'));
+  const isUnreachable = useSelector(shop, (snapshot) => isAreaIn(snapshot, place, 'areaUnreachable'));
+  const isAreaBroken = useSelector(shop, (snapshot) => isAreaIn(snapshot, place, 'areaBroken'));
   const retry = () => shop.send({ type: 'page.retry' });
   if (isUnreachable) return <Unreachable place={place} onRetry={retry} />;
   if (isAreaBroken) return <BrokenState onRetry={retry}>{shopText('areas.thisPageStoppedWorking')}</BrokenState>;

@@ -3,10 +3,10 @@ import type { Area, AreaParts } from '../../areas/area.ts';
 import { type FetchedOnce, fetchOnce } from '../../loading/fetchOnce.ts';
 import type { AreaServices } from '../../page/areaServices.ts';
 
-/** The parts of the areas, each loaded once; one that did not come is asked for again. */
+/** The parts of the areas, each loaded once; after a failure the next use retries. */
 export interface AreaLoader {
   load(area: AreaName): Promise<AreaParts>;
-  /** Null before it has come. */
+  /** Null until it has loaded. */
   loaded(area: AreaName): AreaParts | null;
 }
 

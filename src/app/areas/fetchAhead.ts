@@ -6,12 +6,12 @@ import { shopOf } from '../navigation.ts';
 import type { AreaLoader } from './areaLoader.ts';
 import { findPlace, isOpen, PLACES } from './places.ts';
 
-/** What comes ahead of need may fail: the visit asks again, and says so then. */
+/** A failed prefetch is silent: the visit retries and reports a failure. */
 function fetchQuietly(loader: AreaLoader, area: Parameters<AreaLoader['load']>[0]): void {
   loader.load(area).catch(() => undefined);
 }
 
-/** Fetches the area of an address that a visitor points at. */
+/** Prefetches the area of an address under the pointer. */
 export function fetchAreaOf(loader: AreaLoader, path: string): void {
   const found = findPlace(path);
   if (found) fetchQuietly(loader, found.place.area);
@@ -24,7 +24,7 @@ function openAreas(shop: ShopRef) {
   return new Set(open.map((place) => place.area));
 }
 
-/** Once a page is on screen and nothing else is to do, the other areas of its shop come, and what any page may show. */
+/** After a page is on screen and the browser is idle, loads the other areas of the shop and the shared chunks. */
 export function fetchAreasWhenIdle(loader: AreaLoader, session: SessionRef, browser: Window): void {
   let known: ShopRef | undefined;
   session.subscribe((snapshot) => {

@@ -6,7 +6,7 @@ import type { AreaName, Visit } from '#machines/shop/visit.ts';
 import { AREAS } from '../../areas/areas.ts';
 import type { Address, PageDefinition } from '../../page/pageDefinition.ts';
 
-/** A place of the shop: a page, and the area that it belongs to. */
+/** A place of the shop: a page with its area. */
 export interface Place extends PageDefinition {
   readonly area: AreaName;
 }
@@ -28,7 +28,10 @@ export function findPlace(pathname: string): FoundPlace | null {
   return null;
 }
 
-/** Whether this buyer finds the place: guests where it is public, the others where their menu has it, if it is in the menu's gift. */
+/**
+ * Whether this buyer has the page: guests have public pages, the others those of their menu, if the menu controls the
+ * page.
+ */
 export function isOpen(
   { isPublic, isClosedToPunchouts, menuKey, only }: Place,
   { userType, punchout, configuration }: Pick<Shopper, 'userType' | 'punchout' | 'configuration'>,
@@ -38,24 +41,24 @@ export function isOpen(
   return (!menuKey || isAvailable(configuration.settings.menu, menuKey)) && (!only || only.for.includes(userType));
 }
 
-/** The place at this address, if this buyer finds it: nothing else is shown there, entered or linked to. */
+/** The page at this address, if this buyer has it; no other page is shown, entered or linked to. */
 export function openPlace(pathname: string, shopper: Shopper): FoundPlace | null {
   const found = findPlace(pathname);
   return found && isOpen(found.place, shopper) ? found : null;
 }
 
-/** Where this buyer is led from a page that is for others; null from any other. */
+/** The redirect of this buyer from a page for others; null without one. */
 export function insteadOf(pathname: string, userType: UserType): string | null {
   const only = findPlace(pathname)?.place.only;
   return !only || userType === 'Public' || only.for.includes(userType) ? null : (only.othersGoTo ?? null);
 }
 
-/** Whether this buyer has the page at this address; what is no page of an area everyone has. */
+/** Whether this buyer has the page at this address. Every buyer has the addresses outside the areas. */
 export function leadsSomewhere(pathname: string, shopper: Shopper): boolean {
   return findPlace(pathname) === null || openPlace(pathname, shopper) !== null;
 }
 
-/** What the shop is told of a place that was found. */
+/** The visit that the shop gets for a matched place. */
 export function visitOf({ place, params }: FoundPlace, { search, hash }: Pick<Address, 'search' | 'hash'>): Visit {
   return { area: place.area, page: { name: place.name, params: place.params?.({ params, search, hash }) ?? {} } };
 }

@@ -5,7 +5,7 @@ import { BrokenState } from '../../components/states/BrokenState.tsx';
 import styles from '../frame/StartingScreen.module.css';
 import type { Problems } from './problems.ts';
 
-/** The whole interface stopped, beyond any page: the session goes on, and is there again after a reload. */
+/** Shown when the interface outside all pages failed; the session continues after a reload. */
 export function BrokenApp({ problems }: { problems: Problems }) {
   const error = useRouteError();
   useEffect(() => problems.ofScreen(error, 'App'), [problems, error]);

@@ -3,9 +3,9 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 interface BugBoundaryProps {
   readonly children: ReactNode;
   readonly onBug: (error: unknown, where: string) => void;
-  /** Shown instead of what is broken. */
+  /** Replaces the broken content. */
   readonly face: (retry: () => void) => ReactNode;
-  /** What is on screen: with another one, what was broken is shown again. */
+  /** The identity of the content: a change shows the content again. */
   readonly subject?: string;
 }
 
@@ -14,7 +14,10 @@ interface BugBoundaryState {
   readonly subject: string | undefined;
 }
 
-/** Shows a bug in what it holds where that stood; everything beside it goes on. React knows boundaries as classes only. */
+/**
+ * Replaces its children with an error message after a bug; the rest of the page keeps working. React supports
+ * boundaries only as classes.
+ */
 export class BugBoundary extends Component<BugBoundaryProps, BugBoundaryState> {
   override state: BugBoundaryState = { isBroken: false, subject: this.props.subject };
 

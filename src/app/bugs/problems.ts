@@ -5,13 +5,13 @@ import type { Api } from '../../api/client.ts';
 import { UnreadableAnswer } from '../../api/readAnswer.ts';
 
 const FAILED_CHILD = 'xstate.error.actor.';
-/** A page that breaks at every key stroke is told of often enough. */
+/** Limits the reports, for a page that fails at every keystroke. */
 const REPORTS_AT_MOST = 10;
 const LONGEST = { message: 1000, word: 200 };
 
-/** Tells the server of bugs: names and messages of the program, nothing that anybody typed. */
+/** Reports bugs to the server: names and messages of the program, never input. */
 export interface Problems {
-  /** Watches the machines: one that stops is told of, and an answer that a port could not read. */
+  /** Watches the machines and reports those that stop, and the responses that a port could not read. */
   inspect(event: InspectionEvent): void;
   ofScreen(error: unknown, where: string): void;
 }
@@ -28,10 +28,10 @@ function machineOf(actor: unknown): Machine | null {
   return machine instanceof StateMachine ? { id: machine.id, value } : null;
 }
 
-/** Their messages name parts of the program; those of others may quote what was typed. */
+/** Their messages name parts of the program; messages of other errors may quote input. */
 const WITHOUT_VALUES = [TypeError, ReferenceError, UnreadableAnswer];
 
-/** Behind the failure of a port: an answer that could not be read, or a bug of the program. Null: one that its machine expects. */
+/** The cause of a port's failure: an unreadable response or a bug. Null: a failure that its machine expects. */
 function bugOf(error: unknown): unknown {
   const cause = error instanceof PortFailure && error.failure.kind === 'unexpected' ? error.cause : error;
   return WITHOUT_VALUES.some((kind) => cause instanceof kind) ? cause : null;
@@ -58,7 +58,7 @@ export function createProblems(api: Api, browser: Window): Problems {
     api.call(reportProblem, { body }).catch(() => undefined);
   }
 
-  // What nobody caught; the browser writes it to its console by itself.
+  // The browser itself writes uncaught errors to its console.
   browser.addEventListener('error', ({ error }) => report(error, 'page', '', 'error'));
   browser.addEventListener('unhandledrejection', ({ reason }) => report(reason, 'page', '', 'unhandledrejection'));
 
@@ -68,10 +68,10 @@ export function createProblems(api: Api, browser: Window): Problems {
       const { event, sourceRef, actorRef } = inspected;
       if (event.type.startsWith(FAILED_CHILD) && sourceRef && 'error' in event) {
         const stopped = machineOf(sourceRef);
-        const told = stopped ?? machineOf(actorRef);
+        const machine = stopped ?? machineOf(actorRef);
         const error = stopped ? event.error : bugOf(event.error);
         const before = stopped ? (lastEvent.get(sourceRef) ?? '') : event.type;
-        if (told && error !== null) report(error, told.id, JSON.stringify(told.value), before);
+        if (machine && error !== null) report(error, machine.id, JSON.stringify(machine.value), before);
       }
       lastEvent.set(actorRef, event.type);
     },

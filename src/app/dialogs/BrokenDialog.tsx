@@ -7,7 +7,7 @@ interface BrokenDialogProps {
   readonly onClose: () => void;
 }
 
-/** The face of a dialog that stopped. It has gone before the dialog opens again, which its closing would close. */
+/** A dialog that failed. It closes before the dialog opens again, because its close event would close the new one. */
 export function BrokenDialog({ onRetry, onClose }: BrokenDialogProps) {
   const [isOpen, setOpen] = useState(true);
   return (

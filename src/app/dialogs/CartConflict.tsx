@@ -29,7 +29,7 @@ function difference(command: CartCommand | undefined, newest: Cart): { mine: str
   return { mine: sharedText('dialogs.yourOrderDetails'), theirs: sharedText('dialogs.theOrderDetailsSavedElsewhere') };
 }
 
-/** Shows the difference when somebody else changed the same thing of the cart, and asks which version stays. */
+/** Shows the difference after another user changed the same part of the cart, and asks which version to keep. */
 export function CartConflict({ cart }: { cart: CartRef }) {
   const isConflicted = useSelector(cart, isConflictedIn);
   const command = useSelector(cart, commandOf);

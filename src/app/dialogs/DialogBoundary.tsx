@@ -6,11 +6,11 @@ import { BrokenDialog } from './BrokenDialog.tsx';
 interface DialogBoundaryProps {
   readonly children: ReactNode;
   readonly problems: Problems;
-  /** What its owner is told when the visitor leaves it. */
+  /** Called when the user closes the dialog. */
   readonly onClose?: () => void;
 }
 
-/** A dialog that cannot be drawn says so; the page behind it goes on. */
+/** A dialog that fails to render shows a message; the page behind it keeps working. */
 export function DialogBoundary({ children, problems, onClose }: DialogBoundaryProps) {
   return (
     <BugBoundary

@@ -8,7 +8,7 @@ import styles from './ShopDialogs.module.css';
 const isFetchingIn = (snapshot: DialogsSnapshot) => snapshot.matches('fetching');
 const isUnreachableIn = (snapshot: DialogsSnapshot) => snapshot.matches('unreachable');
 
-/** In the place of a dialog whose part of the program is on its way, or did not come. */
+/** Shown in place of a dialog whose chunk is loading or failed to load. */
 export function DialogOnItsWay({ dialogs }: { dialogs: DialogsRef }) {
   const isFetching = useSelector(dialogs, isFetchingIn);
   const isUnreachable = useSelector(dialogs, isUnreachableIn);

@@ -1,7 +1,7 @@
 import { fetchOnce } from '../../loading/fetchOnce.ts';
 import { part } from '../../loading/part.tsx';
 
-/** The chunks of the dialogs: each has machines and what they look like. */
+/** The chunks of the dialogs, each with its machines and components. */
 export const dialogParts = {
   cartLine: fetchOnce(() => import('./cartLineParts.ts')),
   guide: fetchOnce(() => import('./guideParts.ts')),

@@ -17,7 +17,7 @@ import {
 
 type Fetch = () => Promise<unknown>;
 
-/** The dialogs that any page opens, with what they need from outside: each chunk is loaded when its first dialog opens. */
+/** The dialogs of every page, with their ports: each chunk loads when its first dialog opens. */
 export function provideDialogs(host: AreaServices) {
   const cartLine = fetchOnce(async () => (await dialogParts.cartLine.fetch()).provideCartLine(host));
   const guide = fetchOnce(async () => (await dialogParts.guide.fetch()).provideGuideDialogs(host));

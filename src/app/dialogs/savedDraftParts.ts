@@ -7,7 +7,7 @@ import { createDraftStore, type DraftStore } from '../../savedDraft/draftStore.t
 export { SavedDraftDialog } from '../../features/access/savedDraft/SavedDraftDialog.tsx';
 export { createDraftStore } from '../../savedDraft/draftStore.ts';
 
-/** Work whose page is closed to its owner now is of no use to him. */
+/** A draft is useless if its user can no longer open its page. */
 function recall(savedDraft: DraftStore, { reaches }: AreaServices, owner: WorkOwner): RecalledWork {
   const { works, wasDropped } = savedDraft.recall(owner);
   const isOpen = ({ href }: SavedDraft) => reaches(href);

@@ -9,7 +9,7 @@ interface CustomerChipProps {
   readonly onSwitch: () => void;
 }
 
-/** Whom the order is for; who orders for somebody else sees it first of all, and changes it here. */
+/** Shows and changes the customer that the order is for; users who order for others see it first. */
 export function CustomerChip({ shopper: { userType, configuration }, onSwitch }: CustomerChipProps) {
   const { customer } = configuration;
   if (!customer) return null;

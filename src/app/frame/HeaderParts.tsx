@@ -20,7 +20,7 @@ import styles from './HeaderParts.module.css';
 
 const isKnownIn = (snapshot: CartSnapshot) => snapshot.hasTag('loaded');
 const lineCount = ({ context }: CartSnapshot) => context.cart.lines.length;
-/** Null while it is not known, or hidden. */
+/** Null if it is unknown or hidden. */
 const lineTotal = (snapshot: CartSnapshot) =>
   isKnownIn(snapshot) ? (cartTotals(snapshot.context.cart.lines).lineTotal?.toString() ?? null) : null;
 
@@ -59,7 +59,10 @@ function CartButton({ shop }: { shop: Shop }) {
   );
 }
 
-/** The cart for buyers; Log In for guests; and Help for whoever has no menu, where it stands for others. */
+/**
+ * The cart for buyers, Log In for guests, and Help for users without a menu, because for the others Help is in the
+ * menu.
+ */
 export function HeaderRight({ shop, onHelp }: { shop: Shop; onHelp: () => void }) {
   const { userType, punchout } = shop.shopper;
   const isGuest = userType === 'Public';

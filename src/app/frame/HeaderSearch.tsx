@@ -12,7 +12,7 @@ import styles from './HeaderSearch.module.css';
 
 const searchOf = ({ context }: ProductListSnapshot) => context.filters.search;
 
-/** Searches the catalogue from every page. The list of products follows every key itself; on other pages products are suggested. */
+/** Searches the catalog from every page. The product list filters at every key; other pages suggest products. */
 export function HeaderSearch({ shop }: { shop: Shop }) {
   const { productList, finding } = shop;
   const search = useSelector(productList, searchOf);

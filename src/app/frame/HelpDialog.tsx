@@ -19,13 +19,13 @@ const KEYS = [
 export interface HelpDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Where the user is. */
+  /** The current page. */
   readonly page: { readonly name: HelpTopic; readonly title: string };
-  /** Whom to call. */
+  /** The support contact. */
   readonly distributor: Pick<Greeting, 'distributorName' | 'distributorPhone'>;
 }
 
-/** What the user does on the present page, the keys of the view and of the shop, and whom to call. */
+/** What users do on the current page, the keys of the view and the shop, and the support contact. */
 export function HelpDialog({ isOpen, onClose, page, distributor }: HelpDialogProps) {
   const { distributorName, distributorPhone } = distributor;
   const ofView = useShownKeyHints();

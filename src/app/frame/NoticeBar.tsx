@@ -6,7 +6,7 @@ import { Snackbar } from '../../components/dialogs/Snackbar.tsx';
 
 const noticeOf = ({ context }: NoticesSnapshot) => context.notice;
 
-/** The reading time stops while pointer or focus rests on the notice. */
+/** The timer stops while the pointer or the focus is on the notice. */
 function holdWhileVisited(element: HTMLElement | null, notices: NoticesRef): (() => void) | undefined {
   if (!element) return undefined;
   const listening = new AbortController();
@@ -25,7 +25,7 @@ function shownAction({ action }: Notice, notices: NoticesRef): ShownNotice['acti
     : { label, onPress: () => notices.send({ type: 'notice.undo' }) };
 }
 
-/** The one notice on screen; pointer or focus on it keeps it there. */
+/** The notice on screen; it stays while the pointer or the focus is on it. */
 export function NoticeBar({ notices }: { notices: NoticesRef }) {
   const notice = useSelector(notices, noticeOf);
   const shown: ShownNotice | null = notice

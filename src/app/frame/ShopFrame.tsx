@@ -40,7 +40,7 @@ interface ShopFrameProps {
   readonly storefront: Pick<Storefront, 'session' | 'leaving' | 'live' | 'areas' | 'problems'>;
 }
 
-/** The open shop: header, side menu, the screen of the present place and the dialogs over it. */
+/** The open shop: header, side menu, the current screen and the dialogs over it. */
 export function ShopFrame({ shopRef, storefront }: ShopFrameProps) {
   const { pathname } = useLocation();
   const { shop, dialogs } = shopRef.getSnapshot().context;

@@ -6,7 +6,7 @@ import { PageSkeleton } from '../../components/states/PageSkeleton.tsx';
 import { findPlace } from '../areas/places.ts';
 import styles from './StartingFrame.module.css';
 
-/** The shop before it opens: the places of menu, logo, title, search and cart, and the shape of the page that the address names. */
+/** The frame before the shop opens: the places of menu, logo, title, search and cart, and the skeleton of the page. */
 export function StartingFrame({ isForGuest }: { isForGuest: boolean }) {
   const { pathname } = useLocation();
   const found = findPlace(pathname === '/' ? '/products' : pathname);

@@ -14,15 +14,18 @@ import { createCredentialStore } from '../session/credentials.ts';
 import { StartingFrame } from './StartingFrame.tsx';
 import styles from './StartingScreen.module.css';
 
-/** A punchout is left by closing it. */
+/** A punchout has no sign-out; the user closes it. */
 const canLogOutIn = (snapshot: SessionSnapshot) =>
   !snapshot.context.isPunchout && snapshot.can({ type: 'session.logOut' });
 const isKnownIn = ({ context }: SessionSnapshot) => context.credentials.token !== null || context.code !== null;
 
-/** Whether an earlier visit left its token here, which the session reads when the site is known. */
+/** Whether an earlier visit left its token, which the session reads when the site is known. */
 const isTokenKept = () => createCredentialStore(allowedStorage('localStorage')).read().token !== null;
 
-/** Before the shop opens: the frame and the shape of what comes, then a spinner, or why it does not open, with the way out of a session. */
+/**
+ * Shown before the shop opens: the frame with a skeleton, then a spinner, or the reason why it does not open, with a
+ * way to sign out.
+ */
 export function StartingScreen({ session }: { session: SessionRef }) {
   const { pathname } = useLocation();
   const closed = useSelector(session, whyClosed);

@@ -6,11 +6,11 @@ const distributorOf = ({ context }: SessionSnapshot) => context.distributorName;
 
 interface TabTitleProps {
   readonly session: SessionRef;
-  /** What the tab shows; absent while nothing is open. */
+  /** The title of the tab; absent while nothing is open. */
   readonly children?: string | undefined;
 }
 
-/** A tab is called after the thing that it shows and after the shop. */
+/** The title of the tab: the shown thing and the shop. */
 export function TabTitle({ session, children: thing }: TabTitleProps) {
   const distributor = useSelector(session, distributorOf);
   const name = distributor ?? frameText('frame.storefront');

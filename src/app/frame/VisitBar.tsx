@@ -11,7 +11,10 @@ interface VisitBarProps {
   readonly pathname: string;
 }
 
-/** In a punchout, in place of the side menu: whose system the buyer is in, what he may do, and the pages that he has. */
+/**
+ * Replaces the side menu in a punchout: names the procurement system, and shows what the buyer may do and the pages
+ * they have.
+ */
 export function VisitBar({ shopper, pathname }: VisitBarProps) {
   const { punchout } = shopper;
   if (!punchout) return null;

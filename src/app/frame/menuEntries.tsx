@@ -20,7 +20,7 @@ export interface MenuEntry {
   isFor?: readonly UserType[];
 }
 
-/** What acts instead of leading somewhere. */
+/** Entries that act instead of navigating. */
 const ACTIONS: readonly { title: string; entries: readonly MenuEntry[] }[] = [
   {
     title: shopText('frame.admin'),
@@ -72,7 +72,10 @@ function entryOf({ name, title, path, menuKey, menu, only }: Place): MenuEntry[]
   ];
 }
 
-/** Entries of one group that come from several areas, in the order of specification 2 after what a returning buyer came for; all others stand as their areas do. */
+/**
+ * A group with entries of several areas follows the order of specification 2, after the most frequent tasks; all others
+ * follow the order of their areas.
+ */
 const ORDER: readonly string[] = [
   'lastOrder',
   'orderFromGuide',

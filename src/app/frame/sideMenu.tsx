@@ -28,7 +28,7 @@ const SECTION_TITLES: Readonly<Record<MenuSectionId, string>> = {
 
 const METHOD_ICONS = { Pickup: <Store />, Delivery: <Truck /> };
 
-/** The toggle of whoever buys for key 0, where both methods are allowed. */
+/** The toggle of a buyer for key 0, if both methods are allowed. */
 function shipMethodGroup({ shipMethod, site }: Pick<Shopper, 'shipMethod' | 'site'>): SideMenuGroup {
   const allowed = allowedShipMethods(site);
   return {
@@ -40,7 +40,10 @@ function shipMethodGroup({ shipMethod, site }: Pick<Shopper, 'shipMethod' | 'sit
   };
 }
 
-/** The entries that this buyer has. The last group bears the name of who is signed in, and has the phone of the distributor. */
+/**
+ * The menu entries of this buyer. The last group has the name of the signed-in user as its title, and the distributor's
+ * phone number.
+ */
 export function menuGroups(
   shopper: Pick<Shopper, 'configuration' | 'user' | 'userType' | 'shipMethod' | 'site'>,
   phone: string | null,
@@ -74,7 +77,10 @@ export function menuGroups(
   );
 }
 
-/** Menu entries are noted on the server; some act on the session, after asking about unsaved work, one on no page at all. */
+/**
+ * Menu choices are logged on the server; some act on the session, after the question about unsaved work, and one works
+ * without a page.
+ */
 export function chooseMenuItem(
   { session, leaving, live }: Pick<Storefront, 'session' | 'leaving' | 'live'>,
   shop: ShopRef,

@@ -3,16 +3,16 @@ import { useEffect, useRef } from 'react';
 const FIELDS = 'input, select, textarea, [contenteditable]';
 const OPEN_DIALOG = '[role=dialog][data-state=open], [role=alertdialog][data-state=open]';
 
-/** Whoever is in a field, or already somewhere in the page, stays there. */
+/** A field or a part of the page that is in use keeps the focus. */
 function isInUse(page: Element): boolean {
   const focused = document.activeElement;
   return focused !== null && (focused.matches(FIELDS) || (focused !== page && page.contains(focused)));
 }
 
-/** After each change of the path the focus is on the heading of the page, as soon as `view` has one. */
+/** After each change of the path, focuses the heading of the page as soon as `view` has one. */
 export function useHeadingFocus(pathname: string, view: string): void {
   const last = useRef({ pathname, isAwaited: false });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another view may bring the heading that is awaited.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another view may render the awaited heading.
   useEffect(() => {
     const isAwaited = last.current.isAwaited || last.current.pathname !== pathname;
     const heading = document.querySelector<HTMLElement>('main h1');

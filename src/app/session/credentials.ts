@@ -4,16 +4,16 @@ import { type Credentials, NO_CREDENTIALS, needsShipMethod } from '#machines/app
 
 const KEYS = { token: 'token', customerKey: 'customerKey', shipMethod: 'shipMethod' } as const;
 
-/** The credentials of the running session, and what local storage keeps of them for the next visit. */
+/** The credentials of the running session, and those that local storage has for the next visit. */
 export interface CredentialStore {
   current(): Credentials;
-  /** What was kept; whatever was damaged since counts as not kept. */
+  /** The stored credentials; damaged ones count as missing. */
   read(): Credentials;
-  /** Keeps them for the calls; `isLasting` false (punchout) writes nothing to local storage. */
+  /** Stores them for the calls; with `isLasting` false (punchout) local storage stays unchanged. */
   store(credentials: Credentials, isLasting: boolean): void;
 }
 
-/** One that cannot stand in a header could never be shown to the server. */
+/** A token with other characters cannot be sent in a header. */
 const TOKEN = /^[\x21-\x7e]{1,512}$/;
 
 function write(storage: Storage, key: string, value: string | number | null): void {
@@ -21,7 +21,7 @@ function write(storage: Storage, key: string, value: string | number | null): vo
   else storage.setItem(key, String(value));
 }
 
-/** `onTokenKept` hears when another token, or none, is kept for the next visit than before. */
+/** `onTokenKept` is called when the stored token changes or is deleted. */
 export function createCredentialStore(storage: Storage, onTokenKept: () => void = () => undefined): CredentialStore {
   let current = NO_CREDENTIALS;
   return {
@@ -47,7 +47,7 @@ export function createCredentialStore(storage: Storage, onTokenKept: () => void 
         write(storage, KEYS.shipMethod, credentials.shipMethod);
         if (credentials.token !== before) onTokenKept();
       } catch {
-        // Storage that is full or forbidden costs the next visit its sign-in, not this one its shop.
+        // With full or blocked storage the next visit has to sign in; this visit continues.
       }
     },
   };

@@ -88,7 +88,7 @@ export function sessionPorts(api: Api, credentials: CredentialStore) {
     logMenuEntry: (entry: MenuKey) => {
       api.call(settings.logMenuEntry, { params: { entry } }).catch(() => undefined);
     },
-    /** The token is already forgotten here when the server hears of it, so it is named in the header; the page may be gone by then. */
+    /** The local token is deleted before this call, so the header names it; the page may be closing. */
     revoke: (token: string | null) => {
       if (token === null) return;
       api

@@ -9,7 +9,7 @@ import { areaOf } from '../areaOf.ts';
 const loadMakePayment = () =>
   import('../../features/account/makePayment/makePaymentParts.ts').then((part) => part.makePaymentParts);
 
-/** What belongs to whoever buys, rather than to an order. */
+/** The pages of a buyer's account, as opposed to an order. */
 export const accountParts = (host: AreaServices) =>
   areaOf(host, {
     accountSummary: accountSummaryParts,

@@ -20,7 +20,7 @@ import { areaOf } from '../areaOf.ts';
 const loadLandingEditing = () =>
   import('../../features/admin/landingEditing/landingEditingParts.ts').then((part) => part.landingEditingParts);
 
-/** What whoever runs the shop looks after. */
+/** The pages for the staff that runs the shop. */
 export const adminParts = (host: AreaServices) =>
   areaOf(host, {
     options: optionsParts,

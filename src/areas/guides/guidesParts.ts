@@ -4,6 +4,6 @@ import { orderGuideParts } from '../../features/guides/orderGuide/orderGuidePart
 import type { AreaServices } from '../../page/areaServices.ts';
 import { areaOf } from '../areaOf.ts';
 
-/** Order guides: looking through them, editing one as a whole, and ordering from the last one. */
+/** Order guides: browsing, editing, and ordering from the last one. */
 export const guidesParts = (host: AreaServices) =>
   areaOf(host, { orderGuide: orderGuideParts, guideEdit: guideEditParts, orderFromGuide: orderFromGuideParts });

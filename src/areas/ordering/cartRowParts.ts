@@ -4,7 +4,7 @@ import { cartRowMachine } from '#machines/ordering/cartRows/cartRowMachine.ts';
 import { LineQuantity } from '../../features/ordering/cart/LineQuantity.tsx';
 import type { AreaServices } from '../../page/areaServices.ts';
 
-/** The flow of a line that is changed where it stands, and its field on the cards of products, which comes with it. */
+/** The flow that edits a cart line in place, and its field on product cards, which has the same chunk. */
 export function provideCartRow({ leaving }: AreaServices) {
   const row = cartRowMachine.provide({
     actors: {

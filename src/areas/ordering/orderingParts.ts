@@ -30,7 +30,7 @@ function cartRowsOf(host: AreaServices): CartRowsPart {
   };
 }
 
-/** From the product to the order. */
+/** The pages from product to order. */
 export function orderingParts(host: AreaServices) {
   const rows = cartRowsOf(host);
   return areaOf(host, {

@@ -13,11 +13,11 @@ export interface ButtonProps extends Blockable, Omit<ComponentPropsWithRef<'butt
   readonly isWide?: boolean;
   /** Shows work in progress and ignores clicks; it keeps its width and the focus. */
   readonly isBusy?: boolean;
-  /** Said and shown instead of the label while busy. */
+  /** Shown and announced instead of the label while busy. */
   readonly busyLabel?: string;
 }
 
-/** Both labels lie on one another, so that the button is as wide as the wider one. */
+/** Both labels overlap, so that the button is as wide as the wider one. */
 function Labels({ isBusy, label, busyLabel }: { isBusy: boolean; label: ReactNode; busyLabel: string }) {
   return (
     <span className={styles.labels}>

@@ -8,7 +8,7 @@ export interface IconButtonProps
     Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'children' | 'aria-label' | 'title'> {
   readonly label: string;
   readonly icon: ReactNode;
-  /** Small: as high as a field, 44 px on touch only. */
+  /** Small: as high as a field; 44 px only on touch screens. */
   readonly size?: 'medium' | 'small';
   /** Shown in the corner, as on a cart. */
   readonly badge?: ReactNode;

@@ -12,7 +12,7 @@ export interface LinkButtonProps extends Omit<LinkProps, 'className' | 'style'> 
   readonly isWide?: boolean;
 }
 
-/** A link that looks like a button: it goes somewhere, a button does something. Nothing where this visitor has no such page. */
+/** A link in the style of a button: it navigates, while a button acts. Absent if this user does not have the page. */
 export function LinkButton({
   variant = 'secondary',
   size = 'medium',

@@ -1,7 +1,7 @@
-/** Free at the sides of the window, in pixels. */
+/** The free room at the sides of the window, in pixels. */
 const EDGE = 8;
 
-/** Below the control, or above it where the window ends. */
+/** Below the control, or above it at the end of the window. */
 function place(tip: HTMLElement, control: Element): void {
   const { left, width, top, bottom } = control.getBoundingClientRect();
   const room = innerWidth - tip.offsetWidth - EDGE;
@@ -10,7 +10,7 @@ function place(tip: HTMLElement, control: Element): void {
   tip.style.top = `${isLow ? top - tip.offsetHeight : bottom}px`;
 }
 
-/** A ref of the tip: it shows while the control before it has the focus or the pointer, and after a tap on it. */
+/** A ref of the tooltip: it shows while the control before it has the focus or the pointer, and after a tap. */
 export function showsOn(tip: HTMLElement | null) {
   const control = tip?.previousElementSibling;
   if (!tip || !control) return;
@@ -18,12 +18,12 @@ export function showsOn(tip: HTMLElement | null) {
   const { signal } = listeners;
   const hide = () => tip.hidePopover?.();
   const leave = (event: Event) => {
-    // The pointer may move from the control onto its sentence.
+    // The pointer may move from the control onto the tooltip.
     const { relatedTarget } = event as PointerEvent;
     if (relatedTarget !== tip && relatedTarget !== control) hide();
   };
   const show = () => {
-    // Browsers without popovers show the sentence in the page.
+    // Browsers without popovers show the sentence inline.
     tip.showPopover?.();
     place(tip, control);
     addEventListener('scroll', hide, { capture: true, once: true, signal });

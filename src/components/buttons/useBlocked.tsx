@@ -3,17 +3,17 @@ import styles from './Blocked.module.css';
 import { showsOn } from './blockedTip.ts';
 
 export interface Blockable {
-  /** Why the control cannot be used: the sentence of its guard. Null while it can be used. */
+  /** Why the control is disabled; null while it is enabled. */
   readonly blockedBy?: string | null | undefined;
-  /** `line` keeps a line free beside the control; `tip` (default) shows on hover, focus and tap. */
+  /** `line` reserves a line beside the control; `tip` (default) shows on hover, focus and tap. */
   readonly reasonPlace?: 'line' | 'tip' | undefined;
-  /** Of the element that shows the sentence already. */
+  /** The id of an element that already shows the sentence. */
   readonly reasonId?: string | undefined;
 }
 
 export const blockedAttributes = { 'aria-disabled': true, 'data-blocked': '' } as const;
 
-/** A blocked control keeps its focus and is described by the reason; the reason is rendered right after the control. */
+/** A disabled control stays focusable and is described by the reason, which is rendered after it. */
 export function useBlocked({ blockedBy, reasonPlace = 'tip', reasonId }: Blockable, isBusy = false) {
   const id = useId();
   const isBlocked = Boolean(blockedBy) && !isBusy;

@@ -5,11 +5,11 @@ import { DialogFrame, type DialogFrameProps } from './DialogFrame.tsx';
 import { useTypedFields } from './useTypedFields.ts';
 
 export interface DialogProps extends DialogFrameProps {
-  /** What is typed is kept, or `onClose` asks by itself: Back closes the dialog without a question. */
+  /** The input is kept, or `onClose` asks about it, so Back closes the dialog without a question. */
   readonly losesNothing?: boolean;
 }
 
-/** A dialog that Back closes, after a question where something was typed. */
+/** A dialog that Back closes, after a question if something was typed. */
 export function ChakraDialog({ losesNothing = false, ...frame }: DialogProps) {
   const { isOpen, onClose } = frame;
   const [isAsking, setAsking] = useState(false);

@@ -17,7 +17,7 @@ export interface ConfirmDialogProps {
   readonly onClosed?: (() => void) | undefined;
 }
 
-/** Asks one question; the focus starts on the safe answer. */
+/** Asks one question; the focus starts on the safe choice. */
 export function ConfirmDialog({
   isOpen,
   title,

@@ -7,7 +7,7 @@ import { Dialog } from './Dialog.tsx';
 
 interface ConflictDialogProps {
   readonly isOpen: boolean;
-  /** What has happened. */
+  /** The message about the conflict. */
   readonly text: string;
   readonly differences: readonly Difference[];
   readonly onKeepMine: () => void;
@@ -15,7 +15,7 @@ interface ConflictDialogProps {
   readonly onKeepEditing: () => void;
 }
 
-/** What was typed beside what somebody else saved meanwhile: which of them is to hold, or on with the editing. */
+/** Compares the typed values with those that another user saved, and asks which to keep, or to continue editing. */
 export function ConflictDialog({
   isOpen,
   text,
@@ -25,7 +25,7 @@ export function ConflictDialog({
   onKeepEditing,
 }: ConflictDialogProps) {
   const [shown, setShown] = useState(differences);
-  // What was chosen from stays on screen while the dialog goes.
+  // The options stay rendered while the dialog closes.
   if (isOpen && shown !== differences) setShown(differences);
   return (
     <Dialog

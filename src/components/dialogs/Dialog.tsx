@@ -7,10 +7,10 @@ const ChakraDialog = part(() => import('./ChakraDialog.tsx').then((module) => mo
   failed: ({ isOpen, onClose }, retry) => isOpen && <UnreachableDialog onRetry={retry} onClose={onClose} />,
 });
 
-/** Fetches what every dialog is drawn with; rejects where it does not come. */
+/** Loads the code of all dialogs; rejects if it cannot be loaded. */
 export const fetchDialog = ChakraDialog.fetch;
 
-/** Fills the screen below 415 px. Clicks beside it do not close it: nothing typed is lost by a slip. */
+/** Fills the screen below 415 px. A click outside does not close it, so that no input is lost by accident. */
 export function Dialog(props: DialogProps) {
   const [wasOpened, setOpened] = useState(props.isOpen);
   if (props.isOpen && !wasOpened) setOpened(true);

@@ -38,16 +38,19 @@ export interface DialogFrameProps {
   readonly width?: 'narrow' | 'medium' | 'wide';
   readonly isBusy?: boolean;
   readonly role?: 'dialog' | 'alertdialog';
-  /** Where the focus goes first; the first field or button when absent. */
+  /** The element that gets the focus first; the first field or button by default. */
   readonly initialFocus?: () => HTMLElement | null;
-  /** Moves the focus once the dialog has gone; without it the focus returns to where it was, or to the page's heading. */
+  /**
+   * Moves the focus after the dialog has closed; by default the focus returns to where it was, or to the page's
+   * heading.
+   */
   readonly onClosed?: () => void;
-  /** Makes the dialog a form: Enter in a field does the same as the button of type submit in the footer. */
+  /** Makes the dialog a form, so that Enter in a field submits it. */
   readonly onSubmit?: () => void;
 }
 
 interface FramedProps extends DialogFrameProps {
-  /** Back of the browser; never called while busy. */
+  /** Called on the browser's Back; never while busy. */
   readonly onBack: () => void;
   readonly onFocus?: FocusEventHandler;
 }
@@ -56,7 +59,10 @@ const SIZES = { narrow: 'sm', medium: 'md', wide: 'lg' } as const;
 
 const FOCUSABLE = 'input:not(:disabled), select:not(:disabled), textarea:not(:disabled), a[href]';
 
-/** What had the focus before may be gone by what the dialog did: the link of what it stood in has it then, or the heading of the page. */
+/**
+ * If the dialog's action removed the control that had the focus, its row's link gets the focus, or the heading of the
+ * page.
+ */
 function catchFocus(place: Element | null): void {
   const isLost = document.activeElement === null || document.activeElement === document.body;
   if (!isLost || hasOverlay()) return;
@@ -103,7 +109,7 @@ export function DialogFrame({
   useLayoutEffect(() => {
     if (isOpen) place.current = document.activeElement?.closest('article') ?? null;
   }, [isOpen]);
-  /** The dialog itself is still in the page when it says that it has gone. */
+  /** The dialog is still in the page when its exit event fires. */
   const catchFocusSoon = () => setTimeout(catchFocus, 0, place.current);
   const hearFocus = (event: FocusEvent<HTMLDivElement>) => {
     keepFocusInView(event);
@@ -118,7 +124,7 @@ export function DialogFrame({
         role={role}
         closeOnEscape={!isBusy}
         closeOnInteractOutside={false}
-        // A question that follows another opens before that one has gone: its going closes nothing else.
+        // A second question may open before the first has closed; the first one's close event must not close it.
         onRequestDismiss={(event) => event.preventDefault()}
         initialFocusEl={initialFocus ?? firstField}
         restoreFocus={onClosed === undefined}

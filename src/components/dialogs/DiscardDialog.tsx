@@ -3,7 +3,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 interface DiscardDialogProps {
   readonly isOpen: boolean;
-  /** What would be lost. */
+  /** The input that would be lost. */
   readonly children: string;
   readonly onDiscard: () => void;
   readonly onKeepEditing: () => void;
@@ -11,7 +11,7 @@ interface DiscardDialogProps {
   readonly onClosed?: () => void;
 }
 
-/** Asks before what was typed in a form is given up. */
+/** Asks before the input of a form is discarded. */
 export function DiscardDialog({ isOpen, children, onDiscard, onKeepEditing, onClosed }: DiscardDialogProps) {
   return (
     <ConfirmDialog

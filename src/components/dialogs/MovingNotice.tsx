@@ -2,7 +2,7 @@ import { AnimatePresence, m } from 'framer-motion';
 import { Motion } from '../../theme/Motion.tsx';
 import { NoticeContent, type NoticeProps, noticeLook } from './notice.tsx';
 
-/** The notice as it comes and goes: one leaves before the next enters. */
+/** The animated notice: one leaves before the next enters. */
 export function MovingNotice({ notice, onClose }: NoticeProps) {
   return (
     <Motion>

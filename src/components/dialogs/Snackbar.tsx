@@ -3,7 +3,7 @@ import { part } from '../../loading/part.tsx';
 import { type NoticeProps, StillNotice } from './notice.tsx';
 import styles from './Snackbar.module.css';
 
-/** Where what moves it does not come, a notice stands still. */
+/** Without the animation chunk a notice appears without motion. */
 const MovingNotice = part(() =>
   import('./MovingNotice.tsx').then(
     (module) => module.MovingNotice,
@@ -11,7 +11,7 @@ const MovingNotice = part(() =>
   ),
 );
 
-/** One notice at a time, above dialogs too. Errors interrupt a screen reader, the others wait. */
+/** One notice at a time, above dialogs too. Errors are announced at once, the others politely. */
 export function Snackbar({ notice, onClose }: NoticeProps) {
   const [wasShown, setShown] = useState(notice !== null);
   if (notice && !wasShown) setShown(true);

@@ -11,7 +11,7 @@ interface UnreachableDialogProps {
   readonly onClose: () => void;
 }
 
-/** In the place of a dialog that did not come. Plain, for what dialogs are drawn with may be what is missing. */
+/** Replaces a dialog that failed to load. It is plain, because the dialog code itself may be missing. */
 export function UnreachableDialog({ onRetry, onClose }: UnreachableDialogProps) {
   const panel = useRef<HTMLDivElement>(null);
   useBorrowedFocus(() => panel.current);

@@ -10,7 +10,7 @@ import { useReaches } from '../frame/reach.ts';
 import styles from './Snackbar.module.css';
 
 export interface Notice {
-  /** Tells one notice from the next, even with the same text. */
+  /** Distinguishes notices with the same text. */
   readonly id: string;
   readonly kind: 'default' | 'error' | 'success' | 'warning';
   readonly text: string;
@@ -55,7 +55,7 @@ export function NoticeContent({ notice, onClose }: { notice: Notice; onClose: ()
   );
 }
 
-/** A notice that stands still. */
+/** A notice without motion. */
 export function StillNotice({ notice, onClose }: NoticeProps) {
   return (
     notice && (

@@ -2,7 +2,10 @@ const CONTROLS = 'input, select, textarea, a[href], button';
 
 const isReachedByTab = (control: Element) => control.closest('[inert]') === null;
 
-/** What scrolls and holds nothing that Tab reaches is reached itself, so that the arrow keys scroll it. A ref with its clean-up. */
+/**
+ * Makes a scrolling element without focusable children focusable, so that the arrow keys scroll it. A ref with a
+ * cleanup.
+ */
 export function scrollsByKeyboard(element: HTMLElement | null): (() => void) | undefined {
   if (!element || typeof ResizeObserver === 'undefined') return undefined;
   const observer = new ResizeObserver(() => {

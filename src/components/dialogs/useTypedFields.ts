@@ -8,10 +8,10 @@ function isField(element: Element): element is Field {
   return element.matches(FIELDS);
 }
 
-/** What stood in the fields of a dialog when one first came to them, to know whether something was typed. */
+/** The values of a dialog's fields at the first focus, to detect input. */
 export function useTypedFields(isOpen: boolean) {
   const before = useRef(new Map<Field, string>());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opened again, it begins anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a reopened dialog starts over.
   useEffect(() => before.current.clear(), [isOpen]);
   return {
     onFocus: ({ target }: FocusEvent) => {

@@ -10,13 +10,13 @@ import { classes } from '../classes.ts';
 import styles from './DocumentButton.module.css';
 
 interface DocumentButtonProps {
-  /** The machine of the list that the document belongs to. */
+  /** The machine of the document's list. */
   readonly list: DocumentList;
   readonly request: DocumentRequest;
   readonly label: string;
-  /** Spoken after the label, to tell it from the others of the list: 'order 500104'. */
+  /** Announced after the label, to distinguish the buttons of a list: 'order 500104'. */
   readonly of: string;
-  /** Without a frame, among the rows of a table. */
+  /** Without a border, for the rows of a table. */
   readonly isQuiet?: boolean;
   /** Default true. */
   readonly hasIcon?: boolean;
@@ -39,7 +39,7 @@ const reasonOf = (snapshot: DocumentButtonSnapshot | undefined) => {
   return documentFailure(snapshot.context.request, snapshot.context.status);
 };
 
-/** Opens a document in a tab of its own; 'Failed' until it is pressed once more. */
+/** Opens a document in a new tab; shows 'Failed' until the next press. */
 export function DocumentButton({
   list,
   request,

@@ -4,13 +4,13 @@ import type { DocumentList } from '#machines/documents/openedDocuments.ts';
 import { DocumentButton } from './DocumentButton.tsx';
 import styles from './DocumentButtons.module.css';
 
-/** Buttons side by side, quiet in the line of a table, or quiet and one above the other. */
+/** Buttons side by side, borderless in a table row, or borderless and stacked. */
 export type DocumentsLook = 'buttons' | 'line' | 'stack';
 
 interface DocumentButtonsProps {
   readonly list: DocumentList;
   readonly documents: readonly OfferedDocument[];
-  /** Spoken after each label: 'order 500104'. */
+  /** Announced after each label: 'order 500104'. */
   readonly of: string;
   readonly look: DocumentsLook;
 }

@@ -12,7 +12,7 @@ interface OrderDocumentsProps {
   readonly look?: DocumentsLook;
 }
 
-/** One button for each paper and scan of the order that its reader may open. */
+/** One button for each document and scan of the order that the user may open. */
 export function OrderDocuments({ list, order, settings, look = 'buttons' }: OrderDocumentsProps) {
   const documents = orderDocuments(order, settings);
   return (

@@ -6,7 +6,7 @@ import { TextField, type TextFieldProps } from './TextField.tsx';
 interface ColourFieldProps {
   readonly label: string;
   readonly field: Omit<TextFieldProps, 'label'> & { readonly readOnly: boolean };
-  /** What holds while the field says no colour. */
+  /** The color that applies while the field has no valid one. */
   readonly colour: string;
   readonly onPick: (colour: string) => void;
 }

@@ -31,7 +31,7 @@ interface ColourPickerProps {
   readonly onPick: (colour: string) => void;
 }
 
-/** A colour pointed at, or gone to by the arrow keys. It is kept as it was picked: a hue would be lost on the way through black. */
+/** A color chosen by pointer or arrow keys. The picked value is stored, because its hue would be lost in black. */
 export function ColourPicker({ label, colour, isDisabled, onPick }: ColourPickerProps) {
   const [picked, setPicked] = useState(() => read(colour));
   const [isOpen, setOpen] = useState(false);

@@ -5,7 +5,7 @@ import { SelectOptions } from './SelectOptions.tsx';
 
 interface DateChoicesProps {
   readonly label: string;
-  /** `YYYY-MM-DD`, or anything that is none of the choices. */
+  /** `YYYY-MM-DD`, or a text that matches no choice. */
   readonly value: string;
   readonly choices: readonly string[];
   readonly isDisabled: boolean;

@@ -13,21 +13,23 @@ import styles from './Field.module.css';
 import { Field, type FieldTexts } from './Field.tsx';
 
 export interface DateFieldProps extends FieldTexts {
-  /** `YYYY-MM-DD`, or '' for none; with `takesText` also what was typed and is no date. Shown and typed as MM/dd/yyyy. */
+  /**
+   * `YYYY-MM-DD`, or '' for none; with `takesText` also typed text that is not a date. Shown and typed as MM/dd/yyyy.
+   */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
   readonly name?: string;
-  /** The first and last date that the calendar offers; what is typed is for the caller to validate. */
+  /** The first and last date of the calendar; the caller validates typed dates. */
   readonly min?: string | undefined;
   readonly max?: string | undefined;
-  /** The only dates that the calendar offers: a list of them takes its place, where no other can be chosen. */
+  /** The only valid dates: a list of them replaces the calendar. */
   readonly choices?: readonly string[] | undefined;
-  /** The owner is told of typed text that is no date, too: a form that must not go on with the date before it. */
+  /** Typed text that is not a date is passed on too, for a form that must not submit the previous date. */
   readonly takesText?: boolean;
   readonly isClearable?: boolean;
   readonly isDisabled?: boolean;
-  /** The label inside the box at the left, for toolbars. */
+  /** The label inside the box on the left, for toolbars. */
   readonly isInline?: boolean;
 }
 
@@ -65,7 +67,7 @@ export function DateField({
     onBlur?.();
   };
 
-  // While another date is being typed, an error of the caller is still about the one before.
+  // While another date is typed, the caller's error still concerns the previous one.
   const standingError = typed === value ? error : undefined;
   const isFixed = isDisabled || Boolean(texts.blockedBy);
   const hasClear = isClearable && text !== '' && !isFixed;

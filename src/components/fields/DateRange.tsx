@@ -17,7 +17,7 @@ export interface DateRangeProps {
   readonly endLabel?: string;
 }
 
-/** Two dates; an end before the start is told under the end. */
+/** Two dates; an end before the start shows an error under the end. */
 export function DateRange({
   label,
   value,

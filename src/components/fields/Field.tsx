@@ -7,14 +7,14 @@ export interface FieldTexts {
   readonly label: string;
   readonly error?: string | undefined;
   readonly hint?: ReactNode;
-  /** Why the field cannot be changed; in place of the hint. */
+  /** Why the field is read-only; replaces the hint. */
   readonly blockedBy?: string | null | undefined;
-  /** Of the element that shows that already. */
+  /** The id of an element that already shows the reason. */
   readonly reasonId?: string | undefined;
   readonly isRequired?: boolean | undefined;
-  /** For a field whose surroundings name it to the eye. */
+  /** For a field that already has a visible name nearby. */
   readonly isLabelHidden?: boolean | undefined;
-  /** Keeps a line free below the field, so that a message moves nothing. Default true. */
+  /** Reserves a line below the field, so that a message moves nothing. Default true. */
   readonly reservesLine?: boolean | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface FieldControl {
   readonly 'aria-disabled'?: true;
 }
 
-/** What `Field` says, apart from what belongs to the control in it. */
+/** The props of `Field`, without those of its control. */
 export function splitTexts<Props extends FieldTexts>({
   label,
   error,
@@ -46,7 +46,7 @@ interface FieldProps extends FieldTexts {
   readonly children: (control: FieldControl) => ReactNode;
 }
 
-/** Label above, one line below for the error or the hint, and their wiring. */
+/** The label above, one line below for the error or the hint, and their ARIA attributes. */
 export function Field({
   label,
   error,

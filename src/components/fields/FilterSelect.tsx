@@ -11,7 +11,7 @@ export interface FilterSelectProps extends Blockable {
   readonly value: string;
   readonly options: readonly SelectOption[];
   readonly onChange: (value: string) => void;
-  /** The value that does not narrow the list, shown without emphasis. Default ''. */
+  /** The value without a filter, shown without emphasis. Default ''. */
   readonly neutralValue?: string;
 }
 

@@ -3,14 +3,14 @@ import type { TypedValue } from '#domain/masked.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 export interface MaskedFieldProps extends Omit<TextFieldProps, 'ref' | 'onChange'> {
-  /** Without the marks of the mask. */
+  /** The value without the separators of the mask. */
   readonly value: string;
   readonly show: (value: string) => string;
   readonly typed: (before: string, text: string, caret: number) => TypedValue;
   readonly onChange: (value: string) => void;
 }
 
-/** Text under a mask: what counts is typed, the marks between come by themselves. */
+/** A masked text field: the user types the characters, and the separators are inserted. */
 export function MaskedField({ value, show, typed, onChange, ...field }: MaskedFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);

@@ -1,20 +1,20 @@
 import { type Key, type ReactNode, useEffect, useRef } from 'react';
 import { type Components, Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
 
-/** The id of an option, for the field whose keys move through the list. */
+/** The id of an option, for the field that moves through the list. */
 export function optionId(listId: string, key: Key): string {
   return `${listId}-${key}`;
 }
 
 export interface OptionListProps<Row> {
   readonly id: string;
-  /** Spoken name of the list. */
+  /** The accessible name of the list. */
   readonly label: string;
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => Key;
   /** CSS pixels. */
   readonly rowHeight: number;
-  /** Place of the row that Enter chooses; it is always in view. */
+  /** The index of the row that Enter chooses; it is always in view. */
   readonly highlighted: number;
   readonly onChoose: (row: Row) => void;
   readonly className: string | undefined;
@@ -39,7 +39,7 @@ type PartProps<Row, Part extends 'Scroller' | 'Item'> = Parameters<
   Extract<NonNullable<Components<Row, Context<Row>>[Part]>, (...props: never[]) => unknown>
 >[0];
 
-/** Clicks keep the focus in the field; a reader of the list that focuses an option chooses it by Enter. */
+/** Clicks keep the focus in the field; a screen reader that focuses an option chooses it with Enter. */
 function Item<Row>({ item, context, children, ...rest }: PartProps<Row, 'Item'>) {
   const index = rest['data-index'];
   return (
@@ -61,7 +61,7 @@ function Item<Row>({ item, context, children, ...rest }: PartProps<Row, 'Item'>)
   );
 }
 
-/** Options of any number, those in view alone exist; the keys that move through them belong to the field above. */
+/** A virtual list of options. The field above handles the keys that move through it. */
 export function OptionList<Row>({
   id,
   label,

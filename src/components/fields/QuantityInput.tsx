@@ -6,24 +6,24 @@ import { StepButton } from './StepButton.tsx';
 
 export interface QuantityInputProps {
   readonly label: string;
-  /** What stands in the field, while typing too. */
+  /** The current text, while typing too. */
   readonly value: string;
-  /** Each change as it is: no key is refused. For the caller to say in `error` when the text is no quantity. */
+  /** Called for each change, without filtering. The caller sets `error` for an invalid quantity. */
   readonly onType: (text: string) => void;
-  /** On leaving the field and on Enter, after something was typed. */
+  /** Called at blur and on Enter, after typing. */
   readonly onSettle: () => void;
   /** Minus, plus and the arrow keys. */
   readonly onStep: (direction: 'up' | 'down') => void;
-  /** Enter, after the text has settled. */
+  /** Called on Enter, after the text is normalized. */
   readonly onEnter?: () => void;
   readonly error?: string | undefined;
-  /** Of what says the error elsewhere: then it does not stand below. */
+  /** The id of an error that is shown elsewhere; the field then shows none. */
   readonly messageId?: string;
-  /** Keeps the line of the error free. Default true. */
+  /** Reserves the line of the error. Default true. */
   readonly reservesLine?: boolean;
   readonly unit?: string;
   readonly isDisabled?: boolean;
-  /** Why it cannot be changed; in place of an error. */
+  /** Why it is read-only; replaces an error. */
   readonly blockedBy?: string | null | undefined;
   readonly inputRef?: Ref<HTMLInputElement>;
 }
@@ -44,7 +44,7 @@ export function QuantityInput({
   inputRef,
 }: QuantityInputProps) {
   const errorId = useId();
-  /** The text before the typing began; null while nothing was typed. */
+  /** The text before the typing started; null without typing. */
   const before = useRef<string | null>(null);
 
   const type = (text: string) => {

@@ -14,7 +14,7 @@ export interface SearchFieldProps {
   readonly placeholder?: string;
   readonly onEnter?: () => void;
   readonly onLeave?: () => void;
-  /** The key that leads here, shown to who has keys while the field is empty and not in use. */
+  /** The key that focuses the field, shown on devices with a keyboard while the field is empty and not in use. */
   readonly keyHint?: string | undefined;
   readonly inputRef?: Ref<HTMLInputElement>;
 }

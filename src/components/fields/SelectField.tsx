@@ -12,9 +12,9 @@ export interface SelectFieldProps
     Omit<ComponentPropsWithRef<'select'>, 'className' | 'style' | 'id' | 'value' | 'required' | 'children'> {
   readonly value: string;
   readonly options: readonly SelectOption[];
-  /** Shown while nothing is chosen (the value is ''). */
+  /** Shown without a choice (the value is ''). */
   readonly placeholder?: string;
-  /** Shows why it is blocked in a tip, where a line below has no room. */
+  /** Shows the reason in a tooltip, for a place without room below. */
   readonly hasReasonTip?: boolean;
 }
 

@@ -11,7 +11,7 @@ interface StepButtonProps {
   readonly onStep: (direction: 'up' | 'down') => void;
 }
 
-/** Minus or plus beside a quantity. Tab passes it by: the arrow keys of the field do the same. */
+/** Minus or plus beside a quantity. Tab skips it, because the arrow keys of the field do the same. */
 export function StepButton({ direction, label, isDisabled, onStep }: StepButtonProps) {
   const Icon = direction === 'up' ? Plus : Minus;
   return (

@@ -8,9 +8,9 @@ export interface TextFieldProps
   extends FieldTexts,
     Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'id' | 'value' | 'required' | 'autoComplete'> {
   readonly value: string;
-  /** Any of the thousands of combinations that HTML has; their union takes the compiler seconds wherever it is met. */
+  /** A union of HTML's thousands of combinations would cost the compiler seconds at each use. */
   readonly autoComplete?: string | undefined;
-  /** At the end of the field, over its text: null where there is nothing to say yet, undefined where there never is. */
+  /** At the end of the field: null reserves the room, undefined does not. */
   readonly mark?: ReactNode;
 }
 
@@ -26,7 +26,7 @@ function MarkedBox({ mark, children }: { mark: ReactNode; children: ReactNode })
   );
 }
 
-/** Takes Formik's `getFieldProps(name)` as it is; `maxLength` brings a counter near the limit. */
+/** Accepts Formik's `getFieldProps(name)`; `maxLength` adds a counter near the limit. */
 export function TextField({ mark, ...props }: TextFieldProps) {
   const { texts, control: input } = splitTexts(props);
   const className = classes(styles.control, mark !== undefined && styles.withMark);

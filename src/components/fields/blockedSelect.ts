@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { SelectOption } from './SelectOptions.tsx';
 
-/** A select has no read-only form: blocked, it offers nothing but its value, */
+/** A select has no read-only state: a blocked one offers only its value, */
 export function chosenOf(options: readonly SelectOption[], value: string): readonly SelectOption[] {
   return options.filter((option) => option.value === value);
 }

@@ -1,4 +1,4 @@
-/** `38/40` when fewer than a fifth of the characters, or five, are left. */
+/** `38/40` if fewer than a fifth of the characters, or five, are left. */
 export function counterText(length: number, limit: number | undefined): string | undefined {
   if (limit === undefined) return undefined;
   const near = Math.max(5, Math.ceil(limit / 5));

@@ -1,6 +1,6 @@
 import { readDate } from '#domain/calendar.ts';
 
-/** Without separators only six or eight digits say where the day ends: `1125` could be read in more ways than one. */
+/** Without separators only six or eight digits are unambiguous: `1125` has several readings. */
 const DIGITS = /^(\d{2})(\d{2})(\d{4}|\d{2})$/;
 const YEAR_FIRST = /^(\d{4})[/.\- ](\d{1,2})[/.\- ](\d{1,2})$/;
 const SEPARATED = /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4}|\d{2})$/;
@@ -12,7 +12,7 @@ function partsOf(text: string): { year: string; month: string; day: string } | n
   return month === undefined ? null : { year, month, day };
 }
 
-/** The calendar date in what a person typed (`3/9/2027`, `03092027`, `3-9-27`, `2027-03-09`); null when there is none, or it does not exist. */
+/** The calendar date of a typed text (`3/9/2027`, `03092027`, `3-9-27`, `2027-03-09`); null without a valid one. */
 export function readTypedDate(text: string): string | null {
   const parts = partsOf(text.trim());
   if (!parts) return null;

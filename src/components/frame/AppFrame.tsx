@@ -5,14 +5,14 @@ import { useIsNarrowerThan } from '../../theme/useIsNarrowerThan.ts';
 import styles from './AppFrame.module.css';
 
 export interface AppFrameProps {
-  /** The heading of the page, when it has one: read out here, in the order of the page, and seen in the header. */
+  /** The heading of the page, if it has one: announced here, in the order of the page, and visible in the header. */
   readonly heading?: string;
   readonly header: ReactNode;
   /** A line under the header that scrolls away with the page. */
   readonly under?: ReactNode;
-  /** A SideMenu, absent where there is no menu. */
+  /** A SideMenu; absent without a menu. */
   readonly menu?: ReactNode;
-  /** Whether the rail stands beside the page from 1024 px; below that the menu is a drawer and takes no room. */
+  /** Whether the rail is beside the page from 1024 px; below that the menu is a drawer. */
   readonly isRailOpen?: boolean;
   readonly children: ReactNode;
 }

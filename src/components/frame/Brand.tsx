@@ -4,14 +4,14 @@ import styles from './Brand.module.css';
 
 interface BrandProps {
   readonly session: SessionRef;
-  /** In the header of the shop, or over a card that stands alone. */
+  /** In the header of the shop, or above a card on its own page. */
   readonly place: 'header' | 'card';
 }
 
 const logoOf = ({ context }: SessionSnapshot) => context.logoName;
 const nameOf = ({ context }: SessionSnapshot) => context.distributorName;
 
-/** Whose shop it is: the logo of the distributor; where it has sent none, its name. */
+/** The logo of the distributor, or its name if there is no logo. */
 export function Brand({ session, place }: BrandProps) {
   const logoName = useSelector(session, logoOf);
   const name = useSelector(session, nameOf);

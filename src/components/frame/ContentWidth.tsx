@@ -3,7 +3,7 @@ import { classes } from '../classes.ts';
 import styles from './ContentWidth.module.css';
 
 export interface ContentWidthProps {
-  /** A short form, or, by default, a page of forms or documents: 600 or 1100 px at most. */
+  /** A short form, or by default a page of forms or documents: at most 600 or 1100 px wide. */
   readonly size?: 'narrow' | 'page';
   readonly children: ReactNode;
 }

@@ -11,16 +11,16 @@ import { useBorrowedFocus } from '../useBorrowedFocus.ts';
 import styles from './HeaderBar.module.css';
 
 export interface HeaderBarProps {
-  /** The heading of the page, for the eye; `AppFrame` has it for everybody. */
+  /** The visible title of the page; `AppFrame` has the heading for screen readers. */
   readonly title: string;
-  /** Absent where there is no menu. */
+  /** Absent without a menu. */
   readonly menu?: { readonly isOpen: boolean; readonly onToggle: () => void };
   readonly logo?: ReactNode;
-  /** The search field: between title and right side, below 600 px over the whole bar on demand. */
+  /** The search field: between title and right side; below 600 px it covers the bar on demand. */
   readonly search?: ReactNode;
   readonly isSearchOpen?: boolean;
   readonly onSearchOpenChange?: (isOpen: boolean) => void;
-  /** Beside the right side from 1024 px; below that it stands under the bar (`AppFrame`). */
+  /** Beside the right side from 1024 px; below that it is under the bar (`AppFrame`). */
   readonly customer?: ReactNode;
   readonly right?: ReactNode;
 }

@@ -22,7 +22,7 @@ export interface MenuDrawerProps extends SideMenuGroupsProps {
   readonly label: string;
 }
 
-/** The menu over the page; the focus begins at the entry of the present one. */
+/** The menu over the page; the focus starts at the entry of the current page. */
 export function MenuDrawer({ isOpen, onClose, label, ...groups }: MenuDrawerProps) {
   useOverlay(isOpen, onClose);
   const list = useRef<HTMLElement>(null);

@@ -3,13 +3,13 @@ import type { Customer } from '#domain/customer/customer.ts';
 import styles from './PrintHead.module.css';
 
 interface PrintHeadProps {
-  /** Absent where the page says it on document, too. */
+  /** Absent if the printed page already has it. */
   readonly title?: string;
   readonly customer: Customer | null;
   readonly children?: ReactNode;
 }
 
-/** On document only, where there is no header: what this is, and whose. */
+/** Printed only, because the header is not: the title and its customer. */
 export function PrintHead({ title, customer, children }: PrintHeadProps) {
   return (
     <div className={styles.head} aria-hidden="true">

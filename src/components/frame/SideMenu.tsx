@@ -9,19 +9,19 @@ const MenuDrawer = part(() => import('./MenuDrawer.tsx').then((module) => module
 
 export interface SideMenuProps {
   readonly groups: readonly SideMenuGroup[];
-  /** From 1024 px: whether the rail is unfolded. */
+  /** From 1024 px: whether the rail is expanded. */
   readonly isRailOpen: boolean;
   /** Below 1024 px: whether the drawer is open. */
   readonly isDrawerOpen: boolean;
   readonly onCloseDrawer: () => void;
-  /** Any item, links too: to log the choice, or to act. */
+  /** Called for every item, links too: to log the choice, or to act. */
   readonly onChoose?: (item: SideMenuItem) => void;
-  /** The pointer or the focus came to an item: it may be chosen next. */
+  /** The pointer or the focus reached an item, so it may be chosen next. */
   readonly onNear?: (item: SideMenuItem) => void;
   readonly label?: string;
 }
 
-/** A rail beside the page from 1024 px, a drawer over it below. */
+/** A rail beside the page from 1024 px, a drawer over it below that. */
 export function SideMenu({
   groups,
   isRailOpen,

@@ -13,13 +13,13 @@ export interface SideMenuItem {
   /** A link out of the shop: a phone number. */
   readonly href?: string;
   readonly isCurrent?: boolean;
-  /** Of buttons that choose among themselves: whether this is the one chosen. */
+  /** Whether this button is the chosen one of its group. */
   readonly isPressed?: boolean;
   /** A note at the right: a count, a name. */
   readonly note?: ReactNode;
 }
 
-/** Entries behind a button that opens and closes them. */
+/** Entries behind a button that expands and collapses them. */
 export interface SideMenuSection {
   readonly id: string;
   readonly title: string;

@@ -1,9 +1,9 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** Filled by the frame: what the thing on the page is called, null for nothing of its own. */
+/** Set by the frame: receives the name of the thing on the page, or null. */
 export const PageNameContext = createContext<(name: string | null) => void>(() => undefined);
 
-/** Calls the tab after the thing that the page shows, for as long as it shows it. */
+/** Adds the name of the shown thing to the title of the tab. */
 export function usePageName(name: string | null | undefined): void {
   const call = useContext(PageNameContext);
   useEffect(() => {

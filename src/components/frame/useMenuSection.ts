@@ -16,7 +16,7 @@ export function isOpenOnArrival(section: Section, tab: Pick<Storage, 'getItem'>)
   return currentIn(section) !== undefined || tab.getItem(keyOf(section)) !== null;
 }
 
-/** Whether the section is open, and what opens and closes it. */
+/** Whether the section is open, and a function that toggles it. */
 export function useMenuSection(section: Section): [isOpen: boolean, toggle: () => void] {
   const tab = allowedStorage('sessionStorage');
   const current = currentIn(section);

@@ -2,7 +2,7 @@ import { sharedText } from '#domain/texts/sharedText.ts';
 import styles from './ShortcutSwitch.module.css';
 import { turnShortcuts, useShortcutsAreOn } from './shortcuts.ts';
 
-/** Whether single keys do something. */
+/** Turns single-key shortcuts on or off. */
 export function ShortcutSwitch() {
   const areOn = useShortcutsAreOn();
   return (

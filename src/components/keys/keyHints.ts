@@ -10,7 +10,7 @@ function show(hints: readonly KeyHint[]): void {
   for (const listener of listeners) listener();
 }
 
-/** The keys of the view on screen, which `?` lists beside those of the shop. */
+/** The keys of the view on screen, which `?` lists with those of the shop. */
 export function useKeyHints(hints: readonly KeyHint[]): void {
   useEffect(() => {
     show(hints);

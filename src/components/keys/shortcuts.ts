@@ -29,7 +29,7 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(FIELDS) !== null;
 }
 
-/** Whether a key may do something by itself: never inside fields, nor over an open dialog, nor where single keys are turned off. */
+/** Whether a single key may act: not in fields, not over an open dialog, and not if single keys are turned off. */
 export function takesSingleKeys({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey || isTyping(target) || !areOn()) return false;
   return !document.querySelector('[role=dialog][data-state=open], [role=alertdialog][data-state=open]');

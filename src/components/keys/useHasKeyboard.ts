@@ -1,6 +1,6 @@
 import { useMediaQuery } from '../../theme/useMediaQuery.ts';
 
-/** Whether keys are likely at hand: who points with a mouse has them, who touches mostly not. */
+/** Whether the device probably has a keyboard: devices with a mouse do, touch devices mostly do not. */
 export function useHasKeyboard(): boolean {
   return useMediaQuery('(hover: hover) and (pointer: fine)');
 }

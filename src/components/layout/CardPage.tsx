@@ -3,14 +3,14 @@ import styles from './CardPage.module.css';
 
 interface CardPageProps {
   readonly title: string;
-  /** Whose shop it is. */
+  /** The brand of the shop. */
   readonly brand?: ReactNode;
   readonly children: ReactNode;
   /** Under the card. */
   readonly below?: ReactNode;
 }
 
-/** A page of one card, for whoever is not in the shop. */
+/** A page with a single card, outside the shop. */
 export function CardPage({ title, brand, children, below }: CardPageProps) {
   return (
     <main className={styles.page}>

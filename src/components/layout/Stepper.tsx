@@ -10,11 +10,11 @@ export interface Step {
   readonly id: string;
   readonly title: string;
   readonly state: 'done' | 'current' | 'upcoming';
-  /** What was settled in a step that is done. */
+  /** The summary of a completed step. */
   readonly summary?: ReactNode;
   /** Shown for the current step only. */
   readonly content?: ReactNode;
-  /** What is typed in it must not be lost: it is there while another step is the current one, and nobody meets it. */
+  /** Keeps a hidden step mounted, so that its input is not lost. */
   readonly staysHidden?: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface StepperProps {
 
 const SPOKEN = { done: sharedText('layout.completed'), current: '', upcoming: sharedText('layout.notYet') } as const;
 
-/** Vertical. The content of the current step gets the focus from its owner, not from here. */
+/** A vertical stepper. The owner focuses the content of the current step. */
 export function Stepper({ label, steps }: StepperProps) {
   return (
     <Motion>

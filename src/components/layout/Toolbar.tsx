@@ -9,11 +9,11 @@ export interface ToolbarProps {
   readonly end?: ReactNode;
   /** Stays under the header or at the foot of the window while the list scrolls. */
   readonly sticks?: 'top' | 'bottom' | 'no';
-  /** Sticks on phones too, where what it holds takes one line; otherwise it scrolls away there. */
+  /** Also sticky on phones, for content of one line; otherwise it scrolls away there. */
   readonly isCompact?: boolean;
 }
 
-/** Tells what stands beside it how high it is (`--toolbar-height`), so that a table's head sticks below it. */
+/** Publishes its height as `--toolbar-height`, so that the head of a table sticks below it. */
 export function Toolbar({ label, children, end, sticks = 'top', isCompact = false }: ToolbarProps) {
   const bar = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Gives the focus to the content of a step, or leaves it to an alert in it, its title in view, when the step has changed; not when the page opens. */
+/** After a change of the step, focuses its content, or leaves the focus to an alert in it; not when the page opens. */
 export function useFocusOnStep(step: string) {
   const content = useRef<HTMLElement>(null);
   const shown = useRef(step);

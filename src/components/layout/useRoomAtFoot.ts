@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Notices and the browser's own scrolling keep clear of what stands at the foot of the window. */
+/** Reserves room for the bar at the bottom of the window, for notices and for the browser's scrolling. */
 export function useRoomAtFoot() {
   const strip = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

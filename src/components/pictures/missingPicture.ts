@@ -1,7 +1,7 @@
-/** What is shown of a picture that is gone. */
+/** The placeholder of a missing picture. */
 export const MISSING_PICTURE = '/missing.svg';
 
-/** Takes the place of a picture that did not come; not of itself. */
+/** Replaces a picture that failed to load; the placeholder is never replaced. */
 export function showMissing(picture: HTMLImageElement): void {
   if (picture.getAttribute('src') !== MISSING_PICTURE) picture.setAttribute('src', MISSING_PICTURE);
 }

@@ -3,12 +3,12 @@ import { Button } from '../buttons/Button.tsx';
 import { FailedState } from './FailedState.tsx';
 
 interface BrokenStateProps {
-  /** What no longer works. */
+  /** The part that failed. */
   readonly children: string;
   readonly onRetry: () => void;
 }
 
-/** The one face of a bug: what it costs, and the two ways on. */
+/** The message about a bug: its effect and two ways to continue. */
 export function BrokenState({ children, onRetry }: BrokenStateProps) {
   return (
     <FailedState

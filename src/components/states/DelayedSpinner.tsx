@@ -4,7 +4,7 @@ import { Spinner } from './Spinner.tsx';
 import { useIsLate } from './useIsLate.ts';
 
 export interface DelayedSpinnerProps {
-  /** What is being waited for, as a sentence: 'Loading product categories'. */
+  /** A sentence about the wait: 'Loading product categories'. */
   readonly label: string;
   readonly delay?: number;
 }

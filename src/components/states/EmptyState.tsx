@@ -6,9 +6,9 @@ import { useFocusPassedOn } from './useFocusPassedOn.ts';
 export interface EmptyStateProps {
   /** One sentence. */
   readonly children: string;
-  /** One picture: an icon of what is not there. */
+  /** An icon of the missing content. */
   readonly icon: ReactNode;
-  /** One button or link: what leads on from here. */
+  /** One button or link for the next step. */
   readonly action: ReactElement;
   /** In the panel of a dialog. */
   readonly isSmall?: boolean;

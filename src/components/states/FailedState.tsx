@@ -8,14 +8,14 @@ import { useFocusPassedOn } from './useFocusPassedOn.ts';
 export interface FailedStateProps {
   /** What happened. */
   readonly children: string;
-  /** What to do, where trying again is not all. */
+  /** The advice, if a retry alone does not help. */
   readonly detail?: ReactNode;
   readonly onRetry?: () => void;
   readonly retryLabel?: string;
   readonly isRetrying?: boolean;
-  /** Nothing went wrong: without the sign of it. */
+  /** Without the error icon, if nothing failed. */
   readonly isCalm?: boolean;
-  /** A button for who would rather leave than try again. */
+  /** A button to leave instead of retrying. */
   readonly wayOut?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ interface FocusedAlertProps {
   readonly children?: ReactNode;
 }
 
-/** Says why it does not go on, and takes the focus when it appears. */
+/** Explains why the user cannot continue, and takes the focus when it appears. */
 export function FocusedAlert({ kind, lines, children }: FocusedAlertProps) {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => alert.current?.focus(), []);

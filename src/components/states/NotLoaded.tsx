@@ -4,12 +4,12 @@ import styles from './NotLoaded.module.css';
 import { useFocusPassedOn } from './useFocusPassedOn.ts';
 
 export interface NotLoadedProps {
-  /** What did not come: 'Price not loaded'. */
+  /** The name of the missing content: 'Price not loaded'. */
   readonly children: string;
   readonly onRetry: () => void;
 }
 
-/** In the room of something small that did not come: says so, and asks for it again. */
+/** Replaces small content that failed to load, with a retry. */
 export function NotLoaded({ children, onRetry }: NotLoadedProps) {
   const state = useFocusPassedOn();
   return (

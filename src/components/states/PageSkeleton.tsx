@@ -1,12 +1,18 @@
 import styles from './PageSkeleton.module.css';
 import { useSkeletonDelay } from './useSkeletonDelay.ts';
 
-/** Cards or rows under a toolbar, cards or tiles without one, one thing with its picture, steps to go through, or a wide card over others. */
+/**
+ * Cards or rows under a toolbar, cards or tiles without one, a detail page with a picture, a stepper, or a wide card
+ * above others.
+ */
 export type PageShape = 'cards' | 'rows' | 'cardsAlone' | 'tiles' | 'details' | 'steps' | 'landing';
 
 const PARTS = Array.from({ length: 12 }, (_, index) => index);
 
-/** Where a page will be, before anything of it is there: the style sheet draws it. Unspoken: put `aria-busy` on what it stands for. */
+/**
+ * A placeholder for a page whose code is loading; the style sheet draws it. It is not announced: put `aria-busy` on its
+ * container.
+ */
 export function PageSkeleton({ shape = 'rows' }: { shape?: PageShape | undefined }) {
   return (
     <div aria-hidden="true" className={styles.page} data-shape={shape} style={useSkeletonDelay()}>

@@ -17,7 +17,7 @@ interface SendingStatusProps {
   readonly words: Readonly<Record<Phase, string>>;
 }
 
-/** Where something that was sent is while nobody knows what became of it. */
+/** The progress of a submission while its outcome is unknown. */
 export function SendingStatus({ sending, words }: SendingStatusProps) {
   const phase = useSelector(sending, phaseOf);
   return (

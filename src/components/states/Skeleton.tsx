@@ -2,7 +2,7 @@ import styles from './Skeleton.module.css';
 import { useSkeletonDelay } from './useSkeletonDelay.ts';
 
 export interface SkeletonProps {
-  /** A block of a given size, lines of text, rows of a list, or cards one below the other. */
+  /** A block of a given size, lines of text, rows of a list, or stacked cards. */
   readonly variant?: 'block' | 'text' | 'row' | 'card';
   readonly width?: number | string;
   readonly height?: number | string;
@@ -19,7 +19,10 @@ function numbers(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index);
 }
 
-/** Takes the final place at once and becomes visible after 150 ms, at once where another one was before. Unspoken: put `aria-busy` on what it stands for. */
+/**
+ * Takes its final size at once and becomes visible after 150 ms, or at once after another skeleton. It is not
+ * announced: put `aria-busy` on its container.
+ */
 export function Skeleton({ variant = 'block', width = '100%', height, count = 1, delay }: SkeletonProps) {
   const timing = useSkeletonDelay(delay);
   if (variant === 'block') {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** What is pressed goes with the state that offered it: the focus stays in the page or dialog that had it. */
+/** A pressed control disappears with its state: the focus moves to the page or dialog that had it. */
 export function useFocusPassedOn() {
   const state = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

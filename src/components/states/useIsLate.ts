@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** False until so many milliseconds have passed. */
+/** False until this many milliseconds have passed. */
 export function useIsLate(delay: number): boolean {
   const [isLate, setIsLate] = useState(delay <= 0);
   useEffect(() => {

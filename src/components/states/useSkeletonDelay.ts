@@ -1,11 +1,11 @@
 import { type CSSProperties, useEffect, useState } from 'react';
 import { SKELETON_DELAY } from '../../theme/layout.ts';
 
-/** When the shapes that are on screen began, one of them taking over from another; null while there are none. */
+/** The time when the current skeletons appeared, those that replaced others included; null without any. */
 let begun: number | null = null;
 let shown = 0;
 
-/** Shapes are seen after a moment, those that take over from others after what is left of it. */
+/** Skeletons appear after a delay; one that follows another appears after the rest of its delay. */
 export function useSkeletonDelay(delay = SKELETON_DELAY): CSSProperties {
   const [left] = useState(() => (begun === null ? delay : Math.max(0, delay - (performance.now() - begun))));
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useSkeletonDelay(delay = SKELETON_DELAY): CSSProperties {
     begun ??= performance.now();
     return () => {
       shown -= 1;
-      // Whatever takes over comes with the same change of the page.
+      // The replacement arrives in the same update of the page.
       queueMicrotask(() => {
         if (shown === 0) begun = null;
       });

@@ -11,7 +11,7 @@ import { DataTableVirtual } from './DataTableVirtual.tsx';
 import { type DataTableColumn, leastWidth, type TableSort } from './dataTableColumn.ts';
 
 export interface DataTableProps<Row> {
-  /** Spoken name of the table. */
+  /** The accessible name of the table. */
   readonly label: string;
   readonly columns: readonly DataTableColumn<Row>[];
   /** In the order to show; the caller sorts. */
@@ -19,19 +19,22 @@ export interface DataTableProps<Row> {
   readonly rowKey: (row: Row) => string;
   readonly sort?: TableSort | null;
   readonly onSort?: (sort: TableSort) => void;
-  /** Replaces the row below `cardsBelow` CSS pixels. */
+  /** Replaces the rows below `cardsBelow` CSS pixels. */
   readonly card?: (row: Row) => ReactNode;
   readonly cardsBelow?: number;
   readonly isLoading?: boolean;
-  /** Shown instead of rows: an EmptyState, when there are none. */
+  /** Shown instead of rows: an EmptyState. */
   readonly empty?: ReactNode;
-  /** Shown instead of everything: a FailedState. */
+  /** Shown instead of the table: a FailedState. */
   readonly failed?: ReactNode;
 }
 
 const WAITING = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
-/** Sorts by its headers, shows cards on narrow windows, and scrolls with the window; virtual beyond 50 rows. */
+/**
+ * A table that sorts by its headers, shows cards in narrow windows, scrolls with the window, and is virtual beyond 50
+ * rows.
+ */
 export function DataTable<Row>({
   label,
   columns,

@@ -14,7 +14,7 @@ interface LongListProps<Row> {
   readonly children: (row: Row) => ReactNode;
 }
 
-/** Rows of any height in a box, a hairline between each two; beyond fifty only those in view exist, except on paper. */
+/** Rows of any height with hairlines between them; beyond fifty only those in view are rendered, except in print. */
 export function LongList<Row>({ label, rows, rowKey, className, style, children }: LongListProps<Row>) {
   const isPrinting = useIsPrinting();
   if (isPrinting || rows.length <= VIRTUAL_FROM_ROWS) {

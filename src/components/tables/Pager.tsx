@@ -3,7 +3,7 @@ import { Button } from '../buttons/Button.tsx';
 import { useFocusPassedOn } from '../states/useFocusPassedOn.ts';
 import styles from './Pager.module.css';
 
-/** To another page; at either end it goes, and hands on the focus. */
+/** A link to another page; at either end it disappears and passes the focus on. */
 function Turn({ onClick, children }: { onClick: () => void; children: string }) {
   return (
     <div ref={useFocusPassedOn()}>
@@ -15,13 +15,13 @@ function Turn({ onClick, children }: { onClick: () => void; children: string }) 
 export interface PagerProps {
   /** From 1. */
   readonly page: number;
-  /** Rows on all pages; null before it is known. */
+  /** The rows on all pages; null until it is known. */
   readonly total: number | null;
   readonly pageSize: number;
   readonly onTurn: (page: number) => void;
 }
 
-/** From page to page, where there are several. */
+/** Pages through a list with several pages. */
 export function Pager({ page, total, pageSize, onTurn }: PagerProps) {
   const pages = Math.max(1, Math.ceil((total ?? 0) / pageSize));
   if (pages === 1 && page === 1) return null;

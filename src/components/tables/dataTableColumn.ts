@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export interface DataTableColumn<Row> {
   readonly id: string;
   readonly header: string;
-  /** Spoken for a column whose header is blank. */
+  /** Announced for a column with a blank header. */
   readonly spokenHeader?: string;
   readonly cell: (row: Row) => ReactNode;
   readonly align?: 'start' | 'end' | 'center';
@@ -31,12 +31,12 @@ export function nextSort<Row>(sort: TableSort | null, column: DataTableColumn<Ro
 const DIGIT = 8;
 const PADDING = 24;
 
-/** A column's width in CSS pixels, or more where the longest of its numbers would break. */
+/** The width of a column in CSS pixels, or more if its longest number would wrap. */
 export function numberWidth(width: number, numbers: readonly string[]): number {
   return numbers.reduce((most, number) => Math.max(most, number.length * DIGIT + PADDING), width);
 }
 
-/** The least width at which every column can be read. */
+/** The minimum width at which every column is readable. */
 export function leastWidth<Row>(columns: readonly DataTableColumn<Row>[]): number {
   return columns.reduce((sum, column) => sum + (column.width ?? 120), 0);
 }

@@ -5,7 +5,7 @@ import { PlaceLink } from './PlaceLink.tsx';
 
 export interface Crumb {
   readonly label: string;
-  /** Absent for the page one is on. */
+  /** Absent for the current page. */
   readonly to?: To;
 }
 

@@ -4,9 +4,9 @@ import { NumberText } from './NumberText.tsx';
 
 export interface MoneyTextProps {
   readonly value: number | Decimal | null | undefined;
-  /** A unit price, with up to so many decimals, instead of an amount with two. */
+  /** A unit price with up to this many decimals, instead of an amount with two. */
   readonly places?: number | undefined;
-  /** Decimals of the column it stands in. */
+  /** Decimals of the column. */
   readonly columnPlaces?: number | undefined;
   readonly unit?: string | undefined;
   readonly isInline?: boolean;

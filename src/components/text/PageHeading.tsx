@@ -3,12 +3,12 @@ import styles from './PageHeading.module.css';
 
 export interface PageHeadingProps {
   readonly children: string;
-  /** Beside the title, lighter: a count, a date. */
+  /** The lighter text after the title: a count, a date. */
   readonly detail?: ReactNode;
   readonly actions?: ReactNode;
 }
 
-/** Below the header bar, whose title is the page's first heading. */
+/** Follows the header bar, whose title is the first heading of the page. */
 export function PageHeading({ children, detail, actions }: PageHeadingProps) {
   return (
     <div className={styles.heading}>

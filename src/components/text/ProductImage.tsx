@@ -5,17 +5,17 @@ import { classes } from '../classes.ts';
 import styles from './ProductImage.module.css';
 
 export interface ProductImageProps {
-  /** Addresses in the order they are tried; none, or all failing, shows 'No Image'. */
+  /** The addresses in the order of attempts; if all fail, or there is none, it shows 'No Image'. */
   readonly sources: readonly string[];
   readonly alt: string;
   /** Width by height, such as 1 or 4 / 3. */
   readonly ratio?: number;
   readonly fit?: 'contain' | 'cover';
-  /** CSS pixels; the width of its place when absent. */
+  /** CSS pixels; by default the width of its container. */
   readonly width?: number;
-  /** Only for what is on screen at first sight. */
+  /** Only for pictures in the first view. */
   readonly isEager?: boolean;
-  /** Under about 64 px a sign stands for the words. */
+  /** Below about 64 px an icon replaces the text. */
   readonly isSmall?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { noBreakPieces } from '#domain/noBreak.ts';
 import styles from './UnbrokenText.module.css';
 
-/** A part of the text that is marked, its end not included. */
+/** A marked range of the text, without its end. */
 interface Marked {
   readonly from: number;
   readonly to: number;
@@ -14,7 +14,7 @@ interface UnbrokenTextProps {
   readonly marks?: readonly Marked[] | undefined;
 }
 
-/** A piece of the text with what is marked of it; `start`: its place in the text. */
+/** A part of the text with its marks; `start` is its offset in the text. */
 function markedPiece(text: string, start: number, marks: readonly Marked[]): ReactNode {
   let shown = 0;
   const parts = marks.flatMap((mark) => {
@@ -33,7 +33,10 @@ function markedPiece(text: string, start: number, marks: readonly Marked[]): Rea
   return parts.length === 0 ? text : [...parts, text.slice(shown)];
 }
 
-/** A text in which a hyphenated word, a range, a measure or a price with its unit is never broken; copied it is what it was. */
+/**
+ * A text that does not break hyphenated words, ranges, measures, and prices with their units; a copy of it is
+ * unchanged.
+ */
 export function UnbrokenText({ children, marks = [] }: UnbrokenTextProps) {
   let place = 0;
   return noBreakPieces(children).map(({ text, isWhole }) => {

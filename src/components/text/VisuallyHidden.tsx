@@ -4,11 +4,11 @@ import styles from './VisuallyHidden.module.css';
 
 interface VisuallyHiddenProps {
   readonly children: ReactNode;
-  /** Windows of so many CSS pixels and more have room to show it. */
+  /** From this window width in CSS pixels it is visible. */
   readonly until?: 1024 | 1280;
 }
 
-/** For the ear alone. */
+/** For screen readers only. */
 export function VisuallyHidden({ children, until }: VisuallyHiddenProps) {
   return <span className={classes(styles.hidden, until && styles[`until${until}`])}>{children}</span>;
 }

@@ -5,7 +5,7 @@ import type { CardTokens, TokenAnswer } from './cardTokens.ts';
 
 type Account = Extract<CardTokenService, { service: 'acceptJs' }>;
 
-/** As Authorize.Net documents it (developer.authorize.net/api/reference/features/acceptjs.html). */
+/** The interface that Authorize.Net documents (developer.authorize.net/api/reference/features/acceptjs.html). */
 export interface AcceptData {
   authData: { clientKey: string; apiLoginID: string };
   cardData: {
@@ -27,12 +27,12 @@ const SCRIPTS: Readonly<Record<Account['mode'], string>> = {
   live: 'https://js.authorize.net/v1/Accept.js',
 };
 const PATIENCE_MS = 20_000;
-/** Accept.js answers this for as long as the rest of it is on its way. */
+/** Accept.js responds with this while its second script loads. */
 const NOT_READY = 'E_WC_03';
 const [AGAIN_AFTER_MS, READY_WITHIN] = [250, 40];
 const [LONGEST_ZIP, LONGEST_NAME] = [20, 64];
 
-/** What whoever pays can mend. All other codes are about the page, the account or the service. */
+/** The errors that the payer can correct. All other codes concern the page, the account or the service. */
 const WRONG: Readonly<Record<string, string>> = {
   E_WC_05: accountText('payment.wrongNumber'),
   E_WC_06: accountText('payment.wrongExpiry'),
@@ -48,7 +48,7 @@ function acceptIn(browser: Window): Accept | null {
   return typeof accept === 'object' && accept !== null && 'dispatchData' in accept ? (accept as Accept) : null;
 }
 
-/** Resolves to whether it came; one that did not is asked for again the next time. */
+/** Resolves with whether it loaded; after a failure the next call retries. */
 function load(browser: Window, address: string): Promise<boolean> {
   const script = browser.document.createElement('script');
   return new Promise<boolean>((resolve) => {
@@ -83,8 +83,8 @@ function field(of: unknown, name: string): unknown {
 }
 
 function codesIn(answer: unknown): unknown[] {
-  const told = field(field(answer, 'messages'), 'message');
-  return Array.isArray(told) ? told.map((message) => field(message, 'code')) : [];
+  const messages = field(field(answer, 'messages'), 'message');
+  return Array.isArray(messages) ? messages.map((message) => field(message, 'code')) : [];
 }
 
 function answerIn(answer: unknown): TokenAnswer {
@@ -96,7 +96,7 @@ function answerIn(answer: unknown): TokenAnswer {
   return isAllMendable ? { kind: 'wrong', reason: [...new Set(reasons)].join('\n') } : { kind: 'failed' };
 }
 
-/** Null: nothing came in time, or the script broke. */
+/** Null: there was no response in time, or the script failed. */
 function dispatched(browser: Window, accept: Accept, data: AcceptData): Promise<unknown> {
   return new Promise((resolve) => {
     browser.setTimeout(() => resolve(null), PATIENCE_MS);
@@ -108,7 +108,7 @@ function dispatched(browser: Window, accept: Accept, data: AcceptData): Promise<
   });
 }
 
-/** Authorize.Net takes the card by its own script, which is loaded when the first card is to be taken. */
+/** Authorize.Net accepts cards through its own script, which loads with the first card. */
 export function acceptJsTokens(account: Account, browser: Window): CardTokens {
   return {
     tokenFor: async (entry) => {

@@ -7,7 +7,7 @@ export type CardSource = { creditCard: Card } | { paymentToken: string };
 
 export type CardNotTaken = { kind: 'declined'; reason: string } | { kind: 'refused'; messages: string[] };
 
-/** The card itself, or what the gateway takes for it: a token is made anew for every payment that is sent. */
+/** The card itself, or the gateway's token for it: every payment gets a new token. */
 export async function cardSource(entry: CardEntry, tokens: CardTokens | null): Promise<CardSource | CardNotTaken> {
   if (!tokens) return { creditCard: entry.card };
   const taken = await tokens.tokenFor(entry);

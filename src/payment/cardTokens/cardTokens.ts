@@ -1,9 +1,14 @@
 import type { CardEntry } from '#domain/payment/summary.ts';
 
-/** `wrong`: whoever pays can mend it, by these words. `failed`: nothing was taken; it can be tried again as it is. */
+/**
+ * `wrong`: the payer can correct it, with this text. `failed`: nothing was charged, and it can be retried unchanged.
+ */
 export type TokenAnswer = { kind: 'token'; token: string } | { kind: 'wrong'; reason: string } | { kind: 'failed' };
 
-/** Takes a card out of the browser to the gateway, past the shop. Every token is good for one payment. Never rejects. */
+/**
+ * Sends a card from the browser to the gateway without passing the shop. A token is valid for one payment. Never
+ * rejects.
+ */
 export interface CardTokens {
   tokenFor(entry: CardEntry): Promise<TokenAnswer>;
 }

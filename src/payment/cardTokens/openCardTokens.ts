@@ -7,7 +7,7 @@ export function openCardTokens(service: CardTokenService, browser: Window): Card
   return service.service === 'acceptJs' ? acceptJsTokens(service, browser) : sandboxTokens(browser);
 }
 
-/** Who takes cards at the moment of each payment; null where the shop itself does. */
+/** The service that accepts cards at the moment of a payment; null if the shop itself does. */
 export function currentCardTokens(
   service: () => CardTokenService | null | undefined,
   browser: Window,

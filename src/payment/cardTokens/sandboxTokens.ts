@@ -8,7 +8,7 @@ function tokenIn(answer: unknown): string | null {
   return typeof token === 'string' ? token : null;
 }
 
-/** What plays the gateway is asked as one elsewhere would be: without the session of the shop. */
+/** The simulated gateway is called like an external one: without the session of the shop. */
 export function sandboxTokens(browser: Pick<Window, 'fetch'>): CardTokens {
   return {
     tokenFor: async ({ card: { cardNumber } }) => {

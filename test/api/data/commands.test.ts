@@ -116,7 +116,7 @@ The result of each row is in FOLDER/results.
     await put('categories.csv', 'code,description\n1101,Fruit\n');
     const done = await run('import', folder, '--complete');
     expect(told(done)).toMatch(
-      /categories\.csv: Categories\n {2}Nothing of it can be deactivated: what it does not have stays\./,
+      /categories\.csv: Categories\n {2}Nothing is deactivated: this kind does not support --complete\./,
     );
     expect(told(done)).toMatch(/products\.csv: Products\n.*\n {2}0 new, 0 changed, 1 same, 0 refused, \d+ deactivated/);
     expect(done.code).toBe(0);
@@ -134,7 +134,7 @@ The result of each row is in FOLDER/results.
         why: '--column is Art. No: write a heading and its column, such as "Art. No=code".',
       },
       { given: ['FOLDER', '--dryrun'], why: "Unknown option '--dryrun'" },
-      { given: ['FOLDER'], why: 'FOLDER holds no file to bring in, such as products.csv.' },
+      { given: ['FOLDER'], why: 'FOLDER has no file to import, such as products.csv.' },
     ];
     await refused('import', cases);
   });
@@ -144,7 +144,7 @@ describe('export', () => {
   test('writes a template of each kind, and never into a folder that holds something', async () => {
     expect(await run('export', folder, '--templates')).toEqual({
       code: 0,
-      shown: `${folder} holds a template of each kind.\n`,
+      shown: `Wrote a template of each kind to ${folder}.\n`,
     });
     const names = importTargets.map(({ kind }) => `${kind.name}.csv`).sort();
     expect((await readdir(folder)).sort()).toEqual(names);
@@ -180,7 +180,7 @@ describe('token', () => {
     const [token = ''] = /svc_[\w-]{43}/.exec(made.shown) ?? [];
     expect(made).toEqual({
       code: 0,
-      shown: `${token}\n\nThis is the only time that it is shown. It goes into the header "Authorization: Bearer …" of each call.\n`,
+      shown: `${token}\n\nThe token is shown only once. Send it in the header "Authorization: Bearer …" of each call.\n`,
     });
     expect((await api.call(fetchOrders, { token })).status).toBe(200);
     expect((await api.call(putStock, { token, body: [] })).status).toBe(403);
@@ -204,7 +204,7 @@ describe('token', () => {
       { given: ['create', '--name', 'erp'], why: '--scopes has "": each must be one of orders:read' },
       { given: ['create', '--scopes', 'orders:read'], why: '--name must be 1 to 60 letters' },
       { given: ['revoke', '--name', 'erp'], why: 'No token named erp is in use.' },
-      { given: ['make'], why: 'Say what to do: create, list or revoke.' },
+      { given: ['make'], why: 'Name a command: create, list or revoke.' },
     ];
     await refused('token', cases);
     expect(await read('select name from service_token')).toEqual([]);

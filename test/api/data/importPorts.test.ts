@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { dataImportText } from '#domain/texts/dataImportText.ts';
-import { NOTHING_SAID, type Said } from '#machines/admin/fileImport/fileImport.ts';
+import { NO_CHOICES, type ReadingChoices } from '#machines/admin/fileImport/fileImport.ts';
 import { importFile } from '#server/modules/dataImport/importJob.ts';
 import { importPorts } from '#src/features/admin/imports/importPorts.ts';
 import { tokenOf } from '#test/support/api/fixture.ts';
@@ -30,12 +30,12 @@ afterAll(() => shop?.stop());
 const ports = () => importPorts(shop.client);
 const stock = (text = 'product,available\nP101,7\nP110,x\n', name = 'stock.csv') => new File([text], name);
 
-function send(file: File, said: Partial<Said> = {}, tell: (percent: number) => void = () => undefined) {
+function send(file: File, choices: Partial<ReadingChoices> = {}, tell: (percent: number) => void = () => undefined) {
   return ask(ports().fileImport.sendFile, {
     kind: 'stock',
     file,
     isTrial: true,
-    said: { ...NOTHING_SAID, ...said },
+    choices: { ...NO_CHOICES, ...choices },
     tell,
   });
 }
@@ -84,7 +84,7 @@ test('a refusal is told in the words of the server', async () => {
       kind: 'customers',
       file,
       isTrial: true,
-      said: { ...NOTHING_SAID, isComplete: true },
+      choices: { ...NO_CHOICES, isComplete: true },
       tell: () => undefined,
     }),
   ).toEqual({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ImportRun } from '#domain/api/imports.ts';
-import { NOTHING_SAID } from '#machines/admin/fileImport/fileImport.ts';
+import { NO_CHOICES } from '#machines/admin/fileImport/fileImport.ts';
 import { fileImportMachine } from '#machines/admin/fileImport/fileImportMachine.ts';
 import { RUN_POLL_MS } from '#machines/admin/fileImport/fileImportSetup.ts';
 import { Stage } from '../../support/walks/puppets.ts';
@@ -13,7 +13,7 @@ type Opened = ReturnType<typeof opened>;
 const choose = { type: 'file.choose', file: stockFile } as const;
 const request = { type: 'import.request' } as const;
 const sending = { kind: 'stock', file: stockFile, tell: expect.any(Function) };
-const trial = { ...sending, isTrial: true, said: NOTHING_SAID };
+const trial = { ...sending, isTrial: true, choices: NO_CHOICES };
 
 /** The server takes the file, and says this of it. */
 async function answered(stage: Opened, run: ImportRun) {
@@ -41,11 +41,11 @@ describe('a file that is brought in promises:', () => {
     stage.send({ type: 'reading.choose', choice: { decimal: 'comma' } });
     await answered(stage, runs.tried);
     stage.send(request, request);
-    const said = { ...NOTHING_SAID, decimal: 'comma' };
+    const choices = { ...NO_CHOICES, decimal: 'comma' };
     expect(stage.asked('sendFile')).toEqual([
       trial,
-      { ...sending, isTrial: true, said },
-      { ...sending, isTrial: false, said },
+      { ...sending, isTrial: true, choices },
+      { ...sending, isTrial: false, choices },
     ]);
     await answered(stage, runs['brought in']);
     expect([stage.snapshot.value, stage.snapshot.context.run]).toEqual([{ settled: 'done' }, runs['brought in']]);
@@ -79,7 +79,7 @@ describe('a file that is brought in promises:', () => {
       stage.send({ type: 'reading.choose', choice: { decimal: 'point' } });
       await answered(stage, runs.tried);
       stage.send(request);
-      expect(stage.asked('sendFile').at(-1)).toMatchObject({ isTrial: false, said: { decimal: 'point' } });
+      expect(stage.asked('sendFile').at(-1)).toMatchObject({ isTrial: false, choices: { decimal: 'point' } });
     }
   });
 
@@ -88,11 +88,11 @@ describe('a file that is brought in promises:', () => {
     stage.send({ type: 'column.choose', heading: 'Bestand', column: 'product' });
     expect(stage.asked('sendFile').at(-1)).toEqual({
       ...trial,
-      said: { ...NOTHING_SAID, columns: { Item: null, Bestand: 'product' } },
+      choices: { ...NO_CHOICES, columns: { Item: null, Bestand: 'product' } },
     });
     await answered(stage, runs.tried);
     stage.send({ type: 'reading.choose', choice: { delimiter: ';' } });
-    expect(stage.asked('sendFile').at(-1)).toEqual({ ...trial, said: { ...NOTHING_SAID, delimiter: ';' } });
+    expect(stage.asked('sendFile').at(-1)).toEqual({ ...trial, choices: { ...NO_CHOICES, delimiter: ';' } });
   });
 
   test('headings that were read stay to choose from while it is tried anew, and where it was refused as a whole', async () => {
@@ -108,8 +108,8 @@ describe('a file that is brought in promises:', () => {
     stage.send({ type: 'reading.choose', choice: { isComplete: true } });
     await answered(stage, runs.tried);
     stage.send({ type: 'file.choose', file: fileOf('other.csv', 10) });
-    const { said, run, reading: read, isTrial } = stage.snapshot.context;
-    expect({ said, run, read, isTrial }).toEqual({ said: NOTHING_SAID, run: null, read: null, isTrial: true });
+    const { choices, run, reading: read, isTrial } = stage.snapshot.context;
+    expect({ choices, run, read, isTrial }).toEqual({ choices: NO_CHOICES, run: null, read: null, isTrial: true });
   });
 
   test.each([

@@ -73,7 +73,11 @@ export const fileImportWalk = walkOf({
     leadsTo('sendFile: accepted', 'following'),
     leadsTo('sendFile: refused', 'settled.unsent'),
     leadsTo('sendFile failed', 'settled.unsent'),
-    keeps(({ file, said, run }: Import) => [file?.name, said, run?.state], 'sendFile: refused', 'sendFile failed'),
+    keeps(
+      ({ file, choices, run }: Import) => [file?.name, choices, run?.state],
+      'sendFile: refused',
+      'sendFile failed',
+    ),
     restsIn(['settled.choosing', 'settled.unopened', 'settled.unsent', 'settled.refused', 'settled.failed']),
   ],
 });

@@ -100,7 +100,7 @@ const LISTS: readonly [string, ListSample][] = [
       first: { page: 1 },
       other: null,
       page: imports,
-      row: { act: { type: 'run.open', id: imports.rows[0]?.id }, leadsTo: 'bringing' },
+      row: { act: { type: 'run.open', id: imports.rows[0]?.id }, leadsTo: 'importing' },
     },
   ],
   [

@@ -1,7 +1,7 @@
 import type { Today } from '#domain/order/orderAgain.ts';
 import { DEFAULT_USER_SETTINGS } from '#domain/settings/settings.ts';
-import { chosenPlaces, hasProblem } from '#machines/history/orderAgain/again.ts';
 import { type OrderAgainSnapshot, orderAgainMachine } from '#machines/history/orderAgain/orderAgainMachine.ts';
+import { chosenPlaces, hasProblem } from '#machines/history/orderAgain/orderAgainState.ts';
 import { sameKeyAfter } from '../../support/walks/deedRules.ts';
 import { walkOf } from '../../support/walks/walk.ts';
 import {

@@ -68,12 +68,12 @@ export const commandForms: readonly CommandForm[] = [
   {
     text: 'npm run demo-data',
     small: ['demo-data', '--', '--products', '9', '--customers', '2', '--orders', '0', '--documents', '0'],
-    says: /The demo data that were there have been deleted\n[\s\S]*Demo data loaded in/,
+    says: /The existing demo data has been deleted\n[\s\S]*Demo data loaded in/,
   },
   {
     text: 'npm run demo-data -- --remove',
     small: ['demo-data', '--', '--remove', '--yes'],
-    says: /The demo data have been removed\. The next step: npm run admin -- create/,
+    says: /The demo data has been removed\. The next step: npm run admin -- create/,
   },
   { text: 'npm run format', small: ['format'], says: /Fixed \d files?/, inFolder: true },
   { text: 'npm run dev', small: ['dev'], says: /Storefront ready at http:\/\/localhost:\d+/, isDeep: true },

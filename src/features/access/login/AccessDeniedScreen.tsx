@@ -4,7 +4,7 @@ import { sharedText } from '#domain/texts/sharedText.ts';
 import type { SessionRef } from '#machines/app/session/sessionMachine.ts';
 import { CardPage } from '../../../components/layout/CardPage.tsx';
 
-/** Not allowed; the link signs out whoever is signed in, forgets the reason and leads to the sign-in page. */
+/** Access was denied; the link signs the user out, clears the reason and leads to the sign-in page. */
 export function AccessDeniedScreen({ session }: { session: SessionRef }) {
   const leave = () => {
     session.send({ type: 'session.logOut' });

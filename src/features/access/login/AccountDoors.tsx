@@ -8,13 +8,13 @@ import styles from './LoginScreen.module.css';
 interface AccountDoorsProps {
   readonly access: AccountAccess;
   readonly allowsConsumers: boolean;
-  /** Somebody signed in whose address was never verified. */
+  /** The user signed in with an address that was never verified. */
   readonly isUnverified: boolean;
-  /** As it was typed to sign in. */
+  /** The username as typed. */
   readonly username: string;
 }
 
-/** The other ways to an account; nothing of them is loaded before one is chosen. */
+/** The other account flows; their code loads when one is chosen. */
 export function AccountDoors({ access, allowsConsumers, isUnverified, username }: AccountDoorsProps) {
   const [wasOpened, setOpened] = useState(false);
   const open = (opening: AccessOpening) => {

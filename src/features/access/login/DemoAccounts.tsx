@@ -12,7 +12,7 @@ interface DemoAccountsProps {
   readonly onChoose: (account: DemoAccount) => void;
 }
 
-/** One click signs in as one of the demo's people; only a shop with demo data offers them. */
+/** One click signs in as a demo user; only a shop with demo data shows them. */
 export function DemoAccounts({ accounts, onChoose }: DemoAccountsProps) {
   return (
     <section className={styles.demo} aria-labelledby="demo-accounts">

@@ -33,18 +33,20 @@ const demoAccountsOf = ({ context }: SessionSnapshot) => context.demoAccounts;
 
 interface LoginScreenProps {
   readonly session: SessionRef;
-  /** While what was typed is checked. */
+  /** While the password is checked. */
   readonly signIn: SignInRef | undefined;
   readonly access: AccountAccess;
 }
 
-/** Sign in; where a punchout has ended, nobody does. */
+/** The sign-in form, unless a punchout has ended here. */
 export function LoginScreen(props: LoginScreenProps) {
   const isPunchout = useSelector(props.session, isPunchoutIn);
   return isPunchout ? <PunchoutEnded session={props.session} /> : <SignIn {...props} />;
 }
 
-/** What was typed stays in the form whatever the answer. Where the shop did not open to a guest, he can try again here. */
+/**
+ * The typed values stay in the form after every response. If the shop did not open for a guest, they can retry here.
+ */
 function SignIn({ session, signIn, access }: LoginScreenProps) {
   const refusal = useSelector(session, refusalOf);
   const closed = useSelector(session, whyClosed);

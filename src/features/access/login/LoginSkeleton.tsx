@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from '../../../components/layout/CardPage.module.css';
 import { Skeleton } from '../../../components/states/Skeleton.tsx';
 
-/** The card of the sign-in page before it is there, and below it what is waited for. */
+/** The card of the sign-in page while it loads, with a message below it. */
 export function LoginSkeleton({ children }: { children?: ReactNode }) {
   return (
     <main className={styles.page}>

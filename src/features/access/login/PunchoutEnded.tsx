@@ -6,7 +6,7 @@ import { CardPage } from '../../../components/layout/CardPage.tsx';
 
 const reasonOf = ({ context }: SessionSnapshot) => context.reason?.text;
 
-/** Where a punchout has ended: nobody signs in here, the way back leads through the procurement system. */
+/** Shown after a punchout: there is no sign-in here, the procurement system leads back. */
 export function PunchoutEnded({ session }: { session: SessionRef }) {
   const reason = useSelector(session, reasonOf);
   return (

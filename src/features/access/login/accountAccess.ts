@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import type { AccessOpening } from '#machines/access/access/accessMachine.ts';
 
-/** What the sign-in page can open, loaded when it is first asked for. */
+/** The flows of the sign-in page, loaded on first use. */
 export interface AccountAccess {
   readonly open: (opening: AccessOpening) => void;
-  /** What was opened, over the page or in its card. */
+  /** The open flow, over the page or in its card. */
   readonly Opened: ComponentType<{ onClose: () => void }>;
 }

@@ -43,7 +43,7 @@ function signOutInAnotherTab(): void {
   new BroadcastChannel('session').postMessage('changed');
 }
 
-/** The way into the shop: while it lasts, and where it ends. */
+/** Opening the shop: each state on the way, and each end. */
 export const sessionStories = storiesOf(
   ['session', 'signIn', 'shop', 'dialogs', 'savedDraft', 'theme'],
   [

@@ -1,13 +1,13 @@
 import { frameText } from '#domain/texts/frameText.ts';
 import type { SessionSnapshot } from '#machines/app/session/sessionMachine.ts';
 
-/** Why the shop did not open, and how one gets further; null while nothing is wrong. */
+/** Why the shop did not open, and how to continue; null without a problem. */
 export interface Closed {
   readonly text: string;
   readonly retryLabel: string;
-  /** Nothing went wrong. */
+  /** Not an error. */
   readonly isCalm?: boolean;
-  /** A new release may have replaced the program. */
+  /** A new release may have replaced the files. */
   readonly mayReload: boolean;
 }
 

@@ -19,7 +19,7 @@ const isProvenIn = (snapshot: NewPasswordSnapshot) => snapshot.matches({ filling
 const isCheckBrokenIn = (snapshot: NewPasswordSnapshot) => snapshot.matches({ filling: 'checkBroken' });
 const checkOf = ({ children }: NewPasswordSnapshot) => children.humanCheck;
 
-/** Set Password and Confirm Password, with the rules of whoever's password it is. */
+/** Set Password and Confirm Password, with the password rules of this user. */
 export function NewPasswordForm({ page }: { page: NewPasswordRef }) {
   const { policy, check: site, message, isB2B } = useSelector(page, contextOf);
   const isBusy = useSelector(page, isBusyIn);

@@ -23,7 +23,7 @@ interface NewPasswordScreenProps {
   readonly brand: ReactNode;
 }
 
-/** Where the link of an email leads whoever forgot the password, and a sign-in whose password is no longer good enough. */
+/** The page for the link of a password reset email, and for a sign-in whose password no longer meets the rules. */
 export function NewPasswordScreen({ page, brand }: NewPasswordScreenProps) {
   const place = useSelector(page, placeOf);
   const message = useSelector(page, messageOf);

@@ -8,7 +8,7 @@ const USER_TYPE = '**/api/password/userType';
 const RESET = '**/api/password/reset';
 const AT = '/changepassword?t=letter-1';
 
-/** The page that the email about a password leads to. */
+/** The page of a password email's link. */
 export const newPasswordStories = storiesOf(
   ['newPassword', 'access', 'humanCheck'],
   [

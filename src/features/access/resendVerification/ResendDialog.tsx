@@ -17,7 +17,7 @@ interface ResendDialogProps {
   readonly email: string;
 }
 
-/** Over the sign-in page, for whoever has signed in before the address was verified. */
+/** A dialog over the sign-in page, for a user who signed in before the address was verified. */
 export function ResendDialog({ dialog, email }: ResendDialogProps) {
   const isOpen = useSelector(dialog, isOpenIn);
   const isBusy = useSelector(dialog, isBusyIn);

@@ -13,7 +13,7 @@ const unverified = {
   code: 'unverified',
 };
 
-/** Somebody unverified signs in and has the email sent again. */
+/** An unverified user signs in and resends the email. */
 export const resendVerificationStories = storiesOf(
   ['resendVerification', 'access', 'session'],
   [

@@ -26,7 +26,7 @@ const schema = object({
   ),
 });
 
-/** Reset Password: an email with a link is asked for. */
+/** Reset Password: requests an email with a link. */
 export function ResetRequestDialog({ dialog }: { dialog: ResetRequestRef }) {
   const { check: site, message } = useSelector(dialog, contextOf);
   const isOpen = useSelector(dialog, isOpenIn);

@@ -8,7 +8,7 @@ const CHALLENGE = '**/api/humancheck/challenge';
 const RESET_REQUEST = '**/api/password/requestreset';
 const DIALOG = 'Reset Password';
 
-/** An email with a link to a new password is asked for. */
+/** A user requests an email with a link to a new password. */
 export const resetRequestStories = storiesOf(
   ['resetRequest', 'access', 'humanCheck'],
   [

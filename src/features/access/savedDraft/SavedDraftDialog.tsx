@@ -8,7 +8,7 @@ import { Dialog } from '../../../components/dialogs/Dialog.tsx';
 const isOfferingIn = (snapshot: SavedDraftSnapshot) => snapshot.matches('offering');
 const textOf = ({ context }: SavedDraftSnapshot) => context.works[0]?.text ?? '';
 
-/** Offers to go on with what the end of a session interrupted. Only Discard gives it up. */
+/** Offers to resume the work that the end of a session interrupted. Only Discard deletes it. */
 export function SavedDraftDialog({ dialog }: { dialog: SavedDraftRef }) {
   const isOffering = useSelector(dialog, isOfferingIn);
   const text = useSelector(dialog, textOf);

@@ -25,7 +25,7 @@ interface CustomerChoiceProps {
   readonly onEscape: () => void;
 }
 
-/** The search and the customers it finds. */
+/** The search with its results. */
 export function CustomerChoice({ selectCustomer, onEscape }: CustomerChoiceProps) {
   const isBusy = useSelector(selectCustomer, isBusyIn);
   const isFailed = useSelector(selectCustomer, hasFailed);

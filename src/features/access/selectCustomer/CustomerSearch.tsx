@@ -27,11 +27,11 @@ const MOVES: Readonly<Record<string, number>> = {
 
 interface CustomerSearchProps {
   readonly selectCustomer: SelectCustomerRef;
-  /** Leads out of the field, which keeps Tab for itself. */
+  /** Leaves the field, which handles Tab itself. */
   readonly onEscape: () => void;
 }
 
-/** The search, and the keys that move through the list below while the focus stays here. */
+/** The search field with the keys that move through the list below while the focus stays here. */
 export function CustomerSearch({ selectCustomer, onEscape }: CustomerSearchProps) {
   const query = useSelector(selectCustomer, queryOf);
   const highlighted = useSelector(selectCustomer, highlightedOf);
@@ -50,7 +50,7 @@ export function CustomerSearch({ selectCustomer, onEscape }: CustomerSearchProps
     const { key, shiftKey, repeat } = event;
     const by = MOVES[key];
     if (by !== undefined) move(event, by);
-    // At either end Tab goes on as everywhere else, so that the field is no trap.
+    // At either end Tab leaves the list, so that the field does not trap the focus.
     if (key === 'Tab' && (repeat || !(shiftKey ? isFirst : isLast))) move(event, shiftKey ? -1 : 1);
     if (key === 'Enter') selectCustomer.send({ type: 'highlighted.choose' });
     if (key === 'Escape' && query === '') onEscape();

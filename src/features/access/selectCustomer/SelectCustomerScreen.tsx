@@ -18,7 +18,10 @@ interface SelectCustomerScreenProps {
   readonly session: SessionRef;
 }
 
-/** A salesperson finds the customer to order for; without a choice the way out is the previous customer, or logging out. */
+/**
+ * A salesperson chooses the customer to order for; to leave without a choice, they return to the previous customer or
+ * log out.
+ */
 export function SelectCustomerScreen({ identify, session }: SelectCustomerScreenProps) {
   const selectCustomer = useSelector(identify, selectCustomerOf);
   const isBroken = useSelector(identify, isBrokenIn);

@@ -9,7 +9,7 @@ import styles from './SelectShipMethod.module.css';
 const methodOf = ({ context }: ShipMethodSnapshot) => context.method;
 const comparisonOf = ({ context }: ShipMethodSnapshot) => context.comparison;
 
-/** What changes in the cart by the other method, before it is taken. */
+/** The changes in the cart with the other method, before it is chosen. */
 export function MethodChange({ shipMethod }: { shipMethod: ShipMethodRef }) {
   const method = useSelector(shipMethod, methodOf);
   const comparison = useSelector(shipMethod, comparisonOf);

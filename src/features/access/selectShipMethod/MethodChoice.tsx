@@ -7,7 +7,7 @@ import styles from './SelectShipMethod.module.css';
 
 const ICONS = { Pickup: <Store aria-hidden="true" />, Delivery: <Truck aria-hidden="true" /> };
 
-/** Two large buttons, each with what it means. */
+/** Two large buttons, each with a description. */
 export function MethodChoice({ shipMethod }: { shipMethod: ShipMethodRef }) {
   return (
     <div className={styles.choice}>

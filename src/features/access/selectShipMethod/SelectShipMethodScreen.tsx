@@ -38,7 +38,10 @@ interface SelectShipMethodScreenProps {
   readonly session: SessionRef;
 }
 
-/** Walk-in business says how it gets its goods; without a choice the way out is the method as it was, or logging out. */
+/**
+ * Walk-in business chooses pickup or delivery; to leave without a choice, the user keeps the current method or logs
+ * out.
+ */
 export function SelectShipMethodScreen({ shipMethod, session }: SelectShipMethodScreenProps) {
   const view = useSelector(shipMethod, viewOf);
   const dialog = useSelector(shipMethod, dialogOf);

@@ -14,7 +14,7 @@ const canChooseAgainIn = (snapshot: ShipMethodSnapshot) => snapshot.can({ type: 
 const addressOf = ({ context }: ShipMethodSnapshot) => context.address;
 const messageOf = ({ context }: SessionSnapshot) => context.site.zipCodeRestrictionMessage;
 
-/** Nothing is delivered to the zip: browse all the same, mend the address, or choose again. */
+/** The zip is outside the delivery area: browse anyway, correct the address, or choose again. */
 export function ZipQuestion({ shipMethod, session }: { shipMethod: ShipMethodRef; session: SessionRef }) {
   const isAsked = useSelector(shipMethod, isAskedIn);
   const canChooseAgain = useSelector(shipMethod, canChooseAgainIn);

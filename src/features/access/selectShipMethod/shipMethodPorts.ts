@@ -38,7 +38,7 @@ async function compare(api: Api, from: ShipMethod | null, to: ShipMethod | null)
   return { before, after, dates };
 }
 
-/** Where a delivery would go, and what the cart costs by either ship method. */
+/** The delivery address, and the cost of the cart by either ship method. */
 export function shipMethodPorts(api: Api) {
   return {
     loadDestination: fromPromise<Destination>(() => destination(api)),

@@ -25,7 +25,7 @@ const isProvenIn = (snapshot: SignUpSnapshot) => snapshot.matches({ open: { fill
 const isCheckBrokenIn = (snapshot: SignUpSnapshot) => snapshot.matches({ open: { filling: 'checkBroken' } });
 const checkOf = ({ children }: SignUpSnapshot) => children.humanCheck;
 
-/** Create an Account. What is typed stays whatever the answer. */
+/** Create an Account. The typed values stay after every response. */
 export function SignUpDialog({ dialog }: { dialog: SignUpRef }) {
   const { settings, policy, check: site, message } = useSelector(dialog, contextOf);
   const isOpen = useSelector(dialog, isOpenIn);

@@ -7,7 +7,7 @@ import { TextField } from '../../../components/fields/TextField.tsx';
 import { fieldOf } from '../../../forms/fieldOf.ts';
 import type { useYupForm } from '../../../forms/useYupForm.ts';
 
-/** `optIn` null: not touched, so the default of the site counts. */
+/** `optIn` null: unchanged, so the default of the site applies. */
 export type SignUpValues = Typed & { optIn: boolean | null };
 
 export const NOTHING_TYPED: SignUpValues = {

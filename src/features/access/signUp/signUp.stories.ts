@@ -38,7 +38,7 @@ const fillIn = inDialog(
   isHuman,
 );
 
-/** A consumer makes an account. */
+/** A consumer creates an account. */
 export const signUpStories = storiesOf(
   ['signUp', 'access', 'humanCheck'],
   [

@@ -17,7 +17,7 @@ interface VerifyEmailScreenProps {
   readonly brand: ReactNode;
 }
 
-/** What became of the link in the email of a new account. */
+/** The result of the link in the email of a new account. */
 export function VerifyEmailScreen({ page, brand }: VerifyEmailScreenProps) {
   const isVerifying = useSelector(page, isVerifyingIn);
   const isVerified = useSelector(page, isVerifiedIn);

@@ -5,7 +5,7 @@ import { storiesOf } from '#test/support/stories/story.ts';
 const VERIFY = '**/api/consumer/verify*';
 const AT = '/verifyemail?t=letter-1';
 
-/** The page that the email of a new account leads to. */
+/** The page of the link in a new account's email. */
 export const verifyEmailStories = storiesOf(
   ['verifyEmail', 'access'],
   [

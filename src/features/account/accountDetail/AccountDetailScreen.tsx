@@ -24,7 +24,7 @@ const WORDS: HistoryWords = {
   dated: accountText('accountDetail.invoiceDate'),
 };
 
-/** Every entry of the customer's account, with what was owed with it. */
+/** Every entry of the customer's account, with the running balance. */
 export function AccountDetailScreen({
   shop,
   flows: { accountDetail: detail },

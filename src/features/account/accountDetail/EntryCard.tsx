@@ -14,7 +14,7 @@ interface EntryCardProps {
   readonly settings: UserSettings;
 }
 
-/** A row of the table where there is no room for one. */
+/** A row of the table as a card, for narrow windows. */
 export function EntryCard({ documents, listed: { entry, running }, settings }: EntryCardProps) {
   const { row, initial, balance } = entry;
   const facts = [

@@ -12,7 +12,7 @@ interface EntryDocumentsProps {
   readonly look?: DocumentsLook;
 }
 
-/** Several entries may be of one order: an invoice is told from the others by its own number. */
+/** Several entries may be of one order; an invoice's own number distinguishes it. */
 function nameOf({ orderNumber, invoiceCode, reference }: AccountRow): string {
   if (orderNumber === null) return `entry ${reference}`;
   return invoiceCode === null
@@ -20,7 +20,7 @@ function nameOf({ orderNumber, invoiceCode, reference }: AccountRow): string {
     : accountText('accountDetail.orderEntry', { orderNumber, reference });
 }
 
-/** The document of an entry, and those and the scans of the order that it is of. */
+/** The document of an entry, and the documents and scans of its order. */
 export function EntryDocuments({ documents, row, settings, look = 'buttons' }: EntryDocumentsProps) {
   if (!documents) return null;
   return <DocumentButtons list={documents} documents={entryDocuments(row, settings)} of={nameOf(row)} look={look} />;

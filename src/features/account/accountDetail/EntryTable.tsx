@@ -11,7 +11,7 @@ import { useIsNarrowerThan } from '../../../theme/useIsNarrowerThan.ts';
 import { EntryCard } from './EntryCard.tsx';
 import { entryColumns } from './entryColumns.tsx';
 
-/** From here on there is room for the wide columns beside the rail. */
+/** From this width the wide columns fit beside the rail. */
 const WIDE_TABLE_FROM = 1600;
 
 const documentsOf = ({ children }: AccountDetailSnapshot) => children.documents;
@@ -22,7 +22,7 @@ interface EntryTableProps {
   readonly settings: UserSettings;
 }
 
-/** The entries as a table; as cards on upright tablets and phones, where nine columns have no room. */
+/** The entries as a table, or as cards on upright tablets and phones, where nine columns do not fit. */
 export function EntryTable({ detail, settings }: EntryTableProps) {
   const documents = useSelector(detail, documentsOf);
   const isNarrow = useIsNarrowerThan(WIDE_TABLE_FROM);

@@ -8,7 +8,7 @@ import { saveFile } from '../../../components/saveFile.ts';
 
 const hasRows = (snapshot: AccountDetailSnapshot) => snapshot.hasTag('loaded') && snapshot.context.shown.length > 0;
 
-/** Saves what is shown, in the order in which it is shown. */
+/** Exports the shown entries in the shown order. */
 export function ExportEntries({ detail }: { detail: AccountDetailRef }) {
   const isOffered = useSelector(detail, hasRows);
   const save = () => saveFile('account.csv', 'text/csv;charset=utf-8', accountCsv(detail.getSnapshot().context.shown));

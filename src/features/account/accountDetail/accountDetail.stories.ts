@@ -7,7 +7,7 @@ import { storiesOf } from '#test/support/stories/story.ts';
 const ENTRIES = '**/api/account/detail*';
 const listed = /^[\d,]+ entries$/;
 
-/** The entries that make up what a customer owes. */
+/** The entries of a customer's account. */
 export const accountDetailStories = storiesOf(
   ['accountDetail'],
   [

@@ -42,7 +42,7 @@ interface ColumnsOf {
   readonly isPrinted: boolean;
 }
 
-/** The columns of specification 2; Documents is absent on document. */
+/** The columns of specification 2; Documents is not printed. */
 export function entryColumns({ documents, settings, isNarrow, isPrinted }: ColumnsOf): readonly Column[] {
   const widths = WIDTHS[isNarrow ? 'narrow' : 'wide'];
   const sortable = (id: AccountColumn, header: string, cell: Column['cell']): Column => ({

@@ -17,7 +17,7 @@ const loadedOf = (snapshot: AccountSummarySnapshot) => snapshot.context.loaded;
 const isFailedIn = (snapshot: AccountSummarySnapshot) => snapshot.hasTag('failed');
 const failureDetailOf = (snapshot: AccountSummarySnapshot) => failureDetail(snapshot.context.failure);
 
-/** What the customer owes, how old it is, what he may still order, and what he purchased. */
+/** What the customer owes and how old it is, the remaining credit, and past purchases. */
 export function AccountSummaryScreen({
   shop,
   flows: { accountSummary: actor },

@@ -58,7 +58,7 @@ function creditInfo({ creditLimit, balance, onOrder, onHold, availableCredit }: 
   ];
 }
 
-/** Who owes, what is owed, and what may still be ordered. */
+/** The customer, the balance, and the available credit. */
 export function SummaryCards({ summary }: { summary: AccountSummary }) {
   const warnings = summaryWarnings(summary);
   return (

@@ -13,7 +13,7 @@ interface ChartProps {
   readonly amounts: readonly NamedAmount[];
 }
 
-/** Charts are a chunk of their own: the cards and the tables do without them. */
+/** The charts are a separate chunk, because the cards and tables do not need them. */
 const charts = () => import('./charts.tsx');
 const AgingBar = part<ChartProps>(() => charts().then((module) => module.AgingBar), {
   waiting: <Skeleton height={96} />,
@@ -26,14 +26,14 @@ const PurchaseColumns = part<ChartProps>(() => charts().then((module) => module.
 
 interface ChartPanelProps extends ChartProps {
   readonly title: string;
-  /** What the amounts are of. */
+  /** The column header of the amounts' categories. */
   readonly named: string;
-  /** Instead of a chart of nothing. */
+  /** Replaces an empty chart. */
   readonly empty: string;
   readonly children: ReactNode;
 }
 
-/** A chart with its numbers below it, as a table that opens. */
+/** A chart with its numbers in a collapsible table. */
 function ChartPanel({ title, named, amounts, empty, children }: ChartPanelProps) {
   const isEmpty = amounts.every(({ value }) => value === 0);
   return (
@@ -64,7 +64,7 @@ function ChartPanel({ title, named, amounts, empty, children }: ChartPanelProps)
   );
 }
 
-/** How old is what is owed, and what was purchased in each of the last 13 months. */
+/** The aging of the balance, and the purchases of the last 13 months. */
 export function SummaryCharts({ summary }: { summary: AccountSummary }) {
   const aging = agingAmounts(summary);
   const purchases = purchaseAmounts(summary);

@@ -10,7 +10,7 @@ const showTables: Step = async ({ page }) => {
   for (const table of await page.getByText(accountText('ledger.showAsTable')).all()) await table.click();
 };
 
-/** What a customer owes. */
+/** A customer's balance. */
 export const accountSummaryStories = storiesOf(
   ['accountSummary'],
   [

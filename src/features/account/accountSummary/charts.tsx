@@ -11,7 +11,7 @@ interface ChartProps {
   readonly amounts: readonly NamedAmount[];
 }
 
-/** From what is not due to what is oldest; whatever is beyond has the last one. */
+/** From not due to the oldest; later ages get the last color. */
 const AGES = ['var(--age-0)', 'var(--age-1)', 'var(--age-2)', 'var(--age-3)', 'var(--age-4)'] as const;
 const OLDEST = 'var(--age-4)';
 
@@ -41,7 +41,7 @@ function AgingSegments({ amounts }: ChartProps) {
   );
 }
 
-/** What is owed as one bar, divided by how long it is past due. */
+/** The balance as one bar, divided by days past due. */
 export function AgingBar(props: ChartProps) {
   return (
     <ChakraTheme>
@@ -66,7 +66,7 @@ function PointedMonth({ label, payload = [] }: PointedAt) {
   );
 }
 
-/** 'November 2026' where there is little room: 'Nov 2026'. */
+/** 'November 2026'; in narrow charts 'Nov 2026'. */
 const SHORT_MONTH = 3;
 const shortMonth = (month: string) => month.replace(/^\p{L}+/u, (name) => name.slice(0, SHORT_MONTH));
 const TICK = { fill: 'var(--ui-colors-text-muted)' };

@@ -21,7 +21,7 @@ const policyOf = ({ context }: ChangePasswordSnapshot) => context.policy;
 const isOpenIn = (snapshot: ChangePasswordSnapshot) => snapshot.status === 'active';
 const isBusyIn = (snapshot: ChangePasswordSnapshot) => snapshot.hasTag('busy');
 
-/** Change Password. What is typed stays until the new password counts. */
+/** Change Password. The typed values stay until the change succeeds. */
 export function ChangePasswordDialog({ dialog }: { dialog: ChangePasswordRef }) {
   const policy = useSelector(dialog, policyOf);
   const isOpen = useSelector(dialog, isOpenIn);

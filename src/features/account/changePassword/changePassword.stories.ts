@@ -13,7 +13,7 @@ const fillIn = [
   ),
 ];
 
-/** The own password is changed, from the settings. */
+/** A user changes their password in the settings. */
 export const changePasswordStories = storiesOf(
   ['changePassword', 'dialogs'],
   [

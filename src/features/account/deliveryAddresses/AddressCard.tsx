@@ -21,7 +21,7 @@ interface AddressCardProps {
   readonly page: DeliveryAddressesRef;
 }
 
-/** What a zip does to orders that go there; nothing where no rule speaks of it. */
+/** The effect of a zip on deliveries; absent if no rule applies. */
 function Terms({ address, shopper }: Pick<AddressCardProps, 'address' | 'shopper'>) {
   const { zipCodeRestrictionFlag, zipCodeRestrictionMessage } = shopper.site;
   const { isValidZipCode, minimumOrderAmount } = address;

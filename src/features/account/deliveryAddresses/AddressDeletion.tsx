@@ -13,7 +13,7 @@ const isBusyIn = (snapshot: DeliveryAddressesSnapshot) => snapshot.matches('dele
 const messageOf = ({ context }: DeliveryAddressesSnapshot) => context.message;
 const displayOf = ({ context }: DeliveryAddressesSnapshot) => context.chosen?.display ?? '';
 
-/** Asks before an address is gone. */
+/** Asks before an address is deleted. */
 export function AddressDeletion({ page }: { page: DeliveryAddressesRef }) {
   const isOpen = useSelector(page, isOpenIn);
   const isBusy = useSelector(page, isBusyIn);

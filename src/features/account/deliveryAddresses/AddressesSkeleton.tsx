@@ -5,7 +5,7 @@ import styles from './DeliveryAddresses.module.css';
 
 const CARDS = ['primary', 'second', 'third'];
 
-/** The cards before they are there; the spinner comes after a second. */
+/** The address cards while they load; the spinner appears after a second. */
 export function AddressesSkeleton() {
   return (
     <div aria-busy="true" className={styles.waiting}>

@@ -57,7 +57,7 @@ function Addresses({ shop, page }: { shop: Shop; page: DeliveryAddressesRef }) {
   );
 }
 
-/** Where goods are delivered to: a card for each address, the primary one first, and one for a new one. */
+/** The delivery addresses: a card for each, the primary one first, and a card for a new one. */
 export function DeliveryAddressesScreen({
   shop,
   flows: { deliveryAddresses: page },

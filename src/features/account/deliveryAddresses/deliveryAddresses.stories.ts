@@ -24,7 +24,7 @@ const clickLast =
 const edit = [visibleText('New Address'), clickLast(/^Edit /), fill(/^City/, 'Wells')];
 const save = [...edit, inDialog('Edit Address', click(/^Save/))];
 
-/** Somebody else saved another version of the address a moment ago. */
+/** Another user saved another version of the address a moment ago. */
 const changedElsewhere: ServerRule = async (page) => {
   let listed: { key: string }[] = [];
   await stopCalls(page, ADDRESSES, async (call) => {

@@ -19,7 +19,7 @@ const textIn =
   ({ context }: MakePaymentSnapshot) =>
     context.selection[key] ?? '';
 
-/** Pays the whole of an item, or nothing of it. */
+/** Pays the full item, or none of it. */
 export function ItemBox({ payment, item }: ItemProps) {
   const isChecked = useSelector(payment, (snapshot) => isSelected(textIn(openItemKey(item))(snapshot)));
   return (
@@ -34,7 +34,7 @@ export function ItemBox({ payment, item }: ItemProps) {
   );
 }
 
-/** What of an item is paid, as it was typed, and what is wrong with that. */
+/** The typed amount to pay of an item, with its error. */
 export function AmountField({ payment, item }: ItemProps) {
   const text = useSelector(payment, textIn(openItemKey(item)));
   const problem = amountProblem(text, item);

@@ -13,7 +13,7 @@ const keptOf = ({ context }: MakePaymentSnapshot) => context.accepted;
 const isFormThere = ({ context, children }: MakePaymentSnapshot) =>
   children.payment !== undefined || context.accepted.length > 0;
 
-/** The one choice where credits pay for all of it. */
+/** The only choice if credits pay for everything. */
 function ApplyCredit({ payment }: { payment: MakePaymentRef }) {
   return (
     <>
@@ -42,7 +42,7 @@ interface MethodStepProps {
   readonly entries: PaymentFormProps['entries'];
 }
 
-/** What pays: credits alone, or a card or bank account, whose form stays on the page once it is there. */
+/** The payment method: credits only, or a card or bank account, whose form stays mounted. */
 export function MethodStep({ shop, payment, entries }: MethodStepProps) {
   const hasCredit = useSelector(payment, isCrediting);
   const method = useSelector(payment, paymentOf);

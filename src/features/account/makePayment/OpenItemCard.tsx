@@ -18,7 +18,7 @@ interface OpenItemCardProps {
   readonly item: OpenItem;
 }
 
-/** A row of the table where there is no room for one. */
+/** A row of the table as a card, for narrow windows. */
 export function OpenItemCard({ payment, documents, settings, item }: OpenItemCardProps) {
   const facts = [
     { term: 'Reference', value: item.reference },

@@ -17,7 +17,7 @@ interface PaidItemsProps {
   readonly items: readonly PaidItem[];
 }
 
-/** What is paid of each item, and what is left of it then. */
+/** The paid amount of each item, and its remaining balance. */
 export function PaidItems({ label, items }: PaidItemsProps) {
   return (
     <LongList label={label} rows={items} rowKey={({ item }) => openItemKey(item)}>
@@ -50,7 +50,7 @@ export function PaidItems({ label, items }: PaidItemsProps) {
   );
 }
 
-/** What all of it comes to. */
+/** The total of all items. */
 export function PaidTotal({ name, amount }: { name: string; amount: Parameters<typeof MoneyText>[0]['value'] }) {
   return (
     <dl className={styles.total}>

@@ -20,7 +20,7 @@ const isPayingIn = (snapshot: PaymentReviewSnapshot) => snapshot.matches('paying
 const isRefusedIn = (snapshot: PaymentReviewSnapshot) => snapshot.matches({ reviewing: 'refused' });
 const hasNotArrived = (snapshot: PaymentReviewSnapshot) => snapshot.matches({ reviewing: 'notArrived' });
 
-/** What is paid and by what, and the button that pays it. */
+/** The items and the payment method, with the button that pays. */
 export function PaymentReviewStep({ review }: { review: PaymentReviewRef }) {
   const selected = useSelector(review, selectedOf);
   const method = useSelector(review, methodOf);

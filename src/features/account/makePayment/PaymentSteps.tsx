@@ -24,7 +24,7 @@ const holdsEntry = ({ context }: MakePaymentSnapshot) => context.accepted.length
 const reviewOf = ({ children }: MakePaymentSnapshot) => children.paymentReview;
 const methodOf = ({ context }: MakePaymentSnapshot) => (context.method ? describeCard(context.method) : null);
 
-/** What was selected, said in a line; nothing where a payment of an earlier visit was found. */
+/** The selection in one line; '' for a payment that an earlier visit started. */
 function selectedIn({ context }: MakePaymentSnapshot): string {
   const { items, total } = validated(context);
   return items.length === 0
@@ -38,7 +38,7 @@ interface PaymentStepsProps {
   readonly entries: PaymentFormProps['entries'];
 }
 
-/** The five steps, with the content of the present one. */
+/** The five steps, with the content of the current one. */
 export function PaymentSteps({ shop, payment, entries }: PaymentStepsProps) {
   const step = useSelector(payment, stepOf);
   const selected = useSelector(payment, selectedIn);

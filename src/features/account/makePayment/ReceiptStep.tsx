@@ -25,7 +25,7 @@ function Fact({ name, value }: { name: string; value: string | null }) {
   );
 }
 
-/** The payment was made: its number, what it came to, what it paid, and its receipt. */
+/** The completed payment: its number, total and items, and the receipt. */
 export function ReceiptStep({ payment }: { payment: MakePaymentRef }) {
   const paid = useSelector(payment, paidOf);
   const documents = useSelector(payment, documentsOf);

@@ -15,7 +15,7 @@ import { compactColumns, wideColumns } from './openItemColumns.tsx';
 import { SelectionFoot } from './SelectionFoot.tsx';
 import { SelectionTools } from './SelectionTools.tsx';
 
-/** From here on there is room for every column beside the rail. */
+/** From this width every column fits beside the rail. */
 const WIDE_TABLE_FROM = 1424;
 
 const itemsOf = ({ context }: MakePaymentSnapshot) => context.items;
@@ -25,7 +25,7 @@ const hasMoved = (snapshot: MakePaymentSnapshot) => snapshot.matches({ steps: { 
 const documentsOf = ({ children }: MakePaymentSnapshot) => children.documents;
 const lacksDocuments = (snapshot: MakePaymentSnapshot) => snapshot.matches({ documents: 'unavailable' });
 
-/** The open items, each with its box and its amount, and what they come to. */
+/** The open items, each with a checkbox and an amount, and their total. */
 export function SelectStep({ shop, payment }: { shop: Shop; payment: MakePaymentRef }) {
   const items = useSelector(payment, itemsOf);
   const isReloading = useSelector(payment, isLoadingIn);

@@ -24,7 +24,7 @@ function reasonOf({ block, wrong }: ValidatedSelection): string {
   return block === null || block === 'rowError' ? '' : blocks[block];
 }
 
-/** What is selected and what it comes to, always in view; why it cannot be gone on with stands beside the button. */
+/** The selection and its total, always in view; the reason that blocks the next step is beside the button. */
 export function SelectionFoot({ payment }: { payment: MakePaymentRef }) {
   const items = useSelector(payment, itemsOf);
   const selection = useSelector(payment, selectionOf);

@@ -10,7 +10,7 @@ import { PaidItems, PaidTotal } from './PaidItems.tsx';
 const itemsOf = ({ context }: MakePaymentSnapshot) => context.items;
 const selectionOf = ({ context }: MakePaymentSnapshot) => context.selection;
 
-/** What was selected, before anything is said of how it is paid. */
+/** The selection, before the payment method. */
 export function SelectionReviewStep({ payment }: { payment: MakePaymentRef }) {
   const items = useSelector(payment, itemsOf);
   const selection = useSelector(payment, selectionOf);

@@ -25,7 +25,7 @@ const schema = object({
   amount: validated((text) => (isPayable(text) ? null : accountText('payment.amountUnreadable'))),
 });
 
-/** An amount that is spread over what is due longest. */
+/** Distributes an amount over the oldest items. */
 function UpToAmount({ payment }: { payment: MakePaymentRef }) {
   const form = useYupForm<{ amount: string }>({
     initialValues: { amount: '' },

@@ -27,13 +27,13 @@ const BAD_GATEWAY = 502;
 
 interface Sources {
   entries: CardEntries;
-  /** Who takes the card, unless the shop does. */
+  /** The service that accepts the card, if it is not the shop. */
   tokens: () => CardTokens | null;
 }
 
 const unanswered = (status: number) => new PortFailure({ kind: 'unexpected', status, detail: '' });
 
-/** What became of a payment; a code that was declined is typed anew. */
+/** The outcome of a payment; after a decline the code is typed again. */
 function settled(result: AccountPaymentResult, { amount }: SentPayment, entries: CardEntries) {
   const { isSuccess, errorReason, transactionId, invoicePaymentKey } = result;
   if (isSuccess) return { kind: 'paid' as const, amount, transactionId, invoicePaymentKey };
@@ -41,7 +41,7 @@ function settled(result: AccountPaymentResult, { amount }: SentPayment, entries:
   return { kind: 'declined' as const, reason: errorReason ?? '' };
 }
 
-/** A conflict is about what is open now; any other no is not expected of a payment. */
+/** A conflict concerns the open items; any other refusal is unexpected. */
 function refusal(refused: Refused): PaymentAnswer {
   const { status, code, message, errors } = refused;
   const messages = errors.length > 0 ? errors : [message].filter(Boolean);
@@ -50,14 +50,14 @@ function refusal(refused: Refused): PaymentAnswer {
   return { kind: 'refused', messages: [paymentFailure({ status, detail: messages.join(' ') })] };
 }
 
-/** Nothing was charged, for certain, where the API itself says 502; of a proxy's own 502 nobody can say. */
+/** Nothing was charged if the API itself responds with 502; a 502 of a proxy leaves it unknown. */
 function notCharged(error: unknown): PaymentAnswer {
   const failure = error instanceof PortFailure ? error.failure : null;
   if (!failure || failure.detail === '' || !isRefusedAs(failure, 'paymentUnavailable', BAD_GATEWAY)) throw error;
   return { kind: 'refused', messages: [accountText('payment.unavailable')] };
 }
 
-/** What goes with a payment beside its items: what stands in the form, read now, sent once and kept nowhere; nothing where credits pay. */
+/** The payment details are read from the form, sent once and stored nowhere; credits need none. */
 async function methodOf(paymentType: number, { entries, tokens }: Sources) {
   if (paymentType === PAYMENT_TYPES.applyCredit) return {};
   const entry = entries.current()?.read();
@@ -86,7 +86,7 @@ async function sendPayment(api: Api, sources: Sources, sent: SentPayment): Promi
   }
 }
 
-/** Asks what became of a payment; a server that is still asking its gateway has no answer yet. */
+/** Requests the outcome of a payment; the server has none while it waits for its gateway. */
 async function askPayment(api: Api, entries: CardEntries, sent: SentPayment): Promise<AskPaymentAnswer> {
   const answered = await api.call(getAccountPaymentResult, { params: { idempotencyKey: sent.key } });
   if (answered.kind === 'answer') return settled(answered.answer, sent, entries);
@@ -99,14 +99,14 @@ async function loadOpenItems(api: Api, signal: AbortSignal): Promise<readonly Op
   return items.map(withSigns).sort(oldestDueFirst);
 }
 
-/** Whose cards are taken, and eChecks where they are. */
+/** The accepted cards, and whether eChecks are accepted. */
 async function loadPaymentTypes(api: Api, signal: AbortSignal): Promise<readonly IssuerCode[]> {
   const types = await answerOf(api.call(listPaymentTypes, { signal }));
   const takesChecks = types.some(({ creditCardIssuer }) => creditCardIssuer === ISSUERS.eCheck);
   return [...acceptedCards(types), ...(takesChecks ? [ISSUERS.eCheck] : [])];
 }
 
-/** What Make Payment needs from the server, from the browser's storage, from its form and from the guard of unsaved work. */
+/** The ports of Make Payment: the server, the browser's storage, the form, and the guard of unsaved work. */
 export function accountPaymentPorts(
   api: Api,
   given: { payments: PaymentStore; entries: CardEntries; tokens?: () => CardTokens | null; leaving: () => LeavingRef },

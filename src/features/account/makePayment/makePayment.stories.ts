@@ -49,7 +49,7 @@ const paid = { isSuccess: true, transactionId: '60198273450', errorReason: null,
 const declined = { ...paid, isSuccess: false, errorReason: 'The card was declined. Please use another card.' };
 const unknown = { message: 'The outcome is not known yet.', errors: [], code: 'outcomeUnknown' };
 const moved = { message: 'Invoice 204517 was paid by somebody else.', errors: [] };
-/** As the browser keeps a payment of the chef whose answer never came. */
+/** A stored payment of the chef without a response. */
 const unanswered = {
   'accountPayment:chef:101': JSON.stringify({ version: 1, key: '5b0f9a52-6f1d-4f3e-9d0c-1f1a4c1b7f11', amount: 684.4 }),
 };
@@ -62,7 +62,7 @@ const onStep =
   ({ page }) =>
     page.getByRole('region', { name }).waitFor();
 
-/** A customer pays what is open on the account. */
+/** A customer pays open items of the account. */
 export const makePaymentStories = storiesOf(
   ['makePayment', 'payment', 'leaving'],
   [

@@ -14,7 +14,7 @@ import { accountPaymentPorts } from './accountPaymentPorts.ts';
 import { MakePaymentScreen } from './MakePaymentScreen.tsx';
 import { createPaymentStore } from './paymentStore.ts';
 
-/** Its form holds the card or the account, which its ports alone are given. */
+/** The form contains the card or the account; only its ports get them. */
 export const makePaymentParts: PageParts<{ makePayment: typeof makePaymentMachine }> = (host) => {
   const { api, leaving, notify, withdrawNotice } = host;
   const payments = createPaymentStore(host.storages.localStorage);

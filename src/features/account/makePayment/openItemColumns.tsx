@@ -45,7 +45,7 @@ function column(id: string, header: string, width: number, cell: (item: OpenItem
   return { id, header, width, cell };
 }
 
-/** Every column of its own. */
+/** Each column on its own. */
 export function wideColumns(of: ColumnsOf): readonly Column[] {
   return [
     boxColumn(of),
@@ -77,7 +77,7 @@ function pair(upper: ReactNode, lower: ReactNode) {
   );
 }
 
-/** What belongs together in one column, one above the other. */
+/** Related columns combined, one value above the other. */
 export function compactColumns(of: ColumnsOf): readonly Column[] {
   return [
     boxColumn(of),

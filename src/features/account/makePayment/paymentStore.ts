@@ -9,7 +9,10 @@ const Kept = Type.Object({
   amount: Type.Number(),
 });
 
-/** The payments whose outcome is not known yet, one per user and customer: key and amount, nothing of what paid. They outlive a reload and the tab. */
+/**
+ * The payments with an unknown outcome, one per user and customer: key and amount, no card data. They survive a reload
+ * and the tab.
+ */
 export interface PaymentStore {
   read(buyer: Buyer): SentPayment | null;
   remember(sent: SentPayment): void;

@@ -1,7 +1,7 @@
 import { accountText } from '#domain/texts/accountText.ts';
 import type { MakePaymentSnapshot } from '#machines/account/makePayment/makePaymentMachine.ts';
 
-/** The five steps in their order (specification 2). */
+/** The five steps in order (specification 2). */
 export const PAYMENT_STEPS = ['select', 'reviewSelection', 'method', 'reviewPayment', 'receipt'] as const;
 export type PaymentStepName = (typeof PAYMENT_STEPS)[number];
 

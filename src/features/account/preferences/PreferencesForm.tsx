@@ -28,7 +28,7 @@ interface PreferencesFormProps {
   readonly loaded: LoadedPreferences;
 }
 
-/** The email is typed to confirm, not to change it. */
+/** The email is typed only to confirm it. */
 export function PreferencesForm({ preferences, loaded: { consumer, settings } }: PreferencesFormProps) {
   const isBusy = useSelector(preferences, isBusyIn);
   const form = useYupForm<Preferences>({

@@ -13,7 +13,7 @@ const loadedOf = (snapshot: PreferencesSnapshot | undefined) => snapshot?.contex
 const editionOf = (snapshot: PreferencesSnapshot | undefined) => snapshot?.context.edition;
 const isFailedIn = (snapshot: PreferencesSnapshot | undefined) => snapshot?.hasTag('failed') === true;
 
-/** What a consumer has told about himself. */
+/** The preferences that a consumer has entered. */
 export function PreferencesScreen({
   shop,
   flows: { preferences },

@@ -18,7 +18,7 @@ const registration = {
   optionText: 'Send me offers by email',
 };
 
-/** What she changes gets no answer. */
+/** A change of hers gets no response. */
 const ada: ServerRule = (page) =>
   stopCalls(page, CONSUMER, (call) => (call.method === 'GET' ? call.fulfill({ json: ADA }) : undefined));
 

@@ -8,7 +8,7 @@ import { Panel } from '../../../components/layout/Panel.tsx';
 import styles from './Settings.module.css';
 import { ThemePanel } from './ThemePanel.tsx';
 
-/** What everybody who is signed in can set for himself; the theme only who may choose colours. */
+/** The settings of every signed-in user; the theme only for users who may choose colors. */
 export function SettingsScreen({
   shop,
   flows: { themeEdit: edit },

@@ -27,7 +27,7 @@ interface ThemeFormProps {
   readonly loaded: ChosenTheme;
 }
 
-/** What is chosen is seen in the preview; the shop changes with Apply. */
+/** The preview shows the chosen colors; Apply changes the shop. */
 export function ThemeForm({ edit, loaded }: ThemeFormProps) {
   const isSaving = useSelector(edit, isSavingIn);
   const isResetting = useSelector(edit, isResettingIn);

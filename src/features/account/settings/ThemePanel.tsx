@@ -24,7 +24,7 @@ function Bones({ of, places }: { of: string | undefined; places: readonly string
   ));
 }
 
-/** The pieces of the form, as wide and as high as they will be. */
+/** The skeleton of the form, in its final size. */
 const waiting = (
   <div aria-busy="true" className={styles.form}>
     <div>
@@ -52,7 +52,7 @@ const ThemeForm = part(() => import('./ThemeForm.tsx').then((module) => module.T
   failed: (_, retry) => <Unavailable onRetry={retry} />,
 });
 
-/** In which theme the user sees the shop. */
+/** The theme mode of the user. */
 export function ThemePanel({ edit }: { edit: ThemeEditRef }) {
   const loaded = useSelector(edit, loadedIn);
   const edition = useSelector(edit, editionIn);

@@ -8,7 +8,7 @@ import { createPalettes, type Palette, type ThemeColours } from '../../../theme/
 import { propertyOf } from '../../../theme/tones.ts';
 import styles from './Settings.module.css';
 
-/** The neutral colours that the pieces of the preview stand on. */
+/** The neutral colors behind the parts of the preview. */
 const NEUTRAL = ['surface', 'raised', 'hairline', 'control', 'text'] as const satisfies readonly (keyof Palette)[];
 
 const FACES = [
@@ -16,7 +16,7 @@ const FACES = [
   { mode: 'dark', name: 'Dark' },
 ] as const satisfies readonly { mode: ThemeMode; name: string }[];
 
-/** The pieces of the shop in both themes, in colours that hold nowhere else yet. */
+/** Parts of the shop in both themes, with colors that are not applied yet. */
 export function ThemePreview({ primary, secondary }: ThemeColours) {
   const faces = useMemo(() => {
     const colours = { primary, secondary };

@@ -17,7 +17,10 @@ const THEME = '**/api/theme';
 const AT = { as: 'chef', at: '/settings' } as const;
 const SAVED = { isSuccess: true, errorReason: null, errorCode: 0 };
 
-/** What everybody sets alone: the theme, the keys, the password. Nothing is really saved: other stories show the same buyer. */
+/**
+ * The settings of every user: the theme, the keys, the password. Nothing is saved, because other stories use the same
+ * buyer.
+ */
 export const settingsStories = storiesOf(
   ['themeEdit', 'theme', 'account', 'leaving'],
   [

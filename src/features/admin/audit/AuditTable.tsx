@@ -13,7 +13,7 @@ import { PagedTable } from '../../../pagedList/PagedTable.tsx';
 import styles from './Audit.module.css';
 import { About, ChangesButton, Detail, sentenceOf, whenOf, whoOf } from './auditCells.tsx';
 
-/** From here on there is room for the columns beside the rail. */
+/** From this width the columns fit beside the rail. */
 const CARDS_BELOW = 1200;
 const NONE: readonly AuditRow[] = [];
 
@@ -89,7 +89,7 @@ function Nothing({ page }: { page: AuditRef }) {
   );
 }
 
-/** The log as a table, as cards where there is no room for one. */
+/** The log as a table, or as cards in narrow windows. */
 export function AuditTable({ page }: { page: AuditRef }) {
   const rows = useSelector(page, rowsOf);
   const columns = useMemo(() => columnsOf(page), [page]);

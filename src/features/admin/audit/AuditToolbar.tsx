@@ -15,7 +15,7 @@ const countOf = ({ context }: AuditSnapshot) => context.total;
 const peopleOf = ({ context }: AuditSnapshot) => context.people;
 const isBusyIn = (snapshot: AuditSnapshot) => snapshot.hasTag('busy');
 
-/** Of whom and of which days, and how much there is. */
+/** The filters by user and day, and the count. */
 export function AuditToolbar({ page }: { page: AuditRef }) {
   const view = useSelector(page, viewOf);
   const count = useSelector(page, countOf);

@@ -34,7 +34,7 @@ function Changes({ entry }: { entry: AuditRow }) {
   );
 }
 
-/** What everything was and what it is. */
+/** The old and new values of each field. */
 export function ChangesDialog({ page }: { page: AuditRef }) {
   const isOpen = useSelector(page, isOpenIn);
   const entry = useSelector(page, openedOf);

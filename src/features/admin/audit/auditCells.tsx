@@ -14,7 +14,7 @@ interface Shown {
 
 export const whenOf = ({ at }: AuditRow): string => formatMomentInYear(at);
 
-/** A person, a program by its token, or whoever has the server’s console. */
+/** A person, a program by its token, or the server's console. */
 export function whoOf({ by, isProgram }: AuditRow): string {
   if (isProgram) return `Program ${by ?? ''}`.trim();
   return by ?? adminText('audit.onTheServer');
@@ -23,7 +23,7 @@ export function whoOf({ by, isProgram }: AuditRow): string {
 /** `Changed a user`. */
 export const sentenceOf = ({ text }: AuditRow): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What it was done to; it leads to where that lives. */
+/** The changed thing, with a link to its page. */
 export function About({ entry: { action, about } }: Shown) {
   const place = auditPlace(action);
   if (place !== null) {
@@ -36,13 +36,13 @@ export function About({ entry: { action, about } }: Shown) {
   return about !== '' && <span className={styles.text}>{about}</span>;
 }
 
-/** More of it, where the parts are not told one by one. */
+/** Details of an entry without a list of changes. */
 export function Detail({ entry: { detail, about, changes } }: Shown) {
   if (detail === null || detail === about || changes.length > 0) return null;
   return <span className={styles.facts}>{detail}</span>;
 }
 
-/** To what it was and what it is; nothing where there is no more to say. */
+/** Opens the old and new values; absent if there are none. */
 export function ChangesButton({ page, entry }: Shown & { readonly page: AuditRef }) {
   const { id, changes, about } = entry;
   if (changes.length === 0) return null;

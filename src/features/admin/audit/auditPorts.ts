@@ -3,7 +3,7 @@ import { listAudit, listAuditPeople } from '#domain/api/audit.ts';
 import type { AuditPage, AuditView } from '#machines/admin/audit/auditList.ts';
 import { type Api, answerOf, countedAnswerOf } from '../../../api/client.ts';
 
-/** Who changed what, and who they are. */
+/** The audit log and its users. */
 export function auditPorts(api: Api) {
   return {
     loadPage: fromPromise<AuditPage, AuditView>(async ({ input: view, signal }) => {

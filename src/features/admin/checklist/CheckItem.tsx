@@ -23,7 +23,7 @@ function Mending({ item: { settings, guide } }: { item: ChecklistItem }) {
   );
 }
 
-/** How far one thing is, and where it is mended. */
+/** The state of one item, and a link to fix it. */
 export function CheckItem({ item }: { item: ChecklistItem }) {
   const { topic, title, state, text, place } = item;
   const id = `check-${topic}`;

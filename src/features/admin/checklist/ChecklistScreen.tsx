@@ -58,7 +58,7 @@ function Checklist({ page }: { page: ChecklistRef }) {
   );
 }
 
-/** What is still missing before the shop can sell, and where each is mended. */
+/** The tasks that remain before the shop can sell, each with a link to its page. */
 export function ChecklistScreen({ flows: { checklist: page } }: { flows: { checklist: ChecklistRef } }) {
   return page ? <Checklist page={page} /> : <Skeleton variant="row" count={10} />;
 }

@@ -12,7 +12,9 @@ export const STATE_LOOKS: Readonly<Record<State, NonNullable<BadgeProps['kind']>
   done: 'success',
 };
 
-/** `3 items missing, 2 demo only`. Never says that the shop is ready: not all of that can be checked from here. */
+/**
+ * `3 items missing, 2 demo only`. It never states that the shop is ready, because the server cannot check everything.
+ */
 export function summaryOf(items: readonly ChecklistItem[]): string {
   const count = (state: State) => items.filter((item) => item.state === state).length;
   const missing = count('missing');

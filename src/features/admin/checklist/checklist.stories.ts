@@ -24,7 +24,7 @@ const items = [
   },
 ];
 
-/** What is still missing before the shop can sell. */
+/** The tasks that remain before the shop can sell. */
 export const checklistStories = storiesOf(
   ['checklist'],
   [

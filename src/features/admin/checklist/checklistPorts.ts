@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { type ChecklistItem, getChecklist } from '#domain/api/checklist.ts';
 import { type Api, answerOf } from '../../../api/client.ts';
 
-/** What is still missing before the shop can sell. */
+/** The tasks that remain before the shop can sell. */
 export function checklistPorts(api: Api) {
   return {
     loadPage: fromPromise<readonly ChecklistItem[]>(({ signal }) => answerOf(api.call(getChecklist, { signal }))),

@@ -25,7 +25,7 @@ function missingTexts(kind: ImportKind, reading: Reading): string[] {
   ];
 }
 
-/** A heading that stands twice is read where it stands first. */
+/** A duplicate heading refers to the first column with it. */
 function headingsOf({ columns }: Reading) {
   const first = (heading: string) => columns.findIndex((column) => column.heading === heading);
   return columns.map((column, at) => ({ ...column, place: at + 1, isAgain: first(column.heading) < at }));
@@ -33,7 +33,7 @@ function headingsOf({ columns }: Reading) {
 
 const NEEDS = { always: ' (needed)', forNew: dataImportText('imports.forNewRows'), never: '' } as const;
 
-/** Which column each heading of the file is. */
+/** The column of each heading in the file. */
 export function ColumnChoices({ flow, reading, isFixed }: ColumnChoicesProps) {
   const kind = useSelector(flow, kindOf);
   const options = [

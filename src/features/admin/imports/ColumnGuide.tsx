@@ -53,7 +53,7 @@ function ColumnCard({ column }: { column: Column }) {
   );
 }
 
-/** What each column of a kind means, whether it is needed, and an example. */
+/** Each column of a kind with its meaning, whether it is required, and an example. */
 export function ColumnGuide({ kind }: { kind: ImportKind }) {
   return (
     <section aria-labelledby="columns" className={styles.group}>

@@ -10,7 +10,7 @@ interface FileChooserProps {
   readonly isMain?: boolean;
 }
 
-/** Takes a file from the device. */
+/** Chooses a file on the device. */
 export function FileChooser({ flow, children, isMain = false }: FileChooserProps) {
   const picker = useRef<HTMLInputElement>(null);
   return (

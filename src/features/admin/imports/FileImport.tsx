@@ -2,15 +2,15 @@ import { useSelector } from '@xstate/react';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { dataImportText } from '#domain/texts/dataImportText.ts';
 import type { FileDownloadRef } from '#machines/admin/fileDownload/fileDownloadMachine.ts';
-import { rowsToBring } from '#machines/admin/fileImport/fileImport.ts';
+import { rowsToImport } from '#machines/admin/fileImport/fileImport.ts';
 import type { FileImportRef, FileImportSnapshot } from '#machines/admin/fileImport/fileImportMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { Toolbar } from '../../../components/layout/Toolbar.tsx';
 import { FailedState } from '../../../components/states/FailedState.tsx';
-import { Coming } from './Coming.tsx';
 import styles from './Imports.module.css';
 import { rowsText } from './importWords.ts';
+import { LoadingRows } from './LoadingRows.tsx';
 import { ReadingPanel } from './ReadingPanel.tsx';
 import { ResultTable } from './ResultTable.tsx';
 import { RunPanel } from './RunPanel.tsx';
@@ -24,7 +24,7 @@ const canCloseIn = (snapshot: FileImportSnapshot) => snapshot.can({ type: 'impor
 const listOf = ({ children }: FileImportSnapshot) => children.resultList;
 const runIdOf = ({ context }: FileImportSnapshot) => context.runId ?? 0;
 const deactivatedOf = ({ context }: FileImportSnapshot) => context.run?.counts.deactivated ?? 0;
-const rowsOf = ({ context }: FileImportSnapshot) => rowsToBring(context.run);
+const rowsOf = ({ context }: FileImportSnapshot) => rowsToImport(context.run);
 
 interface FileImportProps {
   readonly flow: FileImportRef;
@@ -60,7 +60,7 @@ function Contents({ flow, download }: FileImportProps) {
   const isOpening = useSelector(flow, isOpeningIn);
   const isUnopened = useSelector(flow, isUnopenedIn);
   const isChoosing = useSelector(flow, isChoosingIn);
-  if (isOpening) return <Coming />;
+  if (isOpening) return <LoadingRows />;
   if (isChoosing) return <StartPanel flow={flow} download={download} />;
   if (!isUnopened) return <Run flow={flow} download={download} />;
   return (
@@ -70,7 +70,7 @@ function Contents({ flow, download }: FileImportProps) {
   );
 }
 
-/** One file, from its choice to what became of its rows. */
+/** A file from its choice to the results of its rows. */
 export function FileImport({ flow, download }: FileImportProps) {
   const canClose = useSelector(flow, canCloseIn);
   return (

@@ -1,37 +1,37 @@
 import { dataImportText } from '#domain/texts/dataImportText.ts';
 import { SelectField } from '../../../components/fields/SelectField.tsx';
 
-/** Of the sentence that says why no setting can be changed. */
+/** The id of the sentence that explains why the settings are fixed. */
 export const FIXED_ID = 'settings-fixed';
 
 interface GuessProps<Value extends string> {
   readonly label: string;
   readonly words: Readonly<Record<Value, string>>;
-  readonly said: '' | Value;
+  readonly chosen: '' | Value;
   /** Null: it could not be detected. */
   readonly read: string | null;
-  /** Said where neither is known; 'Guess' unless given. */
+  /** Shown if neither is known; 'Guess' by default. */
   readonly otherwise?: string;
   readonly isFixed: boolean;
   readonly onChange: (value: '' | Value) => void;
 }
 
-/** How the file was read: as was detected, or as was chosen instead. */
+/** A setting of how the file was read: detected or chosen. */
 export function Guess<Value extends string>({
   label,
   words,
-  said,
+  chosen,
   read,
   otherwise = 'Guess',
   isFixed,
   onChange,
 }: GuessProps<Value>) {
   const values = Object.keys(words) as Value[];
-  const guessed = said === '' && values.find((value) => value === read);
+  const guessed = chosen === '' && values.find((value) => value === read);
   return (
     <SelectField
       label={label}
-      value={said}
+      value={chosen}
       blockedBy={isFixed ? dataImportText('imports.settingsAreFixed') : null}
       reasonId={FIXED_ID}
       options={[

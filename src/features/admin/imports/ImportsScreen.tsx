@@ -4,10 +4,10 @@ import type { FileDownloadRef } from '#machines/admin/fileDownload/fileDownloadM
 import type { ImportsRef, ImportsSnapshot } from '#machines/admin/imports/importsMachine.ts';
 import { FailedState } from '../../../components/states/FailedState.tsx';
 import { failureDetail } from '../../../components/states/failureDetail.ts';
-import { Coming } from './Coming.tsx';
 import { FileImport } from './FileImport.tsx';
 import styles from './Imports.module.css';
 import { KindList } from './KindList.tsx';
+import { LoadingRows } from './LoadingRows.tsx';
 import { RecentRuns } from './RecentRuns.tsx';
 
 const flowOf = ({ children }: ImportsSnapshot) => children.fileImport;
@@ -32,7 +32,7 @@ function Imports({ page, download }: Parts) {
         {dataImportText('imports.theSupportedFilesCouldNotBe')}
       </FailedState>
     );
-  if (kinds === null) return <Coming />;
+  if (kinds === null) return <LoadingRows />;
   return (
     <div className={styles.page}>
       <KindList page={page} kinds={kinds} />
@@ -41,7 +41,7 @@ function Imports({ page, download }: Parts) {
   );
 }
 
-/** Files of a distributor's own data: what can be brought in, what was, and one that is. */
+/** Imports of a distributor's data: the kinds, the recent runs, and the current file. */
 export function ImportsScreen({
   flows: { imports: page, fileDownload: download },
 }: {

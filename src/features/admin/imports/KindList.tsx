@@ -12,7 +12,7 @@ interface KindListProps {
   readonly kinds: readonly ImportKind[];
 }
 
-/** What can be brought in, in the order in which it has to come. */
+/** The kinds of data in the order of import. */
 export function KindList({ page, kinds }: KindListProps) {
   return (
     <Panel title={dataImportText('imports.supportedFiles')}>

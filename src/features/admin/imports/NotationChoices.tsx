@@ -8,7 +8,7 @@ import styles from './Imports.module.css';
 import { DATE_ORDERS, DECIMALS } from './importWords.ts';
 
 const readingOf = ({ context }: FileImportSnapshot) => context.reading;
-const saidOf = ({ context }: FileImportSnapshot) => context.said;
+const choicesOf = ({ context }: FileImportSnapshot) => context.choices;
 
 const asked = (reading: Reading | null, about: Reading['questions'][number]['about']) =>
   reading?.questions.filter((question) => question.about === about) ?? [];
@@ -29,13 +29,13 @@ function Asked({ text, questions }: { text: string; questions: Reading['question
   );
 }
 
-/** How numbers and dates are written in the file: as its values show, as was chosen, or asked for. */
+/** The formats of numbers and dates in the file: detected, chosen, or asked for. */
 export function NotationChoices({ flow, isFixed }: { flow: FileImportRef; isFixed: boolean }) {
   const reading = useSelector(flow, readingOf);
-  const said = useSelector(flow, saidOf);
+  const choices = useSelector(flow, choicesOf);
   const decimals = asked(reading, 'decimal');
   const dates = asked(reading, 'dateOrder');
-  const hasDates = dates.length > 0 || said.dateOrder !== '' || (reading?.dateOrder ?? null) !== null;
+  const hasDates = dates.length > 0 || choices.dateOrder !== '' || (reading?.dateOrder ?? null) !== null;
   return (
     <>
       <Asked text={dataImportText('importPage.decimalAsked')} questions={decimals} />
@@ -44,7 +44,7 @@ export function NotationChoices({ flow, isFixed }: { flow: FileImportRef; isFixe
         <Guess
           label={dataImportText('imports.decimalSeparator')}
           words={DECIMALS}
-          said={said.decimal}
+          chosen={choices.decimal}
           read={reading?.decimal ?? null}
           otherwise={decimals.length > 0 ? dataImportText('imports.chooseOne') : dataImportText('imports.asInTheFile')}
           isFixed={isFixed}
@@ -54,7 +54,7 @@ export function NotationChoices({ flow, isFixed }: { flow: FileImportRef; isFixe
           <Guess
             label={dataImportText('imports.dateOrder')}
             words={DATE_ORDERS}
-            said={said.dateOrder}
+            chosen={choices.dateOrder}
             read={reading?.dateOrder ?? null}
             otherwise={dates.length > 0 ? dataImportText('imports.chooseOne') : dataImportText('imports.asInTheFile')}
             isFixed={isFixed}

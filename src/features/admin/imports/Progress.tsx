@@ -24,7 +24,7 @@ function textOf(snapshot: FileImportSnapshot): string {
     : dataImportText('importPage.bringingIn', { percent: run.percent });
 }
 
-/** How much of a file has left, then how far the server is with it. */
+/** The progress of the upload, then of the import. */
 export function Progress({ flow }: { flow: FileImportRef }) {
   const isSending = useSelector(flow, isSendingIn);
   const isSilent = useSelector(flow, isSilentIn);

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { importPageTexts } from '#domain/dataImport/importPageTexts.ts';
 import { dataImportText } from '#domain/texts/dataImportText.ts';
-import type { Said } from '#machines/admin/fileImport/fileImport.ts';
+import type { ReadingChoices } from '#machines/admin/fileImport/fileImport.ts';
 import type { FileImportRef, FileImportSnapshot } from '#machines/admin/fileImport/fileImportMachine.ts';
 import { blockedAttributes } from '../../../components/buttons/useBlocked.tsx';
 import { Panel } from '../../../components/layout/Panel.tsx';
@@ -13,11 +13,11 @@ import { DELIMITERS, ENCODINGS } from './importWords.ts';
 import { NotationChoices } from './NotationChoices.tsx';
 
 const readingOf = ({ context }: FileImportSnapshot) => context.reading;
-const saidOf = ({ context }: FileImportSnapshot) => context.said;
+const choicesOf = ({ context }: FileImportSnapshot) => context.choices;
 const kindOf = ({ context }: FileImportSnapshot) => context.kind;
 const isFixedIn = (snapshot: FileImportSnapshot) => !snapshot.can({ type: 'reading.choose', choice: {} });
-const isCompleteIn = ({ context: { file, run, said } }: FileImportSnapshot) =>
-  file === null ? run?.isComplete === true : said.isComplete;
+const isCompleteIn = ({ context: { file, run, choices } }: FileImportSnapshot) =>
+  file === null ? run?.isComplete === true : choices.isComplete;
 
 function CompleteFlag({ flow, whenAbsent, isFixed }: { flow: FileImportRef; whenAbsent: string; isFixed: boolean }) {
   const isComplete = useSelector(flow, isCompleteIn);
@@ -42,13 +42,13 @@ function CompleteFlag({ flow, whenAbsent, isFixed }: { flow: FileImportRef; when
   );
 }
 
-/** How a file was read, each guess with what else it may be, and which column each heading is. */
+/** How a file was read: the detected settings with their alternatives, and the column of each heading. */
 export function ReadingPanel({ flow }: { flow: FileImportRef }) {
   const reading = useSelector(flow, readingOf);
-  const said = useSelector(flow, saidOf);
+  const choices = useSelector(flow, choicesOf);
   const { whenAbsent } = useSelector(flow, kindOf);
   const isFixed = useSelector(flow, isFixedIn);
-  const choose = (choice: Partial<Omit<Said, 'columns'>>) => flow.send({ type: 'reading.choose', choice });
+  const choose = (choice: Partial<Omit<ReadingChoices, 'columns'>>) => flow.send({ type: 'reading.choose', choice });
   const isText = reading === null || reading.encoding !== null;
   const isTable = reading === null || reading.delimiter !== null;
   return (
@@ -61,7 +61,7 @@ export function ReadingPanel({ flow }: { flow: FileImportRef }) {
             <Guess
               label={dataImportText('imports.encoding')}
               words={ENCODINGS}
-              said={said.encoding}
+              chosen={choices.encoding}
               read={reading?.encoding ?? null}
               isFixed={isFixed}
               onChange={(encoding) => choose({ encoding })}
@@ -71,7 +71,7 @@ export function ReadingPanel({ flow }: { flow: FileImportRef }) {
             <Guess
               label={dataImportText('imports.delimiter')}
               words={DELIMITERS}
-              said={said.delimiter}
+              chosen={choices.delimiter}
               read={reading?.delimiter ?? null}
               isFixed={isFixed}
               onChange={(delimiter) => choose({ delimiter })}

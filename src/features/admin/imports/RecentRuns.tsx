@@ -18,7 +18,7 @@ import { PagedTable } from '../../../pagedList/PagedTable.tsx';
 import styles from './Imports.module.css';
 import { countsText, kindTitle, RUN_LOOKS, runWord } from './importWords.ts';
 
-/** From here on there is room for the columns beside the rail. */
+/** From this width the columns fit beside the rail. */
 const CARDS_BELOW = 1200;
 const NONE: readonly ImportSummary[] = [];
 
@@ -105,7 +105,7 @@ function RunCard({ page, kinds, run }: Shown) {
   );
 }
 
-/** The files that were tried and brought in, the newest first. */
+/** The files that were checked or imported, the newest first. */
 export function RecentRuns({ page, kinds }: RunsProps) {
   const rows = useSelector(page, rowsOf);
   const total = useSelector(page, totalOf);

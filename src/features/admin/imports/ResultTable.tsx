@@ -102,7 +102,7 @@ function ResultToolbar({ list, runId, download }: ResultTableProps) {
   );
 }
 
-/** What became of each row, why, and what to do. */
+/** The result of each row, its reason, and a hint. */
 export function ResultTable({ list, runId, download }: ResultTableProps) {
   const view = useSelector(list, viewOf);
   const rows = useSelector(list, rowsOf);

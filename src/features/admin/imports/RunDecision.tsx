@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ImportRun } from '#domain/api/imports.ts';
 import { formatCount } from '#domain/formatNumber.ts';
 import { dataImportText } from '#domain/texts/dataImportText.ts';
-import { rowsToBring } from '#machines/admin/fileImport/fileImport.ts';
+import { rowsToImport } from '#machines/admin/fileImport/fileImport.ts';
 import type { FileImportRef, FileImportSnapshot } from '#machines/admin/fileImport/fileImportMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { useFocusPassedOn } from '../../../components/states/useFocusPassedOn.ts';
@@ -11,17 +11,17 @@ import { rowsTitle } from './importWords.ts';
 
 const runOf = ({ context }: FileImportSnapshot) => context.run;
 const hasFileIn = ({ context }: FileImportSnapshot) => context.file !== null;
-const rowsOf = ({ context }: FileImportSnapshot) => rowsToBring(context.run);
-const canBringIn = (snapshot: FileImportSnapshot) =>
+const rowsOf = ({ context }: FileImportSnapshot) => rowsToImport(context.run);
+const canImport = (snapshot: FileImportSnapshot) =>
   snapshot.can({ type: 'import.request' }) || snapshot.matches({ settled: { tried: 'confirming' } });
 
 function Counts({ run: { counts } }: { run: ImportRun }) {
-  const told = (['new', 'changed', 'same', 'refused'] as const).map(
+  const rows = (['new', 'changed', 'same', 'refused'] as const).map(
     (word) => [dataImportText(`outcomes.${word}`), counts[word]] as const,
   );
   return (
     <dl className={styles.counts}>
-      {told.map(([word, count]) => (
+      {rows.map(([word, count]) => (
         <div key={word}>
           <dt>{word}</dt>
           <dd>{formatCount(count)}</dd>
@@ -31,26 +31,26 @@ function Counts({ run: { counts } }: { run: ImportRun }) {
   );
 }
 
-/** What is to be said of a run that has ended, besides its counts. */
+/** The messages about a finished run, besides its counts. */
 function issuesOf(run: ImportRun, hasFile: boolean): string[] {
   const { refused, same, deactivated } = run.counts;
-  const said: string[] = [];
-  const isNothing = rowsToBring(run) === 0 && !deactivated;
+  const messages: string[] = [];
+  const isNothing = rowsToImport(run) === 0 && !deactivated;
   if (run.isDryRun && isNothing)
-    said.push(same > 0 ? dataImportText('importPage.nothingNew') : dataImportText('importPage.noneGood'));
-  if (run.isDryRun && refused > 0 && !isNothing) said.push(dataImportText('importPage.someRefused', { refused }));
-  if (run.isComplete && deactivated === null) said.push(dataImportText('importPage.notDeactivated'));
+    messages.push(same > 0 ? dataImportText('importPage.nothingNew') : dataImportText('importPage.noneGood'));
+  if (run.isDryRun && refused > 0 && !isNothing) messages.push(dataImportText('importPage.someRefused', { refused }));
+  if (run.isComplete && deactivated === null) messages.push(dataImportText('importPage.notDeactivated'));
   if (deactivated !== null)
-    said.push(
+    messages.push(
       run.isDryRun
         ? dataImportText('importPage.wouldDeactivate', { count: deactivated })
         : dataImportText('importPage.deactivated', { count: deactivated }),
     );
-  if (run.isDryRun && !hasFile) said.push(dataImportText('importPage.needsFile'));
-  return said;
+  if (run.isDryRun && !hasFile) messages.push(dataImportText('importPage.needsFile'));
+  return messages;
 }
 
-/** What became of a file's rows in numbers, or would; each with a remark where there is one to make. */
+/** The results of a file's rows in numbers, with messages. */
 export function RunDecision({ flow }: { flow: FileImportRef }) {
   const run = useSelector(flow, runOf);
   const hasFile = useSelector(flow, hasFileIn);
@@ -69,11 +69,11 @@ export function RunDecision({ flow }: { flow: FileImportRef }) {
   );
 }
 
-/** Brings in what was tried, as long as the file is here and something of it is new. */
-export function BringIn({ flow }: { flow: FileImportRef }) {
-  const canBring = useSelector(flow, canBringIn);
+/** Imports a checked file, while it is still loaded and has changes. */
+export function ImportButton({ flow }: { flow: FileImportRef }) {
+  const isReady = useSelector(flow, canImport);
   const rows = useSelector(flow, rowsOf);
-  if (!canBring) return null;
+  if (!isReady) return null;
   return (
     <Button variant="primary" onClick={() => flow.send({ type: 'import.request' })}>
       {`Import ${rowsTitle(rows)}`}

@@ -6,7 +6,7 @@ import { useFocusPassedOn } from '../../../components/states/useFocusPassedOn.ts
 import { FileChooser } from './FileChooser.tsx';
 import styles from './Imports.module.css';
 import { Progress } from './Progress.tsx';
-import { BringIn, RunDecision } from './RunDecision.tsx';
+import { ImportButton, RunDecision } from './RunDecision.tsx';
 import { RunTrouble } from './RunTrouble.tsx';
 
 const titleOf = ({ context: { kind, file, run } }: FileImportSnapshot) =>
@@ -17,7 +17,7 @@ const isValidatedIn = (snapshot: FileImportSnapshot) =>
 const complaintOf = (snapshot: FileImportSnapshot) =>
   snapshot.matches({ settled: 'unsent' }) ? '' : snapshot.context.complaint;
 
-/** Where a file is: on its way, tried, brought in, or why not; and what can be done with it. */
+/** The progress or result of a file, and the actions on it. */
 export function RunPanel({ flow }: { flow: FileImportRef }) {
   const title = useSelector(flow, titleOf);
   const isMoving = useSelector(flow, isMovingIn);
@@ -32,7 +32,7 @@ export function RunPanel({ flow }: { flow: FileImportRef }) {
         <div className={styles.group}>
           {isValidated ? <RunDecision flow={flow} /> : <RunTrouble flow={flow} />}
           <div ref={buttons} className={styles.buttons}>
-            <BringIn flow={flow} />
+            <ImportButton flow={flow} />
             <FileChooser flow={flow}>{dataImportText('imports.chooseAnotherFile')}</FileChooser>
           </div>
           <p role="alert" className={styles.error}>

@@ -10,7 +10,7 @@ const canRetryIn = (snapshot: FileImportSnapshot) => snapshot.can({ type: 'send.
 const reasonOf = ({ context: { complaint, run } }: FileImportSnapshot) => run?.failure ?? complaint;
 const complaintOf = ({ context }: FileImportSnapshot) => context.complaint;
 
-/** Why a file did not arrive, or was refused as a whole. */
+/** Why a file did not arrive, or was rejected. */
 export function RunTrouble({ flow }: { flow: FileImportRef }) {
   const isUnsent = useSelector(flow, isUnsentIn);
   const isTrial = useSelector(flow, isTrialIn);

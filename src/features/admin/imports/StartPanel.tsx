@@ -50,7 +50,7 @@ function StartFiles({ kind, download }: { kind: ImportKind; download: FileDownlo
   );
 }
 
-/** Before a file was chosen: what it may be, what to start from, and what its columns mean. */
+/** Before a file is chosen: the supported files, the templates, and the columns with their meanings. */
 export function StartPanel({ flow, download }: StartProps) {
   const kind = useSelector(flow, kindOf);
   const complaint = useSelector(flow, complaintOf);

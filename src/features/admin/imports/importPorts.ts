@@ -10,7 +10,7 @@ import { type Api, answerOf, countedAnswerOf } from '../../../api/client.ts';
 import { uploading } from '../../../api/uploading.ts';
 import { saveBlob } from '../../../components/saveFile.ts';
 
-/** A browser reads no more of a file that became another one on the disk. */
+/** A browser stops reading a file that changed on the disk. */
 function isReadable(file: File): Promise<boolean> {
   return file
     .slice(0, 1)
@@ -21,7 +21,7 @@ function isReadable(file: File): Promise<boolean> {
     );
 }
 
-/** By its ending a file of JSON is known. */
+/** A JSON file is recognized by its extension. */
 function shortName(name: string): string {
   const ending = name.slice(name.lastIndexOf('.'));
   return name.length <= CODE_LIMIT ? name : `${name.slice(0, CODE_LIMIT - ending.length)}${ending}`.slice(-CODE_LIMIT);
@@ -31,7 +31,7 @@ const FILE_CHANGED: Sent = { kind: 'refused', text: dataImportText('importPage.f
 
 async function send(
   api: Api,
-  { kind, file, isTrial, said: { encoding, delimiter, decimal, dateOrder, columns, isComplete }, tell }: Sending,
+  { kind, file, isTrial, choices: { encoding, delimiter, decimal, dateOrder, columns, isComplete }, tell }: Sending,
   signal: AbortSignal,
 ): Promise<Sent> {
   if (!(await isReadable(file))) return FILE_CHANGED;
@@ -70,7 +70,7 @@ async function fetchFile(api: Api, download: Download, signal: AbortSignal): Pro
   saveBlob(`results-${runId}.csv`, file);
 }
 
-/** Trying files and bringing them in, and what became of them. */
+/** Checks and imports files, and reads their results. */
 export function importPorts(api: Api) {
   const runsOn = (page: number, signal: AbortSignal): Promise<RunPage> =>
     countedAnswerOf(api.call(endpoints.listImports, { query: { page }, signal }));

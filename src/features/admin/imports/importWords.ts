@@ -48,7 +48,7 @@ export function runWord({ state, percent }: ImportSummary): string {
   }[state];
 }
 
-/** '3 new, 2 changed'; what there is none of is not named. */
+/** '3 new, 2 changed'; zero counts are left out. */
 export function countsText({ counts: { deactivated, ...counts } }: ImportSummary): string {
   const words = Object.entries(counts).flatMap(([word, count]) => (count > 0 ? [`${formatCount(count)} ${word}`] : []));
   if (deactivated) words.push(`${formatCount(deactivated)} deactivated`);

@@ -73,11 +73,11 @@ const chooseFile = (content = 'Art. No;Description\n101;Pears\n') =>
   upload('File to import', 'products.csv', 'text/csv', content);
 const progressBar: Step = ({ page }) => page.getByRole('progressbar', { name: 'Progress' }).waitFor();
 const refusedRow = 'defaultQuantity "a dozen" is not a valid number';
-/** The server takes the file, and this is what became of it. */
+/** The server accepts the file and sends this result. */
 const becomes = (outcome: object) =>
   all(answer(SEND, { ...waiting, results: [] }), answer(RUN, outcome), answer(ROWS, tried));
 
-/** Bringing in files of a distributor. */
+/** Imports of a distributor's files. */
 export const importStories = storiesOf(
   ['imports', 'fileImport', 'resultList', 'fileDownload'],
   [

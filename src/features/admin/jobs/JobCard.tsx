@@ -6,7 +6,7 @@ import styles from './Jobs.module.css';
 import type { JobFacts } from './jobFacts.ts';
 import { JobState, JobTrouble, RetryButton } from './jobParts.tsx';
 
-/** A row of either list where there is no room for a table. */
+/** A row of either list as a card, for narrow windows. */
 export function JobCard({ page, facts }: { page: JobsRef; facts: JobFacts }) {
   const { name, to, state, attempts, addedAs, added, next, sent, trouble } = facts;
   const times = [

@@ -13,7 +13,7 @@ import { emailColumns, jobColumns, orderColumns } from './jobColumns.tsx';
 import { emailFacts, jobFacts, orderFacts } from './jobFacts.ts';
 import { NONE } from './jobStates.ts';
 
-/** From here on there is room for the columns beside the rail. */
+/** From this width the columns fit beside the rail. */
 const CARDS_BELOW = 1360;
 
 const viewOf = ({ context }: JobsSnapshot) => context.view;
@@ -38,7 +38,7 @@ function Nothing({ page }: { page: JobsRef }) {
   );
 }
 
-/** The rows as a table, as cards where there is no room for one. */
+/** The rows as a table, or as cards in narrow windows. */
 export function JobTable({ page }: { page: JobsRef }) {
   const { list } = useSelector(page, viewOf);
   const shown = useSelector(page, pageOf);

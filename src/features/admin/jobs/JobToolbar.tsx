@@ -13,7 +13,7 @@ const viewOf = ({ context }: JobsSnapshot) => context.view;
 const countOf = ({ context }: JobsSnapshot) => context.total;
 const isBusyIn = (snapshot: JobsSnapshot) => snapshot.hasTag('busy');
 
-/** Which list, of which state, and how many rows it has. */
+/** The list, its filter by state, and the count. */
 export function JobToolbar({ page }: { page: JobsRef }) {
   const { list, state } = useSelector(page, viewOf);
   const count = useSelector(page, countOf);

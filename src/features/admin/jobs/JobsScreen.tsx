@@ -3,7 +3,7 @@ import { PagedPager } from '../../../pagedList/PagedPager.tsx';
 import { JobTable } from './JobTable.tsx';
 import { JobToolbar } from './JobToolbar.tsx';
 
-/** What the server does by itself, and the emails it sends: what runs, waits and died. */
+/** The background jobs and emails of the server: running, waiting and failed ones. */
 export function JobsScreen({ flows: { jobs: page } }: { flows: { jobs: JobsRef } }) {
   return (
     <>

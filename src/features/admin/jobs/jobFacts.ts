@@ -6,20 +6,20 @@ import { type Trouble, troubleOf } from '#domain/jobs/trouble.ts';
 import { adminText } from '#domain/texts/adminText.ts';
 import type { STATE_WORDS } from './jobStates.ts';
 
-/** What a row says, whichever list it is of. */
+/** The columns of a row in either list. */
 export interface JobFacts {
   name: string;
-  /** To whom an email goes. */
+  /** The recipient of an email. */
   to: string | null;
   state: keyof typeof STATE_WORDS;
   attempts: number;
   addedAs: 'Written' | 'Placed';
   added: string;
-  /** When a job is tried next. */
+  /** The time of a job's next attempt. */
   next: string;
   sent: string;
   trouble: Trouble | null;
-  /** The job to try again; null unless it is dead. */
+  /** The job to retry; null unless it is dead. */
   retries: string | null;
 }
 
@@ -55,7 +55,7 @@ export function emailFacts({ kind, to, state, attempts, lastError, addedAt, sent
   };
 }
 
-/** An order that waits to leave: to be fetched, or for the job that sends it. */
+/** An order that waits for export: to be fetched, or to be sent by a job. */
 export function orderFacts(order: WaitingOrder): JobFacts {
   const { orderNumber, customerName, state, attempts, lastError, orderedAt, runAt, jobId } = order;
   return {

@@ -13,7 +13,7 @@ export function JobState({ state }: Pick<JobFacts, 'state'>) {
   return <Badge kind={STATE_LOOKS[state]}>{STATE_WORDS[state]}</Badge>;
 }
 
-/** What went wrong in words, and below it the mail server's own. */
+/** The error in words, and below it the mail server's message. */
 export function JobTrouble({ trouble }: { trouble: Trouble | null }) {
   if (trouble === null) return null;
   return (
@@ -37,7 +37,7 @@ function Retry({ page, jobId, name }: Pick<Retried, 'page'> & { jobId: string; n
   );
 }
 
-/** Begins again with what has failed for good. */
+/** Retries a job that failed for good. */
 export function RetryButton({ page, facts: { retries, name, to } }: Retried) {
   if (retries === null) return null;
   return <Retry page={page} jobId={retries} name={to === null ? name : adminText('jobs.to', { name, to })} />;

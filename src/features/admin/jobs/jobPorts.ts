@@ -26,7 +26,7 @@ async function orders(api: Api, { page, signal }: Asked): Promise<JobPage> {
 
 const LISTS = { jobs, emails, orders };
 
-/** A job that lives, or is done and gone, was tried again by somebody else. */
+/** The job is active, or done and deleted, because another user retried it. */
 function outcomeOf(answered: Answered<typeof retryJob>): RetryOutcome {
   if (answered.kind === 'answer') return 'retried';
   if (answered.kind === 'empty') throw new PortFailure({ kind: 'unexpected', status: null, detail: '' });
@@ -34,7 +34,7 @@ function outcomeOf(answered: Answered<typeof retryJob>): RetryOutcome {
   throw new PortFailure({ kind: 'unexpected', status: answered.status, detail: '' });
 }
 
-/** What the server does by itself, the emails it sends, and the orders that wait to leave. */
+/** The background jobs, the emails, and the orders that wait for export. */
 export function jobPorts(api: Api) {
   return {
     loadPage: fromPromise<JobPage, JobView>(({ input, signal }) => LISTS[input.list](api, { ...input, signal })),

@@ -8,7 +8,7 @@ export const LISTS = [
   { value: 'orders', label: adminText('jobs.waitingOrders2') },
 ] as const;
 
-/** The states that the rows of a list can have. */
+/** The states of the rows in a list. */
 export const STATES: Readonly<Record<JobView['list'], readonly Exclude<JobView['state'], ''>[]>> = {
   jobs: ['dead', 'running', 'waiting'],
   emails: ['dead', 'waiting', 'sent'],

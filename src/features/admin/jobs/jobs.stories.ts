@@ -41,7 +41,7 @@ const orders = [
 const both = all(answer(JOBS, jobs), answer(EMAILS, emails));
 const listed = visibleText('Send an email');
 
-/** What the server still has to do. */
+/** The open jobs of the server. */
 export const jobStories = storiesOf(
   ['jobs'],
   [

@@ -22,7 +22,7 @@ interface CardBarProps {
   readonly isDisabled: boolean;
 }
 
-/** What can be done with one card of the page. */
+/** The actions on a card of the page. */
 export function CardBar({ form, card, isLast, isDisabled }: CardBarProps) {
   const { id, index, heading, hidden } = card;
   const name = landingEditTexts.card(index + 1, heading);

@@ -29,7 +29,7 @@ const finderOf = ({ context }: LandingFormSnapshot) => context.finder;
 const pushedOf = ({ context }: LandingFormSnapshot) => context.pushProductKeys;
 const messageOf = ({ context }: LandingFormSnapshot) => context.message;
 
-/** One card: its settings, what is in it, and how it will look. */
+/** One card: its settings, its content and a preview. */
 export function CardEditor({ editing, form }: { editing: CardEditingRef; form: LandingFormRef }) {
   const layout = useSelector(editing, layoutOf);
   const cardId = useSelector(editing, cardIdOf);

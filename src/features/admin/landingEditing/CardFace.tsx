@@ -8,7 +8,7 @@ interface CardFaceProps {
   readonly contents: ReadonlyMap<number, LandingContent>;
 }
 
-/** A card as visitors will see it. It is looked at here: nothing in it leads away or is bought. */
+/** A card as visitors see it. In the preview its links and buttons do nothing. */
 export function CardFace({ card, contents }: CardFaceProps) {
   if (card.childID === null)
     return <p className={styles.empty}>{landingText('landingEditing.emptyCardNotShownToVisitors')}</p>;

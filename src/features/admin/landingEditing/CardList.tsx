@@ -18,15 +18,15 @@ import styles from './LandingEditing.module.css';
 import { useCardFocus } from './useCardFocus.ts';
 
 const layoutOf = ({ context }: LandingFormSnapshot) => context.history.present;
-const saidOf = ({ context }: LandingFormSnapshot) => context.said;
+const announcementOf = ({ context }: LandingFormSnapshot) => context.announcement;
 const isBusyIn = (snapshot: LandingFormSnapshot) => snapshot.hasTag('busy');
 const isAskingIn = (snapshot: LandingFormSnapshot) => snapshot.matches({ open: { form: 'confirmingDelete' } });
 const askedOf = ({ context }: LandingFormSnapshot) => nameOf(context.history.present, context.card ?? 0);
 
-/** The cards as they will stand on the page, hidden and empty ones too, each under what can be done to it. */
+/** The cards in page order, hidden and empty ones too, each with its actions. */
 export function CardList({ form }: { form: LandingFormRef }) {
   const layout = useSelector(form, layoutOf);
-  const said = useSelector(form, saidOf);
+  const announcement = useSelector(form, announcementOf);
   const isBusy = useSelector(form, isBusyIn);
   const isAsking = useSelector(form, isAskingIn);
   const asked = useSelector(form, askedOf);
@@ -50,7 +50,7 @@ export function CardList({ form }: { form: LandingFormRef }) {
   return (
     <div ref={list} className={styles.page}>
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
       {cards.length === 0 ? (
         <EmptyState icon={<LayoutTemplate />} action={insert}>

@@ -20,7 +20,7 @@ const HEIGHTS = [
 ];
 const FIRST_MANUAL = 300;
 
-/** Width, height and heading of a card. */
+/** The width, height and heading of a card. */
 export function CardSettings({ editing, card }: { editing: CardEditingRef; card: LandingCard }) {
   const { width, height, heading } = card;
   const change = (field: string, settings: Partial<LandingCard>) =>

@@ -26,7 +26,7 @@ interface ContainerFieldsProps {
   readonly layout: LandingLayout;
   readonly content: Static<typeof GroupContent> | Static<typeof CarouselContent>;
   readonly name: string;
-  /** Type and settings of what is in it. */
+  /** The type and settings of its content. */
   readonly showChild: (id: number, name: string) => ReactNode;
   readonly onChange: (content: LandingContent, field: string) => void;
 }
@@ -74,7 +74,7 @@ function OwnSettings({ content, onChange }: Pick<ContainerFieldsProps, 'content'
   );
 }
 
-/** A group or a carousel: what is in it, one after the other. */
+/** A group or a carousel: its elements in order. */
 export function ContainerFields({ editing, layout, content, name, showChild, onChange }: ContainerFieldsProps) {
   const { id, children, variant } = content;
   const [chosen, choose] = useState<ContentVariant>('text');

@@ -15,11 +15,11 @@ import { VARIANT_LABELS } from './variantLabels.ts';
 export interface ContentFieldsProps {
   readonly editing: CardEditingRef;
   readonly layout: LandingLayout;
-  /** The card or the content that it is in. */
+  /** The parent card or content. */
   readonly parentId: number;
-  /** Null: nothing is there yet. */
+  /** Null: there is no content yet. */
   readonly id: number | null;
-  /** Says which of them it is. */
+  /** Identifies it among the others. */
   readonly name: string;
 }
 
@@ -54,7 +54,7 @@ function Settings({ content, ...props }: SettingsProps) {
   return <p className={styles.note}>{landingText('landing.unknownVariant')}</p>;
 }
 
-/** What stands in a card, a group or a carousel: its type, and its settings. */
+/** The type and settings of an element in a card, a group or a carousel. */
 export function ContentFields({ editing, layout, parentId, id, name }: ContentFieldsProps) {
   const content = id === null ? undefined : contentsById(layout).get(id);
   const variant: string = content?.variant ?? 'empty';

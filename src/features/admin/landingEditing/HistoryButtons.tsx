@@ -12,7 +12,7 @@ interface HistoryButtonsProps {
   readonly onRedo: () => void;
 }
 
-/** Steps of the page or of the card; the keys do the same. */
+/** Undo and redo of the page or the card; the keys do the same. */
 export function HistoryButtons({ canUndo, canRedo, isBusy = false, onUndo, onRedo }: HistoryButtonsProps) {
   useHistoryKeys({ undo: onUndo, redo: onRedo });
   return (

@@ -27,13 +27,13 @@ const FITS = [
   { value: 'scale-down', label: landingText('landingEditing.scaleDownOriginalSizeOrSmaller') },
 ];
 
-/** Digits alone; nothing is as large as there is room. */
+/** Accepts digits only; an empty value uses the available room. */
 function sideOf(typed: string): number | null {
   const digits = typed.replace(/\D/g, '').slice(0, 6);
   return digits === '' ? null : Number(digits);
 }
 
-/** An image: its picture, what it shows, where it leads, how large it is. */
+/** An image: its picture, description, link and size. */
 export function ImageFields({ editing, content, name, onChange }: ImageFieldsProps) {
   const { alt, objectFit, padding } = content;
   const change = (field: string, changed: Partial<Image>) => onChange({ ...content, ...changed }, field);

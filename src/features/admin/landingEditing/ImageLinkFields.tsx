@@ -17,7 +17,7 @@ const LINKS = [
 ];
 const BEGINNINGS = { internal: '/products', external: 'https://' } as const;
 
-/** Where a picture leads to. */
+/** The target of a picture's link. */
 export function ImageLinkFields({ link, onChange }: ImageLinkFieldsProps) {
   const choose = (chosen: string) => {
     const isLink = chosen === 'internal' || chosen === 'external';

@@ -39,7 +39,7 @@ function Side({ label, card, layout }: SideProps) {
   );
 }
 
-function said({ mine, theirs, isMoved, isChanged }: CardDifference): string {
+function differenceText({ mine, theirs, isMoved, isChanged }: CardDifference): string {
   if (!theirs) return landingText('landingEditing.onlyInYourVersion');
   if (!mine) return landingText('landingEditing.onlyInTheirVersion');
   return isChanged
@@ -49,7 +49,7 @@ function said({ mine, theirs, isMoved, isChanged }: CardDifference): string {
     : landingText('landingEditing.moved');
 }
 
-/** Mine beside what somebody else saved meanwhile: which of them the page is to be, or on with the editing. */
+/** Compares the user's version with the one that another user saved, and asks which to keep, or to continue editing. */
 export function LandingConflictDialog({ saving }: { saving: LandingSavingRef }) {
   const { layout: mine, conflict } = useSelector(saving, contextOf);
   const isAsking = useSelector(saving, isAskingIn);
@@ -88,7 +88,7 @@ export function LandingConflictDialog({ saving }: { saving: LandingSavingRef }) 
           const name = my?.heading || other?.heading || landingEditTexts.card(((my ?? other)?.index ?? 0) + 1, '');
           return (
             <li key={id} className={styles.difference}>
-              <h3 className={styles.differenceName}>{`${name}: ${said(difference)}`}</h3>
+              <h3 className={styles.differenceName}>{`${name}: ${differenceText(difference)}`}</h3>
               <Side label={landingText('landingEditing.yours')} card={my} layout={mine} />
               <Side label={landingText('landingEditing.theirs')} card={other} layout={their} />
             </li>

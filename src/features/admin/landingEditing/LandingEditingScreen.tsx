@@ -30,7 +30,7 @@ function Loading() {
   );
 }
 
-/** The landing page as it will look, with what can be done to it. */
+/** A preview of the landing page with its editing actions. */
 export function LandingEditingScreen({
   shop,
   flows: { landingEditing: editing },

@@ -23,7 +23,7 @@ function Message({ form }: { form: LandingFormRef }) {
   return <FocusedAlert key={message} kind="error" lines={[landingText('landingEdit.saveFailed'), message]} />;
 }
 
-/** The page's title, its steps, and whether what was changed is kept. */
+/** The title of the page, undo and redo, and whether there are unsaved changes. */
 export function LandingHead({ form }: { form: LandingFormRef }) {
   const title = useSelector(form, titleOf);
   const isBusy = useSelector(form, isBusyIn);

@@ -16,7 +16,7 @@ interface TextFieldsProps {
   readonly onChange: (content: LandingContent, field: string) => void;
 }
 
-/** A text, whose pictures go to the shop. */
+/** A rich text; its pictures are uploaded. */
 export function TextFields({ editing, content, name, onChange }: TextFieldsProps) {
   const { id, value } = content;
   const onKept = useCallback(

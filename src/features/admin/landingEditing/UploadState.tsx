@@ -11,7 +11,7 @@ interface UploadStateProps {
 const uploadsOf = ({ context }: CardEditingSnapshot) => context.uploads;
 const refusalOf = ({ context }: CardEditingSnapshot) => context.refusal;
 
-/** Whether pictures of this content are on their way, and why the last was not kept. */
+/** The upload progress of this content's pictures, and why the last one failed. */
 export function UploadState({ editing, contentId }: UploadStateProps) {
   const count = useSelector(editing, uploadsOf).filter((upload) => upload.contentId === contentId).length;
   const refusal = useSelector(editing, refusalOf);

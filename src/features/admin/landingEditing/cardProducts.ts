@@ -2,10 +2,10 @@ import { createContext, useContext } from 'react';
 import { type Catalogue, NO_CATALOGUE } from '#domain/catalog/catalogue.ts';
 import type { Finder } from '#domain/search/finder.ts';
 
-/** The goods that a card can show. */
+/** The products that a card can show. */
 export interface CardProducts {
   readonly catalogue: Catalogue;
-  /** What finds its products, once searching is prepared. */
+  /** The search over the products, once it is prepared. */
   readonly finder?: (() => Finder | null) | undefined;
   /** Keys of this week's specials. */
   readonly pushed: readonly number[];

@@ -42,11 +42,11 @@ async function sendLanding(api: Api, { layout, version }: LandingSave): Promise<
   return { kind: 'refused', text: errors[0] ?? message };
 }
 
-/** Reading and saving the landing page, its pictures, and the guard of what is edited and not saved. */
+/** Loads and saves the landing page and its pictures, and guards unsaved changes. */
 export function landingEditPorts(
   api: Api,
   leaving: () => LeavingRef,
-  /** The interrupted edit that is to go on. */
+  /** The interrupted edit to resume. */
   resumed: (signal: AbortSignal) => Promise<LandingSavedDraft | null>,
 ) {
   return {

@@ -41,7 +41,7 @@ const stale = {
 const refused = { isSuccess: false, errorReason: 'A picture lies outside the shop.', errorCode: 409 };
 const save = click('Save Changes');
 
-/** The landing page while it is edited. */
+/** The landing page in its editor. */
 export const landingEditStories = storiesOf(
   ['landingEditing', 'landingForm', 'cardEditing', 'landingSaving'],
   [

@@ -33,7 +33,7 @@ function provideLandingEditing({ api, leaving, notify, goTo, drafts }: AreaServi
   });
 }
 
-/** The editor is large: it comes when it is first visited. */
+/** The editor is large, so it loads on the first visit. */
 export const landingEditingParts: PageParts<{ landingEditing: typeof landingEditingMachine }> = (host) => ({
   Screen: LandingEditingScreen,
   flows: {

@@ -14,7 +14,7 @@ function controlOf(list: Element, { card, control }: Focus): HTMLElement | null 
   return of(control) ?? of(OPPOSITE[control] ?? 'edit') ?? null;
 }
 
-/** For the list of cards: what was done last leaves the focus at the card that it was done to. */
+/** After an action on a card, the focus stays at that card. */
 export function useCardFocus(form: LandingFormRef) {
   const list = useRef<HTMLDivElement>(null);
   const focus = useSelector(form, focusOf);

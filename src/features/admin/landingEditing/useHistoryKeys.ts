@@ -8,7 +8,7 @@ interface History {
   readonly redo: () => void;
 }
 
-/** Ctrl+Z and Ctrl+Shift+Z (Ctrl+Y), where no field has steps of its own and no dialog asks. */
+/** Ctrl+Z and Ctrl+Shift+Z (Ctrl+Y), outside text fields and dialogs. */
 export function useHistoryKeys({ undo, redo }: History): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const key = event.key.toLowerCase();

@@ -13,7 +13,7 @@ const isFailedIn = (snapshot: ImageSyncSnapshot | undefined) => snapshot?.matche
 const isSilentIn = (snapshot: ImageSyncSnapshot | undefined) => snapshot?.matches({ syncing: 'silent' }) === true;
 const isRequestingIn = (snapshot: ImageSyncSnapshot | undefined) => snapshot?.matches('requesting') === true;
 
-/** Brings the products' pictures up to date with their source, and says how far that is. */
+/** Syncs the product pictures with their source and shows the progress. */
 export function ImageSyncCard({ sync }: { sync: ImageSyncRef | undefined }) {
   const progress = useSelector(sync, progressOf);
   const isFailed = useSelector(sync, isFailedIn);

@@ -6,15 +6,15 @@ import { Skeleton } from '../../../components/states/Skeleton.tsx';
 interface OptionCardProps {
   readonly title: string;
   readonly state: 'loading' | 'failed' | 'loaded';
-  /** What could not be loaded, as one sentence. */
+  /** The name of the content that failed to load, as a sentence. */
   readonly failure: string;
   readonly onRetry: () => void;
-  /** How high it will be, CSS pixels. */
+  /** The expected height in CSS pixels. */
   readonly height: number;
   readonly children: ReactNode;
 }
 
-/** A card of the options: its topic, once what the site has of it has come. */
+/** A card of the options with its title, and its content after loading. */
 export function OptionCard({ title, state, failure, onRetry, height, children }: OptionCardProps) {
   return (
     <Panel title={title}>

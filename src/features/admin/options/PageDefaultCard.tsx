@@ -13,7 +13,7 @@ const isSavingIn = (snapshot: PageDefaultSnapshot) => snapshot.matches('saving')
 
 interface PageDefaultFormProps {
   readonly title: string;
-  /** By their codes. */
+  /** The choices by their codes. */
   readonly choices: readonly string[];
   readonly pageDefault: PageDefaultRef;
   readonly stored: number;
@@ -51,7 +51,7 @@ interface PageDefaultCardProps extends Omit<PageDefaultFormProps, 'stored' | 'pa
   readonly pageDefault: PageDefaultRef | undefined;
 }
 
-/** How the product page begins: its layout, or its sort. */
+/** The default of the product page: its layout or its sort. */
 export function PageDefaultCard({ pageDefault, ...form }: PageDefaultCardProps) {
   const stored = useSelector(pageDefault, storedOf);
   const isFailed = useSelector(pageDefault, isFailedIn);

@@ -26,7 +26,7 @@ interface PasswordOptionsFormProps {
   readonly stored: PasswordOptions;
 }
 
-/** The shortest password that may be set, and what has to be in it. */
+/** The minimum length of a password, and its required characters. */
 export function PasswordOptionsForm({ options, stored }: PasswordOptionsFormProps) {
   const isSaving = useSelector(options, isSavingIn);
   const form = useYupForm<Values>({

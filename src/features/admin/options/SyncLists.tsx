@@ -8,7 +8,7 @@ import styles from './Options.module.css';
 
 const { sync } = adminTexts;
 
-/** The files that no product's code matches, and those that no picture could be made of. */
+/** The files that match no product code, and those that could not be converted. */
 export function SyncLists({ progress }: { progress: ImageSyncProgress }) {
   const { unmatched, unmatchedCount, problems, broken } = progress;
   const save = () => saveFile('unmatched-images.txt', 'text/plain;charset=utf-8', `${unmatched.join('\r\n')}\r\n`);

@@ -8,7 +8,7 @@ import styles from './Options.module.css';
 
 const { sync } = adminTexts;
 
-/** Where the sync is, what it made and kept, and why it stopped. */
+/** The progress of the sync, its counts, and why it stopped. */
 export function SyncProgress({ progress }: { progress: ImageSyncProgress }) {
   const { state, finishedAt, found, done, made, kept, broken, failure } = progress;
   return (

@@ -8,7 +8,7 @@ import type { PageDefault, PageDefaultKind, SaveOutcome } from '#machines/admin/
 import type { LeavingRef } from '#machines/leaving/leavingMachine.ts';
 import { type Answered, type Api, answerOf } from '../../../api/client.ts';
 
-/** A refusal is told by its reason; the call's own text stands in for an empty one. */
+/** A refusal shows its reason, or the call's own text if the reason is empty. */
 function outcomeOf(
   answered: Answered<
     | typeof settings.saveDefaultPageLayout
@@ -36,7 +36,7 @@ async function saveDefault(api: Api, { kind, code }: PageDefault): Promise<SaveO
   return outcomeOf(await api.call(settings.saveDefaultPageSortBy, { body: { defaultPageSortBy: code } }));
 }
 
-/** While it runs, leaving asks first; each card holds by a name of its own. */
+/** Asks before leaving while it runs; each card has its own key in the guard. */
 function hold(leaving: () => LeavingRef, id: string): () => void {
   leaving().send({ type: 'work.started', work: { id, question: adminTexts.unsaved } });
   return () => leaving().send({ type: 'work.settled', id });

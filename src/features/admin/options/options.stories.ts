@@ -100,7 +100,7 @@ export const optionStories = storiesOf(
       does: [visibleText('1,250 of 5,000 files'), click(/^Sync Images/)],
       sees: /^An image sync is already running/,
     },
-    // The page asks every two seconds, perhaps before this story waits for it.
+    // The page polls every two seconds, possibly before this story waits for it.
     { name: 'sync-reading', server: hold(SYNC), sees: callHeld(SYNC) },
     { name: 'sync-silent', server: all(cutHeld(SYNC), cut(SYNC)), sees: /^No progress update yet/ },
   ],

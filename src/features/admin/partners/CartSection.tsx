@@ -8,7 +8,7 @@ import type { FormSection } from '../../../forms/formSection.ts';
 import styles from './Partners.module.css';
 import type { PartnerValues } from './partnerValues.ts';
 
-/** How the partner wants the carts that are handed over. */
+/** The partner's format of transferred carts. */
 export function CartSection(section: FormSection<PartnerValues>) {
   const { text, choice } = fieldsOf(PARTNER_FIELDS, section);
   return (

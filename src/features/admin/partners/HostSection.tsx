@@ -7,7 +7,7 @@ import type { FormSection } from '../../../forms/formSection.ts';
 import styles from './Partners.module.css';
 import type { PartnerValues } from './partnerValues.ts';
 
-/** Which servers of the partner may be handed a cart, and may show the shop in a frame. */
+/** The partner's servers that may receive a cart, and those that may show the shop in a frame. */
 export function HostSection(section: FormSection<PartnerValues>) {
   const { text } = fieldsOf(PARTNER_FIELDS, section);
   return (

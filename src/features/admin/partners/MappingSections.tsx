@@ -12,7 +12,7 @@ import type { PairList, PartnerValues } from './partnerValues.ts';
 const EXTRINSICS = Object.entries(EXTRINSIC_WORDS).map(([value, label]) => ({ value, label }));
 const OCI_FIELDS = adminText('partners.valuesSentInCustField1To');
 
-/** What the codes of the partner mean here, and those of the shop there. */
+/** The mappings of codes between the partner and the shop. */
 export function MappingSections(section: FormSection<PartnerValues>) {
   const { form, isBusy, set } = section;
   const { values } = form;

@@ -16,9 +16,9 @@ import { isTable, NO_ROW, type PairRow, pastedRows, withCell, withoutRow, withPa
 interface PairTableProps {
   readonly texts: Pick<FieldTexts, 'label' | 'hint' | 'limit'>;
   readonly columns: readonly [string, string];
-  /** What the second column can be; any text where there are none. */
+  /** The options of the second column; any text without options. */
   readonly options?: readonly SelectOption[];
-  /** The second column alone is typed. */
+  /** Only the second column can be edited. */
   readonly isSingle?: boolean;
   readonly rows: readonly PairRow[];
   readonly isBusy: boolean;
@@ -27,7 +27,7 @@ interface PairTableProps {
 
 const CELLS = [0, 1] as const;
 
-/** Two columns to be typed, or pasted from a spreadsheet; rows in which nothing stands are not saved. */
+/** Two columns to type in or paste from a spreadsheet. Empty rows are not saved. */
 export function PairTable({ texts, columns, options, isSingle, rows, isBusy, onChange }: PairTableProps) {
   const { label: title, hint, limit = Number.POSITIVE_INFINITY } = texts;
   const cells = isSingle ? ([1] as const) : CELLS;

@@ -33,7 +33,7 @@ const newestOf = ({ context }: PartnerFormSnapshot) => context.newest;
 const typedIn = ({ context }: PartnerFormSnapshot) => context.typed;
 const isSavingIn = (snapshot: PartnerFormSnapshot) => snapshot.hasTag('busy');
 
-/** One trading partner, or a new one: who it is, how it wants its carts, and what its codes mean here. */
+/** The form of a new or existing trading partner: identity, carts, hosts and mappings. */
 export function PartnerForm({ form: ref, page }: { form: PartnerFormRef; page: CustomerSearchHost }) {
   const partner = useSelector(ref, partnerOf);
   const newest = useSelector(ref, newestOf);

@@ -50,7 +50,7 @@ function Message({ message }: { message: PartnerMessage }) {
   );
 }
 
-/** The last messages from and to a partner, or from unknown senders: what came, what was answered, and why. */
+/** The last messages from and to a partner, or from unknown senders: request, response and reason. */
 export function PartnerMessages({ page }: { page: PartnersRef }) {
   const sender = useSelector(page, senderOf);
   const messages = useSelector(page, messagesOf);

@@ -14,7 +14,7 @@ import { VisuallyHidden } from '../../../components/text/VisuallyHidden.tsx';
 import { PagedTable } from '../../../pagedList/PagedTable.tsx';
 import styles from './Partners.module.css';
 
-/** From here on there is room for the columns beside the rail. */
+/** From this width the columns fit beside the rail. */
 const CARDS_BELOW = 1024;
 const NONE: readonly Partner[] = [];
 
@@ -81,7 +81,7 @@ function PartnerCard({ page, partner }: Shown) {
   );
 }
 
-/** The partners as a table, as cards where there is no room for one. */
+/** The partners as a table, or as cards in narrow windows. */
 export function PartnerTable({ page }: { page: PartnersRef }) {
   const rows = useSelector(page, rowsOf);
   const columns = useMemo(() => columnsOf(page), [page]);

@@ -55,7 +55,7 @@ function PartnerList({ page }: { page: PartnersRef }) {
   );
 }
 
-/** The procurement systems whose buyers are let in: all of them, one that is changed, or the messages of one. */
+/** The procurement systems that may connect: the list, one being edited, or the messages of one. */
 export function PartnersScreen({ flows: { partners: page } }: { flows: { partners: PartnersRef } }) {
   const form = useSelector(page, (snapshot) => snapshot && formOf(snapshot));
   const isReading = useSelector(page, (snapshot) => snapshot !== undefined && isReadingIn(snapshot));

@@ -24,12 +24,12 @@ const USER_NAMES = {
 interface WhoSectionProps extends FormSection<PartnerValues> {
   readonly hasSecret: boolean;
   readonly customers: readonly PartnerCustomer[];
-  /** The customers could not be looked up. */
+  /** The customer search failed. */
   readonly isUnfound: boolean;
   readonly onSearch: (text: string) => void;
 }
 
-/** Who the partner is: its name, the customer it buys for, and by what its requests are known. */
+/** The partner's name, its customer, and its identities. */
 export function WhoSection({ hasSecret, customers, isUnfound, onSearch, ...section }: WhoSectionProps) {
   const { form, isBusy, set } = section;
   const { text, choice } = fieldsOf(PARTNER_FIELDS, section);

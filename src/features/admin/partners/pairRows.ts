@@ -1,14 +1,14 @@
-/** A row of two columns, as it is typed. */
+/** A row of two columns, as typed. */
 export type PairRow = readonly [left: string, right: string];
 
 export const NO_ROW: PairRow = ['', ''];
 
-/** Whether this was copied from a spreadsheet: more than the text of one cell. */
+/** Whether this was copied from a spreadsheet: it has more than one cell. */
 export function isTable(text: string): boolean {
   return /[\t\n]/.test(text.trim());
 }
 
-/** Rows of two columns as a spreadsheet copies them; further columns and blank rows are left out. */
+/** Rows of two columns in a spreadsheet's clipboard format; further columns and blank rows are dropped. */
 export function pastedRows(text: string): PairRow[] {
   return text
     .split(/\r\n|\r|\n/)
@@ -27,7 +27,7 @@ export function withoutRow(rows: readonly PairRow[], place: number): PairRow[] {
   return rows.filter((_, index) => index !== place);
 }
 
-/** What is pasted into an empty row takes its place; into any other, it follows. */
+/** Text pasted into an empty row replaces it; pasted into any other row, it follows. */
 export function withPasted(
   rows: readonly PairRow[],
   place: number,

@@ -18,7 +18,7 @@ async function write(api: Api, { stored, version, change }: Write): Promise<Writ
   return writeAnswerOf(answered, Partner, 'partner');
 }
 
-/** Reading and writing trading partners, their messages, and the guard of what is typed and not saved. */
+/** Reads and writes trading partners and their messages, and guards unsaved input. */
 export function partnerPorts(api: Api, leaving: () => LeavingRef) {
   return {
     partners: {

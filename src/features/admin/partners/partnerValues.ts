@@ -16,7 +16,7 @@ export interface PartnerValues {
   name: string;
   protocol: Protocol;
   isActive: boolean;
-  /** As it is found: name and code. */
+  /** The search label: name and code. */
   customer: string;
   /** Domain and identity. */
   identities: PairRow[];
@@ -41,10 +41,10 @@ export type PairList = 'identities' | 'shipTos' | 'units' | 'categories' | 'prod
 const pairsOf = <Row>(rows: readonly Row[], pairOf: (row: Row) => readonly [string, string]): PairRow[] =>
   rows.map((row) => pairOf(row));
 
-/** Whom the text means: by name and code, by the code alone, or by a name that only one of them has. */
+/** The customer of a typed text: by name and code, by code only, or by a unique name. */
 export function customerNamed(text: string, customers: readonly PartnerCustomer[]): PartnerCustomer | null {
   const typed = text.trim().toLowerCase();
-  const is = (told: string) => told.toLowerCase() === typed;
+  const is = (label: string) => label.toLowerCase() === typed;
   const named = customers.filter(({ name }) => is(name));
   const found = customers.find((one) => is(customerLabel(one)) || is(one.customerCode));
   return typed === '' ? null : (found ?? (named.length === 1 ? (named[0] ?? null) : null));
@@ -82,7 +82,7 @@ const hostsOf = (text: string) =>
 
 const filled = (rows: readonly PairRow[]) => rows.filter(([left, right]) => `${left}${right}`.trim() !== '');
 
-/** What is saved of the form; rows in which nothing stands are none. */
+/** The values to save; empty rows are dropped. */
 export function changeOf(values: PartnerValues, customerKey: number): PartnerChange {
   const isOci = values.protocol === 'oci';
   return {
@@ -116,14 +116,21 @@ export function changeOf(values: PartnerValues, customerKey: number): PartnerCha
   };
 }
 
-/** What can be told at the fields before they are sent; the rest the server tells, all at once. */
-const TOLD: ReadonlySet<string> = new Set(['name', 'secret', 'currency', 'language', 'postbackHosts', 'frameHosts']);
+/** The fields that are validated before sending; the server validates the others, all at once. */
+const VALIDATED_PATHS: ReadonlySet<string> = new Set([
+  'name',
+  'secret',
+  'currency',
+  'language',
+  'postbackHosts',
+  'frameHosts',
+]);
 
 export function problemsOf(values: PartnerValues, customers: readonly PartnerCustomer[]): Problem[] {
   const customer = customerNamed(values.customer, customers);
   const problems = partnerProblems(trimmedPartner(changeOf(values, customer?.customerKey ?? 0)), true);
   return [
     ...(customer ? [] : [{ path: 'customer', text: punchoutText('partner.unknownName') }]),
-    ...problems.filter(({ path }) => TOLD.has(path)),
+    ...problems.filter(({ path }) => VALIDATED_PATHS.has(path)),
   ];
 }

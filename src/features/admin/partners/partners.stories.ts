@@ -61,7 +61,7 @@ const messages = Array.from({ length: 100 }, (_, place) => ({
 const nameTaken = 'Another partner is called “Harbor View Resort”. Choose another name.';
 const codesLacking = 'These product codes do not exist: 10010, 10020, 10030, 10040, 10050 and 195 more.';
 
-/** The procurement systems whose buyers are let in. */
+/** The procurement systems that may connect. */
 export const partnerStories = storiesOf(
   ['partners', 'partnerForm', 'customerSearch'],
   [

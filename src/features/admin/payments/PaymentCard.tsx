@@ -8,7 +8,7 @@ import row from '../../../components/tables/RowCard.module.css';
 import styles from './Payments.module.css';
 import { namedPayment, PaymentState, PaymentTrouble, ReturnButtons } from './paymentParts.tsx';
 
-/** A payment where there is no room for a table. */
+/** A payment as a card, for narrow windows. */
 export function PaymentCard({ page, payment }: { page: PaymentsRef; payment: PaymentRow }) {
   const { customerName, lastFour, amount, refunded, askedAt } = payment;
   const facts = [

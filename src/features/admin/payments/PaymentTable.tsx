@@ -10,7 +10,7 @@ import { PagedTable } from '../../../pagedList/PagedTable.tsx';
 import { PaymentCard } from './PaymentCard.tsx';
 import { paymentColumns } from './paymentColumns.tsx';
 
-/** From here on there is room for the columns beside the rail. */
+/** From this width the columns fit beside the rail. */
 const CARDS_BELOW = 1360;
 const NO_ROWS: readonly PaymentRow[] = [];
 
@@ -34,7 +34,7 @@ function Nothing({ page }: { page: PaymentsRef }) {
   );
 }
 
-/** The payments as a table, as cards where there is no room for one. */
+/** The payments as a table, or as cards in narrow windows. */
 export function PaymentTable({ page }: { page: PaymentsRef }) {
   const rows = useSelector(page, rowsOf);
   const columns = useMemo(() => paymentColumns(page), [page]);

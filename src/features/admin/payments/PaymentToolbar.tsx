@@ -12,7 +12,7 @@ const stateOf = ({ context }: PaymentsSnapshot) => context.view.state;
 const countOf = ({ context }: PaymentsSnapshot) => context.total;
 const isLoadingIn = (snapshot: PaymentsSnapshot) => snapshot.matches({ browsing: 'loading' });
 
-/** Payments of which state, and how many there are. */
+/** The filter by state, and the count. */
 export function PaymentToolbar({ page }: { page: PaymentsRef }) {
   const state = useSelector(page, stateOf);
   const count = useSelector(page, countOf);

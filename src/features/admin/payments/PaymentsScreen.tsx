@@ -4,7 +4,7 @@ import { PaymentTable } from './PaymentTable.tsx';
 import { PaymentToolbar } from './PaymentToolbar.tsx';
 import { ReturnDialogs } from './ReturnDialogs.tsx';
 
-/** Every payment and what became of it; money is given back from here. */
+/** Every payment with its state, and the actions to void and refund. */
 export function PaymentsScreen({ flows: { payments: page } }: { flows: { payments: PaymentsRef } }) {
   return (
     <>

@@ -22,7 +22,7 @@ interface RefundDialogProps {
 const isBusyIn = (snapshot: PaymentsSnapshot) => snapshot.matches('refunding');
 const problemOf = ({ context }: PaymentsSnapshot) => context.problem;
 
-/** How much of a payment is given back. The button says what it does, by the amount that stands in the field. */
+/** Refunds a part of a payment. The label of the button contains the typed amount. */
 export function RefundDialog({ page, payment }: RefundDialogProps) {
   const isBusy = useSelector(page, isBusyIn);
   const problem = useSelector(page, problemOf);

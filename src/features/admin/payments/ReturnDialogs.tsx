@@ -15,7 +15,7 @@ const isWholeIn = (snapshot: PaymentsSnapshot) =>
 const isPartIn = (snapshot: PaymentsSnapshot) =>
   snapshot.matches('enteringRefund') || (snapshot.matches('refunding') && snapshot.context.asked.amount !== null);
 
-/** What is asked before money is given back. */
+/** The questions before a void or a refund. */
 export function ReturnDialogs({ page }: { page: PaymentsRef }) {
   const payment = useSelector(page, chosenOf);
   const isWhole = useSelector(page, isWholeIn);

@@ -4,7 +4,7 @@ import type { PaymentPage, PaymentView, Return, ReturnOutcome } from '#machines/
 import { PortFailure } from '#machines/lib/failure.ts';
 import { type Answered, type Api, countedAnswerOf } from '../../../api/client.ts';
 
-/** What it is refused for is said by the server; a payment that is gone is nothing that words of its could explain. */
+/** A refusal shows the server's reason; a missing payment has none. */
 function outcomeOf(answered: Answered<typeof voidPayment | typeof refundPayment>): ReturnOutcome {
   if (answered.kind === 'answer') return { kind: 'done' };
   if (answered.kind === 'refused' && answered.status === 409) {
@@ -24,7 +24,7 @@ async function voidOrRefund(api: Api, { reference, amount, key }: Return): Promi
   return outcomeOf(await api.call(refundPayment, { params, body: { amount: amount.trim() }, headers }));
 }
 
-/** Payments, and giving money back. */
+/** Reads payments, and voids or refunds them. */
 export function paymentListPorts(api: Api) {
   return {
     loadPage: fromPromise<PaymentPage, PaymentView>(({ input: { state, page }, signal }) => {

@@ -13,7 +13,7 @@ interface Shown {
   readonly payment: PaymentRow;
 }
 
-/** `$43.00 of The Gilded Oyster, order 500001`: which one it is, in a sentence. */
+/** `$43.00 of The Gilded Oyster, order 500001`: the description of a payment in a sentence. */
 export function namedPayment(payment: PaymentRow): string {
   const what = paidFor(payment).toLowerCase();
   return `${formatMoney(payment.amount)} of ${payment.customerName}${what && `, ${what}`}`;
@@ -23,14 +23,14 @@ export function PaymentState({ payment: { state } }: Shown) {
   return <Badge kind={STATE_LOOKS[state]}>{STATE_WORDS[state]}</Badge>;
 }
 
-/** Why it does not go on by itself, or was declined. */
+/** Why a payment needs action or was declined. */
 export function PaymentTrouble({ payment: { failure, reason } }: Shown) {
   const lines = [failure, reason].filter((line) => line !== null);
   if (lines.length === 0) return null;
   return <span className={styles.trouble}>{lines.join(' ')}</span>;
 }
 
-/** What can be given back: all of it before it has settled, or a part of what was taken. */
+/** The refundable amount: all of it before settlement, or a part of the captured amount. */
 export function ReturnButtons({ payment, page }: Shown & { readonly page: PaymentsRef }) {
   const { reference } = payment;
   const name = <VisuallyHidden>{`: ${namedPayment(payment)}`}</VisuallyHidden>;

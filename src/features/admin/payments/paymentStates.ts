@@ -4,7 +4,7 @@ import type { BadgeProps } from '../../../components/text/Badge.tsx';
 
 type State = PaymentRow['state'];
 
-/** What has become of a payment, as people say it. */
+/** The states of a payment in words. */
 export const STATE_WORDS: Readonly<Record<State, string>> = {
   asked: adminText('payments.checking'),
   held: adminText('payments.approved'),

@@ -28,7 +28,7 @@ const payments = [
 ];
 const refund = click(/^Refund \$40/);
 
-/** Card payments, and giving them back. */
+/** Card payments, with voids and refunds. */
 export const paymentStories = storiesOf(
   ['payments'],
   [

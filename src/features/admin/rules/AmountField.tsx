@@ -7,7 +7,7 @@ interface AmountFieldProps extends Omit<TextFieldProps, 'form'> {
   readonly form: Pick<FormSection<object>['form'], 'setFieldValue'>;
 }
 
-/** An amount of money: once it is left, it shows what was understood. */
+/** An amount of money; at blur it shows the parsed value. */
 export function AmountField({ form, ...field }: AmountFieldProps) {
   const settle = () => {
     const shown = shownAmount(field.value);

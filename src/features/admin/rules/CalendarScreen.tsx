@@ -7,7 +7,7 @@ import { WHEN_ORDERED } from './effectiveFrom.ts';
 import { RuleCard } from './RuleCard.tsx';
 import styles from './Rules.module.css';
 
-/** The days on which goods are delivered and fetched, and until when they are to be ordered. */
+/** The delivery and pickup days, and their cutoffs. */
 export function CalendarScreen({
   shop,
   flows: { calendarRules: form },

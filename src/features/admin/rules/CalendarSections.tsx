@@ -72,7 +72,7 @@ function Warehouses({ form, isBusy, set }: Section) {
   );
 }
 
-/** When goods arrive, and until when they are to be ordered. */
+/** The sections of days and cutoffs. */
 export function CalendarSections({ today, ...section }: Section & { readonly today: string }) {
   const { form, isBusy, set } = section;
   const { text } = fieldsOf(CALENDAR_FIELDS, section);

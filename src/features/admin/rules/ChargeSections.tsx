@@ -9,7 +9,7 @@ import { AmountField } from './AmountField.tsx';
 import { RowList } from './RowList.tsx';
 import styles from './Rules.module.css';
 
-/** What an order costs besides its goods. */
+/** The charges of an order besides its products. */
 export function ChargeSections(section: FormSection<RuleChanges['charges']>) {
   const { form, isBusy } = section;
   const { taxRates } = form.values;

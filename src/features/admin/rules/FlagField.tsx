@@ -3,7 +3,7 @@ import styles from './Rules.module.css';
 
 interface FlagFieldProps {
   readonly label: string;
-  /** What a buyer sees of it. */
+  /** The effect for a buyer. */
   readonly hint?: string | undefined;
   readonly isOn: boolean;
   readonly isBusy: boolean;
@@ -11,7 +11,7 @@ interface FlagFieldProps {
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** A setting that is on or off, and what a buyer sees of it. */
+/** A setting that is on or off, with its effect for a buyer. */
 export function FlagField({ label, hint, isOn, isBusy, error, onChange }: FlagFieldProps) {
   const id = useId();
   return (

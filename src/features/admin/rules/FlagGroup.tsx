@@ -14,7 +14,7 @@ interface FlagGroupProps<Path extends string> {
   readonly children?: React.ReactNode;
 }
 
-/** Flags about one thing, and the fields that go with them. */
+/** Related flags with their fields. */
 export function FlagGroup<Path extends string>(props: FlagGroupProps<Path>) {
   const { title, fields, flags, form, isBusy, set, children } = props;
   return (

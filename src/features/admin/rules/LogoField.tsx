@@ -19,7 +19,7 @@ interface LogoFieldProps {
   readonly error?: string | undefined;
 }
 
-/** The logo, and another one from the device. */
+/** The logo, and a button to upload another one. */
 export function LogoField({ upload, logoName, isBusy, error }: LogoFieldProps) {
   const picker = useRef<HTMLInputElement>(null);
   const isUploading = useSelector(upload, isUploadingIn);

@@ -13,33 +13,33 @@ import { type RowForm, useRows } from './useRows.ts';
 interface RowListProps {
   readonly form: RowForm;
   readonly set: (path: string, value: unknown) => void;
-  /** Where the rows stand in the form. */
+  /** The path of the rows in the form. */
   readonly list: string;
   readonly texts: Pick<FieldTexts, 'label' | 'hint' | 'limit'>;
   readonly isBusy: boolean;
-  /** Undefined: rows are not added by hand. */
+  /** Undefined: users cannot add rows. */
   readonly newRow?: () => object;
   readonly addLabel?: string;
-  /** What is said where there is no row. */
+  /** Shown without rows. */
   readonly empty?: string;
-  /** Rows that every shop begins with, which may replace those that are there; no `rows` where they are those already. */
+  /** The default rows, which may replace the current ones; without `rows` they are the current ones already. */
   readonly standard?: {
     readonly label: string;
     readonly replaced: string;
     readonly rows: (() => readonly object[]) | null;
   };
-  /** Which rows are shown; all where it is left out. */
+  /** The rows to show; all by default. */
   readonly isListed?: (place: number) => boolean;
-  /** A row, and what takes it away. */
+  /** The content of a row, with its remove button. */
   readonly row: (place: number, removal: (label: string) => ReactNode) => ReactNode;
 }
 
-/** Keeps what is next to come by Tab in the page, CSS pixels. */
+/** Keeps the row that Tab reaches next rendered, in CSS pixels. */
 const AHEAD = 400;
 
 const always = () => true;
 
-/** Rows to be typed into; long lists show only what is in view. */
+/** Editable rows; long lists render only those in view. */
 export function RowList({ texts, isBusy, newRow, addLabel = 'Add', empty, row, ...rest }: RowListProps) {
   const { form, list, set, isListed = always, standard } = rest;
   const { label, hint, limit = Number.POSITIVE_INFINITY } = texts;

@@ -16,14 +16,14 @@ interface RuleCardProps<Topic extends RuleTopic>
   extends Pick<RuleFormProps<Topic>, 'topic' | 'children' | 'above' | 'amend' | 'isWaiting' | 'onReset'> {
   readonly shop: Shop;
   readonly title: string;
-  /** When what is saved is seen. */
+  /** When a saved change takes effect. */
   readonly about: string;
   readonly form: RuleFormRef | undefined;
-  /** How high it will be, CSS pixels. */
+  /** The expected height in CSS pixels. */
   readonly height: number;
 }
 
-/** A card of rules, once what the shop has of them has come. */
+/** A card of settings with its title, and its content after loading. */
 export function RuleCard<Topic extends RuleTopic>({ shop, title, about, form, height, ...rest }: RuleCardProps<Topic>) {
   const edit = useSelector(form, editIn);
   const isFailed = useSelector(form, isFailedIn);

@@ -24,19 +24,19 @@ export interface RuleFormProps<Topic extends RuleTopic> {
   readonly form: RuleEditRef;
   readonly today: string;
   readonly children: (section: FormSection<RuleChanges[Topic]>) => ReactNode;
-  /** What goes by the rules as they are typed, above the form. */
+  /** Content above the form that uses the typed values. */
   readonly above?: (rules: RuleChanges[Topic]) => ReactNode;
-  /** What goes along that stands in no field. */
+  /** Adds values that no field has. */
   readonly amend?: (rules: RuleChanges[Topic]) => RuleChanges[Topic];
-  /** Something of the form is still on its way. */
+  /** A part of the form is still loading. */
   readonly isWaiting?: boolean;
-  /** What was changed is given up. */
+  /** Called after the user has discarded the change. */
   readonly onReset?: () => void;
 }
 
 const asItIs = <Values,>(rules: Values) => rules;
 
-/** The form of a topic's rules: its fields, why they were not saved, and what somebody else saved meanwhile. */
+/** The form of a settings topic: its fields, why they were not saved, and the version that another user saved. */
 export function RuleForm<Topic extends RuleTopic>(props: RuleFormProps<Topic>) {
   const { topic, form: actor, today, children, above, amend = asItIs, ...rest } = props;
   const stored = useSelector(actor, storedIn);

@@ -19,7 +19,7 @@ interface TrialProps {
 const catalogueIn = ({ context }: CatalogueSnapshot) => context.catalogue;
 const SHOWN = 5;
 
-/** The shop's search with other words, which are prepared in steps; null until they are. */
+/** A search index with other words, built in steps; null until it is ready. */
 function useTried(finder: Finder | null, groups: readonly SynonymGroup[]): Finder | null {
   const [tried, setTried] = useState<Finder | null>(null);
   useEffect(() => {
@@ -36,7 +36,7 @@ function useTried(finder: Finder | null, groups: readonly SynonymGroup[]): Finde
   return tried;
 }
 
-/** The first products that a query finds with the words as they are typed. */
+/** The first products that a query finds with the typed words. */
 function Found({ shop, groups, query }: TrialProps & { query: string }) {
   const { finder, products } = useSelector(shop.catalogue, catalogueIn);
   const tried = useTried(finder, groups);
@@ -65,7 +65,7 @@ function Found({ shop, groups, query }: TrialProps & { query: string }) {
   );
 }
 
-/** A search to try the words with, and another among their lines. */
+/** A field to try the words, and another to search among the lines. */
 export function SearchTrial(props: TrialProps) {
   const [tried, setTried] = useState('');
   const [query, setQuery] = useLineQuery();

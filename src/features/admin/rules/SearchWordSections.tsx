@@ -36,8 +36,8 @@ interface WordsProps extends Pick<Section, 'form' | 'isBusy' | 'set'> {
 }
 
 /**
- * Words with commas between them. They become part of the form when the field is left, by Enter, or when the list scrolls it away:
- * the form copies and checks all lines, and of thousands that is too much for every key.
+ * Words separated by commas. They go to the form at blur, on Enter, or when the list unmounts the row, because the form
+ * copies and validates thousands of lines at each change.
  */
 function Words({ form, isBusy, set, path, label }: WordsProps) {
   const words: readonly string[] = getIn(form.values, path) ?? NO_WORDS;
@@ -94,14 +94,17 @@ function SynonymRow({
   );
 }
 
-/** What people type, and what it finds; the lines are narrowed when the query changes, so that none leaves under the hand. */
+/**
+ * The search words and what they find. The list is filtered only when the query changes, so that no line disappears
+ * while it is edited.
+ */
 export function SearchWordSections(section: Section) {
   const { groups } = section.form.values;
   const [typedQuery] = useLineQuery();
   const query = useDeferredValue(searchable(typedQuery.trim()));
   const isSearched = query !== '';
   const texts = useMemo(() => (isSearched ? groups.map(textOf) : []), [isSearched, groups]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: typing in a line does not narrow the list anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: typing in a line does not filter the list again.
   const found = useMemo(
     () => (isSearched ? texts.map((text) => text.includes(query)) : null),
     [isSearched, query, groups.length],

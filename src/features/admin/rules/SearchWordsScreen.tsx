@@ -15,7 +15,7 @@ function LineQueryProvider({ children }: { children: ReactNode }) {
   return <LineQueryContext value={query}>{children}</LineQueryContext>;
 }
 
-/** By which words people find products. */
+/** The synonyms of the product search. */
 export function SearchWordsScreen({
   shop,
   flows: { synonymRules: form },

@@ -12,7 +12,7 @@ import { ShopSections } from './ShopSections.tsx';
 const logoIn = (snapshot: LogoUploadSnapshot | undefined) => snapshot?.context.logoName ?? null;
 const isUploadingIn = (snapshot: LogoUploadSnapshot | undefined) => snapshot?.hasTag('busy') === true;
 
-/** How the shop is called and looks. */
+/** The name and the look of the shop. */
 export function ShopScreen({
   shop,
   flows: { shopRules, logoUpload },

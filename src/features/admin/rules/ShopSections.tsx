@@ -12,11 +12,11 @@ import styles from './Rules.module.css';
 
 interface ShopSectionsProps extends FormSection<RuleChanges['shop']> {
   readonly upload: LogoUploadRef;
-  /** The logo that was chosen and is not saved yet. */
+  /** The chosen logo before it is saved. */
   readonly chosenLogo: string | null;
 }
 
-/** Who the distributor is, and how the shop and its documents look. */
+/** The distributor's details, and the look of the shop and its documents. */
 export function ShopSections({ upload, chosenLogo, ...section }: ShopSectionsProps) {
   const { form, isBusy, set } = section;
   const { text, choice } = fieldsOf(SHOP_FIELDS, section);

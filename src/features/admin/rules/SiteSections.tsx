@@ -54,7 +54,7 @@ const CONSUMERS = [
 ] as const;
 const PICTURES = ['layoutImages.list', 'layoutImages.detail', 'layoutImages.mobile'] as const;
 
-/** What the site allows, whoever is signed in. */
+/** The site settings for all users. */
 export function SiteSections(section: Section) {
   const { text, choice } = fieldsOf(SITE_FIELDS, section);
   const group = { ...section, fields: SITE_FIELDS };

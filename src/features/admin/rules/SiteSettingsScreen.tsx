@@ -8,7 +8,7 @@ import styles from './Rules.module.css';
 import { SiteSections } from './SiteSections.tsx';
 import { UserSections } from './UserSections.tsx';
 
-/** What the site allows, and what users see and may do where they have nothing of their own. */
+/** The site settings, and the defaults of users without their own. */
 export function SiteSettingsScreen({
   shop,
   flows: { siteRules, userRules },

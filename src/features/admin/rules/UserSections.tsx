@@ -26,7 +26,7 @@ const CARDS = [
   'creditCardSettings.isTestTransaction',
 ] as const;
 
-/** What users see and may do, as long as their customer or they themselves have nothing else. */
+/** The default settings of users, unless their customer or they themselves have others. */
 export function UserSections(section: FormSection<RuleChanges['user']>) {
   const { text, choice } = fieldsOf(SETTING_FIELDS, section);
   const group = { ...section, fields: SETTING_FIELDS };

@@ -10,13 +10,13 @@ interface WeekdayFieldProps {
   readonly days: readonly number[];
   readonly isBusy: boolean;
   readonly error?: string | undefined;
-  /** What becomes of these days, though they can be saved. */
+  /** A warning about these days, which can still be saved. */
   readonly warnings?: readonly string[];
   readonly isLabelHidden?: boolean;
   readonly onChange: (days: number[]) => void;
 }
 
-/** Days of the week, any of them. */
+/** A choice of any days of the week. */
 export function WeekdayField({
   label,
   hint,

@@ -68,7 +68,7 @@ function ZipRow({ place, removal, ...section }: ZipRowProps) {
   );
 }
 
-/** Delivery areas, from which amount on, and on which days. */
+/** Delivery areas with their minimum amounts and days. */
 export function ZipSections(section: Section) {
   return (
     <RowList

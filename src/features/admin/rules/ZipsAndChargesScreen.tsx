@@ -8,7 +8,7 @@ import { RuleCard } from './RuleCard.tsx';
 import styles from './Rules.module.css';
 import { ZipSections } from './ZipSections.tsx';
 
-/** Delivery areas and from which amount on, what that costs, and the tax. */
+/** Delivery areas with their minimum amounts and charges, and the tax. */
 export function ZipsAndChargesScreen({
   shop,
   flows: { zipRules, chargeRules },

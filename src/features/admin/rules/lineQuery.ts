@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** What is looked for among the lines, and what changes it: only who reads it is drawn anew, not the form of thousands of lines. */
+/** The query over the lines. Only its readers rerender, not the form with thousands of lines. */
 type LineQuery = readonly [query: string, setQuery: (query: string) => void];
 
 export const LineQueryContext = createContext<LineQuery>(['', () => undefined]);

@@ -15,7 +15,7 @@ import { ZipsAndChargesScreen } from './ZipsAndChargesScreen.tsx';
 
 type RuleForm = typeof ruleFormMachine;
 
-/** The card of a topic, read and written by itself. */
+/** The card of a topic, with its own loading and saving. */
 function cardOf({ api, leaving, notify }: AreaServices, topic: RuleTopic) {
   const { ruleForm, ruleEdit } = rulePorts(api, leaving);
   const logic: RuleForm = ruleFormMachine.provide({

@@ -19,7 +19,7 @@ const CALLS = {
   synonyms: { read: endpoints.getSynonyms, save: endpoints.saveSynonyms },
 } as const satisfies Record<RuleTopic, { read: Endpoint; save: Endpoint }>;
 
-/** What was answered about a topic was checked by the schema of its call. */
+/** The schema of the call has validated the response about a topic. */
 const storedOf = (topic: RuleTopic, rules: unknown) => ({ topic, rules }) as StoredRules;
 
 type Write = VersionedChange<StoredRules, RuleChange>;
@@ -35,7 +35,7 @@ async function write(api: Api, { version, change: { topic, rules } }: Write): Pr
   return answer.kind === 'refused' ? answer : { kind: answer.kind, stored: storedOf(topic, answer.stored) };
 }
 
-/** Reading and writing the rules of the shop, and the guard of what is typed and not saved; each card holds by a name of its own. */
+/** Reads and writes the shop settings, and guards unsaved input; each card has its own key in the guard. */
 export function rulePorts(api: Api, leaving: () => LeavingRef) {
   return {
     ruleForm: {

@@ -7,11 +7,11 @@ const money = (amount: number | null) => amountTextOf(amount) ?? '';
 
 const spaced = (words: readonly string[]) => words.map((word, place) => (place === 0 ? word : ` ${word}`));
 
-/** Words that are shown with commas between them, and stay what they are when they are split there. */
+/** Words without commas, so that a joined list splits into the same words. */
 export const synonymValues = (groups: readonly SynonymGroup[]): SynonymGroup[] =>
   groups.map(({ typed, finds }) => ({ typed: spaced(typed), finds: spaced(finds) }));
 
-/** What the fields begin with: amounts with their cents, everything else as the shop has it. */
+/** The initial values of the fields: amounts with cents, everything else as stored. */
 export function valuesOf<Topic extends RuleTopic>({ topic, rules }: StoredRules): RuleChanges[Topic] {
   const typed = (): RuleChanges[RuleTopic] => {
     if (topic === 'charges') {
@@ -27,7 +27,7 @@ export function valuesOf<Topic extends RuleTopic>({ topic, rules }: StoredRules)
   return typed() as RuleChanges[Topic];
 }
 
-/** An amount as it was understood; text that is none stays as it was typed. */
+/** A parsed amount; other text stays as typed. */
 export function shownAmount(typed: Sent): string {
   const isAmount = amountProblem(typed, { isRequired: false }) === null;
   return (isAmount ? amountTextOf(typed) : null) ?? String(typed ?? '');

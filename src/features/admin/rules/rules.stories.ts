@@ -36,7 +36,7 @@ const calendar = {
   ],
 };
 const manyZips = Array.from({ length: 500 }, (_, place) => ({
-  // One of them was cleared while it was typed.
+  // A required field was cleared.
   zip: place === 400 ? '' : String(10_000 + place),
   isDelivered: place % 7 !== 6,
   minimumOrderAmount: place % 3 === 0 ? 250 : null,
@@ -67,7 +67,7 @@ const zipLacking = 'Enter a ZIP code or its first characters: 04101, 041, K1A.';
 const toggleMonday: Step = ({ page }) =>
   page.getByRole('group', { name: 'Delivery days' }).getByRole('checkbox', { name: 'Monday' }).click();
 
-/** Rules for everybody: calendar, zips and charges, site settings, and the look of the shop. */
+/** The settings of the shop: calendar, zips and charges, site settings, and the look of the shop. */
 export const ruleStories = storiesOf(
   ['ruleForm', 'ruleEdit', 'logoUpload'],
   [

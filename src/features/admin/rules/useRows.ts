@@ -4,7 +4,7 @@ import type { VirtuosoHandle } from 'react-virtuoso';
 import { adminText } from '#domain/texts/adminText.ts';
 import type { FieldForm } from '../../../forms/fieldOf.ts';
 
-/** What of a form a list of rows needs to know. */
+/** The parts of a form that a list of rows needs. */
 export interface RowForm extends Pick<FieldForm, 'values' | 'errors' | 'touched'> {
   readonly submitCount: number;
   readonly isSubmitting: boolean;
@@ -14,21 +14,21 @@ export interface RowForm extends Pick<FieldForm, 'values' | 'errors' | 'touched'
 
 const WRONG = '[aria-invalid="true"]';
 const PARTS = { field: 'input', remove: 'button[data-remove]', wrong: WRONG };
-/** Frames. */
+/** Animation frames. */
 const PATIENCE = 90;
 const SCROLL_AGAIN = 15;
 
-/** What was taken away last, and how it comes back into the rows that are there now. */
+/** The last removed row, and how to insert it again. */
 interface Removed {
   readonly text: string;
   readonly restore: (rows: readonly unknown[]) => readonly unknown[];
   readonly place: number;
 }
 
-/** What of a row gets the focus. */
+/** The part of a row that gets the focus. */
 type Wanted = { readonly place: number; readonly what: keyof typeof PARTS };
 
-/** The rows of a list in a form: they come and go with what was said of them, and the focus stays with them. */
+/** The rows of a list in a form: their errors move with them, and the focus stays with its row. */
 export function useRows(
   form: RowForm,
   {
@@ -45,37 +45,37 @@ export function useRows(
   const { submitCount, isSubmitting, dirty } = form;
   const [removed, setRemoved] = useState<Removed | null>(null);
   const places = Array.from(rows.keys()).filter(isListed);
-  // What was given up or saved cannot be undone here.
+  // A discarded or saved change cannot be undone here.
   if (removed && !dirty) setRemoved(null);
 
   const find = ({ place, what }: Wanted) =>
     element.current?.querySelector(`[data-row="${place}"]`)?.querySelector<HTMLElement>(PARTS[what]);
-  /** A list that makes what comes into view needs some frames for it. */
-  const bring = (target: Wanted, patience = PATIENCE) => {
+  /** A virtual list needs some frames to render a row. */
+  const focusWhenRendered = (target: Wanted, patience = PATIENCE) => {
     const found = find(target);
     if (found) return found.focus();
     if (patience === 0 || !virtual.current) return;
     if (patience % SCROLL_AGAIN === 0)
       virtual.current.scrollToIndex({ index: places.indexOf(target.place), align: 'center' });
-    requestAnimationFrame(() => bring(target, patience - 1));
+    requestAnimationFrame(() => focusWhenRendered(target, patience - 1));
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus goes to a row once it has come, or another has gone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focuses an added row, or the next after a removal.
   useEffect(() => {
     const target = wanted.current;
     wanted.current = null;
     if (!target) return;
-    if (length > 0) bring(target);
+    if (length > 0) focusWhenRendered(target);
     else element.current?.querySelector<HTMLElement>('button[data-add]')?.focus();
   }, [length]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it was not sent because of what stands in it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each submit that validation stopped.
   useEffect(() => {
     if (submitCount === 0 || isSubmitting || !virtual.current) return;
     const isWrongBefore = element.current?.form?.querySelector(WRONG);
     const first = Object.keys(getIn(form.errors, list) ?? {})[0];
     if (first === undefined || (isWrongBefore && !element.current?.contains(isWrongBefore))) return;
-    bring({ place: Number(first), what: 'wrong' });
+    focusWhenRendered({ place: Number(first), what: 'wrong' });
   }, [submitCount, isSubmitting]);
 
   return {

@@ -9,7 +9,7 @@ const subjectOf = ({ context }: TokensSnapshot) => context.subject;
 const isAskingIn = (snapshot: TokensSnapshot) => snapshot.matches('confirming');
 const isLostIn = (snapshot: TokensSnapshot) => snapshot.matches('lost');
 
-/** What is asked before a token is revoked, and what is said of one whose secret nobody has seen. */
+/** The confirmation before a token is revoked, and the notice about a token whose secret was lost. */
 export function RevokeDialogs({ page }: { page: TokensRef }) {
   const token = useSelector(page, subjectOf);
   const isAsking = useSelector(page, isAskingIn);

@@ -11,7 +11,7 @@ interface ScopeFieldProps {
   readonly onChoose: (scope: Scope, isChosen: boolean) => void;
 }
 
-/** What a program may do with its token, each explained. */
+/** The permissions of a token, each with an explanation. */
 export function ScopeField({ scopes, isBusy, error, onChoose }: ScopeFieldProps) {
   const id = useId();
   return (

@@ -62,7 +62,7 @@ function Shown({ page }: { page: TokensRef }) {
   );
 }
 
-/** The secret of the token that was just made, this once. */
+/** The secret of a new token, shown once. */
 export function SecretDialog({ page }: { page: TokensRef }) {
   return useSelector(page, isOpenIn) && <Shown page={page} />;
 }

@@ -75,7 +75,7 @@ function Form({ page }: { page: TokensRef }) {
   );
 }
 
-/** Which program a new token is for, and what it may do. */
+/** The name and permissions of a new token. */
 export function TokenDialog({ page }: { page: TokensRef }) {
   return useSelector(page, isOpenIn) && <Form page={page} />;
 }

@@ -13,7 +13,7 @@ import { PagedTable } from '../../../pagedList/PagedTable.tsx';
 import styles from './Tokens.module.css';
 import { lastUse, madeText, RevokeButton, scopesText, TokenState } from './tokenCells.tsx';
 
-/** From here on there is room for the columns beside the rail. */
+/** From this width the columns fit beside the rail. */
 const CARDS_BELOW = 1200;
 const NONE: readonly ServiceTokenRow[] = [];
 
@@ -66,7 +66,7 @@ function TokenCard({ page, token }: { page: TokensRef; token: ServiceTokenRow })
   );
 }
 
-/** The tokens as a table, as cards where there is no room for one. */
+/** The tokens as a table, or as cards in narrow windows. */
 export function TokenTable({ page }: { page: TokensRef }) {
   const rows = useSelector(page, rowsOf);
   const columns = useMemo(() => columnsOf(page), [page]);

@@ -40,7 +40,7 @@ function TokenToolbar({ page }: { page: TokensRef }) {
   );
 }
 
-/** With what other programs call the shop: tokens are made here and revoked. */
+/** Creates and revokes the tokens with which other programs call the API. */
 export function TokensScreen({ flows: { tokens: page } }: { flows: { tokens: TokensRef } }) {
   return (
     <>

@@ -42,7 +42,7 @@ function Revoke({ page, token: { id, name } }: Shown & { readonly page: TokensRe
   );
 }
 
-/** Nothing where it is revoked already. */
+/** Absent for a revoked token. */
 export function RevokeButton({ page, token }: Shown & { readonly page: TokensRef }) {
   return token.revokedAt === null && <Revoke page={page} token={token} />;
 }

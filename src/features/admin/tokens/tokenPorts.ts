@@ -22,7 +22,7 @@ async function copy(readSecret: ReadSecret): Promise<void> {
   });
 }
 
-/** Service tokens. A secret leaves the answer that brought it for the screen and the clipboard, and for nothing else. */
+/** Service tokens. A secret goes only to the screen and the clipboard. */
 export function tokenPorts(api: Api) {
   return {
     loadPage: fromPromise<TokenPage, TokenView>(({ input: { page }, signal }) =>

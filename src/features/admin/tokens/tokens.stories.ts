@@ -38,7 +38,7 @@ const submit = inDialog(DIALOG, click(/^Create Token/));
 const submitStock = inDialog(DIALOG, fill(/^Name/, 'stock'), check('Stock'), click(/^Create Token/));
 const submitting = inDialog(DIALOG, busyButton());
 
-/** A clipboard that answers when `copy.done` or `copy.refused` is dispatched. */
+/** A clipboard that responds when `copy.done` or `copy.refused` is dispatched. */
 function holdClipboard(): void {
   Object.defineProperty(navigator, 'clipboard', {
     configurable: true,

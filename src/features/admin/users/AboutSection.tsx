@@ -16,7 +16,7 @@ interface AboutSectionProps extends FormSection<UserValues> {
   readonly isLastAdmin: boolean;
 }
 
-/** Who somebody is and how he signs in. */
+/** The details of a user and how they sign in. */
 export function AboutSection({ isNew, isLastAdmin, ...section }: AboutSectionProps) {
   const { form, isBusy, set } = section;
   const { values } = form;

@@ -15,23 +15,23 @@ import styles from './Users.module.css';
 import { customerNamed, type UserValues, WALK_IN } from './userValues.ts';
 
 interface CustomersSectionProps extends FormSection<UserValues> {
-  /** Those that the search found. */
+  /** The customers that the search found. */
   readonly found: readonly PartnerCustomer[];
-  /** They could not be looked up. */
+  /** The search failed. */
   readonly isUnfound: boolean;
   readonly onSearch: (text: string) => void;
 }
 
 const UNFOUND = adminText('users.customerSearchFailedKeepTypingTo');
 
-/** A row that goes gives the focus to the next one, or to the field above. */
+/** A removed row passes the focus to the next one, or to the field above. */
 function passFocus(removal: HTMLElement, field: HTMLElement | null): void {
   const row = removal.closest('li, [data-index]');
   const other = row?.nextElementSibling ?? row?.previousElementSibling;
   (other?.querySelector<HTMLElement>('button') ?? field)?.focus();
 }
 
-/** For whom somebody acts: one customer, or those whom a salesperson serves. */
+/** The customers of a user: one customer, or those of a salesperson. */
 export function CustomersSection({ form, isBusy, set, found, isUnfound, onSearch }: CustomersSectionProps) {
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -49,7 +49,7 @@ export function CustomersSection({ form, isBusy, set, found, isUnfound, onSearch
   const typeText = (text: string) => {
     const chosen = customerNamed(text, found, { isTyped: false });
     if (chosen) return choose(chosen);
-    // Whether it is one of them is said once it was typed to its end.
+    // Whether the text is a known customer is shown only when the field is left.
     void form.setFieldTouched('customer', false);
     set('customer', text);
     onSearch(text);

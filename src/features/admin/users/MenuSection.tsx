@@ -13,7 +13,7 @@ import type { UserValues } from './userValues.ts';
 
 const WORDS = Object.entries(MENU_WORDS).map(([value, label]) => ({ value, label }));
 
-/** What somebody may open, and what he lacks without it. */
+/** The menu entries of a user, and what they lose without one. */
 export function MenuSection({
   form,
   isBusy,

@@ -10,16 +10,16 @@ import { inheritedText } from './inheritedText.ts';
 import styles from './Users.module.css';
 import type { UserValues } from './userValues.ts';
 
-/** A user’s own texts are as long as a request takes them. */
+/** A user's own texts have the maximum length of a request. */
 const LONGEST: Readonly<Record<string, number>> = { checkoutMessage: TEXT_LIMIT };
 const NAMES = Object.keys(SETTING_FIELDS) as SettingName[];
 
 interface SettingsSectionProps extends FormSection<UserValues> {
-  /** What the site has; null where that did not come. */
+  /** The site's values; null if they failed to load. */
   readonly site: UserRules | null;
 }
 
-/** In what somebody differs from his customer and the site. */
+/** The settings of a user that differ from the customer and the site. */
 export function SettingsSection({ form, isBusy, set, site }: SettingsSectionProps) {
   const { settings } = form.values;
   const choose = (name: string, value: string) => set('settings', { ...settings, [name]: value });

@@ -13,7 +13,7 @@ export interface ShownUser {
   readonly user: UserRow;
 }
 
-/** Whether somebody can sign in, and whether he runs the shop. */
+/** Whether the user can sign in, and whether they are an admin. */
 export function UserStates({ user: { isDisabled, isVerified, isAdmin } }: Pick<ShownUser, 'user'>) {
   return (
     <span className={styles.states}>
@@ -26,7 +26,7 @@ export function UserStates({ user: { isDisabled, isVerified, isAdmin } }: Pick<S
   );
 }
 
-/** What can be done with one user. */
+/** The actions on a user. */
 export function UserActions({ page, user: { id, name, email, isDisabled, isLastAdmin } }: ShownUser) {
   const whyId = useId();
   const spoken = <VisuallyHidden>{`: ${name}`}</VisuallyHidden>;
@@ -60,7 +60,7 @@ export function UserActions({ page, user: { id, name, email, isDisabled, isLastA
   );
 }
 
-/** Breaks behind its @ where it must. */
+/** Breaks after the @ if needed. */
 function Address({ email }: { readonly email: string }) {
   const [box, domain] = email.split('@');
   return domain === undefined ? (
@@ -73,7 +73,7 @@ function Address({ email }: { readonly email: string }) {
   );
 }
 
-/** By what somebody is known. */
+/** The name of a user, or else the username or email. */
 export function UserName({ user: { name, username, email } }: Pick<ShownUser, 'user'>) {
   return (
     <span className={styles.who}>
@@ -92,7 +92,7 @@ export function UserName({ user: { name, username, email } }: Pick<ShownUser, 'u
   );
 }
 
-/** For whom a user acts: one by name, of several how many. */
+/** The customers of a user: the name of one, or the number of several. */
 export function ActsFor({ user: { type, customerName, customerCount } }: Pick<ShownUser, 'user'>) {
   if (type === 'consumer') return adminText('users.personalAccount');
   if (customerName === null) return adminText('users.noCustomer');

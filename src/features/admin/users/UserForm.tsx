@@ -29,13 +29,13 @@ const isSavingIn = (snapshot: UserFormSnapshot) => snapshot.hasTag('busy');
 
 interface UserFormProps {
   readonly form: UserFormRef;
-  /** Who looks up customers for it. */
+  /** The page with the customer search. */
   readonly page: CustomerSearchHost;
-  /** What users have by default; null where that did not come. */
+  /** The default settings of users; null if they failed to load. */
   readonly site: UserRules | null;
 }
 
-/** One user, or a new one: who it is, for whom he acts, what he may open, and how his settings differ. */
+/** The form of a new or existing user: details, customers, menu and settings. */
 export function UserForm({ form: ref, page, site }: UserFormProps) {
   const heading = useRef<HTMLDivElement>(null);
   useEffect(() => heading.current?.focus(), []);

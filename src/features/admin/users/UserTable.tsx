@@ -14,7 +14,7 @@ import { PagedTable } from '../../../pagedList/PagedTable.tsx';
 import { ActsFor, type ShownUser, UserActions, UserName, UserStates } from './UserCells.tsx';
 import styles from './Users.module.css';
 
-/** From here on there is room for the columns beside the rail. */
+/** From this width the columns fit beside the rail. */
 const CARDS_BELOW = 1200;
 const NONE: readonly UserRow[] = [];
 
@@ -60,7 +60,7 @@ function UserCard({ page, user }: ShownUser) {
   );
 }
 
-/** The users as a table, as cards where there is no room for one. */
+/** The users as a table, or as cards in narrow windows. */
 export function UserTable({ page }: { page: UsersRef }) {
   const rows = useSelector(page, rowsOf);
   const columns = useMemo(() => columnsOf(page), [page]);

@@ -115,13 +115,13 @@ function Unopened({ page }: { page: UsersRef }) {
   );
 }
 
-/** Who was opened has the focus again; where he is not in the list, the heading of the page has it. */
+/** Focuses the user that was open, or the heading of the page if they are not in the list. */
 function focusOn(id: number | null | undefined): void {
   const opened = id && document.querySelector<HTMLElement>(`button[data-user="${id}"]`);
   (opened || document.querySelector<HTMLElement>('h1[tabindex]'))?.focus();
 }
 
-/** Who may sign in: all of them, or one who is changed. */
+/** The users: the list, or one being edited. */
 export function UsersScreen({ flows: { users: page } }: { flows: { users: UsersRef } }) {
   const form = useSelector(page, (snapshot) => snapshot && formOf(snapshot));
   const site = useSelector(page, siteOf);

@@ -5,12 +5,12 @@ import { adminText } from '#domain/texts/adminText.ts';
 import { SETTING_FIELDS, type SettingName } from '#domain/users/settingFields.ts';
 import { SITE_DEFAULT } from '#domain/users/userFields.ts';
 
-/** A text that stands in a choice or an empty field is cut where it is longer, characters. */
+/** The maximum length of a text in a choice or an empty field, in characters. */
 const LONGEST_SHOWN = 60;
 
 const shortened = (text: string) => (text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text);
 
-/** What the site has, before where it comes from: the value is what one looks for. */
+/** The site's value comes first and its source after it, because users look for the value. */
 export function inheritedText(name: SettingName, site: UserRules | null): string {
   if (!site) return SITE_DEFAULT;
   const text = choiceText(SETTING_FIELDS[name].choices ?? [], valueAt(site, name));

@@ -33,7 +33,7 @@ async function act(api: Api, { act: what, id, version }: UserAction): Promise<Us
   return { kind: 'done' };
 }
 
-/** Reading and writing users, and the guard of what is typed and not saved. */
+/** Reads and writes users, and guards unsaved input. */
 export function userPorts(api: Api, leaving: () => LeavingRef) {
   return {
     users: {
@@ -41,7 +41,7 @@ export function userPorts(api: Api, leaving: () => LeavingRef) {
         const query = { page, ...(search.trim() !== '' && { search }), ...(state !== '' && { state }) };
         const [users, site] = await Promise.all([
           countedAnswerOf(api.call(endpoints.listUsers, { query, signal })),
-          // The forms say less without it; the list is worth as much.
+          // Only the hints of the form need it, so the list works without it.
           answerOf(api.call(getUserRules, { signal })).catch(() => null),
         ]);
         return { ...users, site };

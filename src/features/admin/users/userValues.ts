@@ -16,20 +16,20 @@ export interface UserValues {
   name: string;
   email: string;
   type: UserKind;
-  /** The one of a customer's user, the many of a salesperson. */
+  /** The single customer of a customer's user, or the customers of a salesperson. */
   customers: UserCustomer[];
-  /** What is typed to find another one. */
+  /** The typed text of the customer search. */
   customer: string;
   menu: Partial<Record<MenuKey, MenuWord>>;
-  /** By name, as text; '' is as the customer and the site have it. */
+  /** The settings by name, as text; '' inherits the value of the customer or the site. */
   settings: Record<string, string>;
   isInvited: boolean;
 }
 
-/** What anybody may be given besides the customers of the shop. */
+/** The customer that every user may have besides those of the shop. */
 export const WALK_IN: UserCustomer = { customerKey: WALK_IN_CUSTOMER_KEY, customerCode: 'WALK-IN', name: 'Walk-In' };
 
-/** Two pages of the administration are hidden from whoever was not given them. */
+/** Two admin pages are hidden by default. */
 const NEW_MENU: UserValues['menu'] = { AdminPanel: 'hidden', EditLandingPage: 'hidden' };
 
 function settingTexts(settings: OwnSettings): Record<string, string> {
@@ -63,15 +63,15 @@ function settingsOf(texts: UserValues['settings'], before: OwnSettings): OwnSett
     if (card !== undefined) cards[card] = text === 'true';
     else typed[name] = isFlag ? text === 'true' : text;
   }
-  // Of a text that was taken away for this user the form shows nothing, and says nothing else.
+  // The form shows a text that was removed for this user as empty, so an empty one stays removed.
   for (const [name, value] of Object.entries(before)) if (value === null && !(name in typed)) typed[name] = null;
-  // Each value is one of the setting's own choices; the server reads them once more.
+  // Each value is one of the setting's own choices, and the server validates them again.
   return { ...typed, ...(Object.keys(cards).length > 0 && { creditCardSettings: cards }) } as OwnSettings;
 }
 
 const keysOf = (customers: readonly UserCustomer[]) => customers.map(({ customerKey }) => customerKey);
 
-/** What is sent of the customers: of a salesperson what differs from those whom he has. */
+/** The customers to send; of a salesperson only the difference. */
 function customerChange(type: UserKind, chosen: readonly UserCustomer[], had: readonly UserCustomer[]) {
   if (type === 'consumer') return { customersAdded: [], customersRemoved: [] };
   if (type === 'customer') return { customersAdded: keysOf(chosen.slice(0, 1)), customersRemoved: [] };
@@ -99,13 +99,16 @@ export function changeOf(values: UserValues, before: ShopUser | null): UserChang
   };
 }
 
-/** What is sent of the form: a new one may get a letter at once. */
+/** The values to send; a new user may get an email at once. */
 export function typedOf(values: UserValues, before: ShopUser | null): TypedUser {
   const isInvited = before === null && values.isInvited && values.email.trim() !== '';
   return { ...changeOf(values, before), isInvited };
 }
 
-/** Whom the text means: by name and code as they are offered; by the code alone once it was typed to its end, for it may be the beginning of another. */
+/**
+ * The customer of a typed text: by name and code as offered, or by code only when the field is left, because a code may
+ * be the prefix of another.
+ */
 export function customerNamed(
   text: string,
   found: readonly PartnerCustomer[],
@@ -117,12 +120,12 @@ export function customerNamed(
   return [WALK_IN, ...found].find(isMeant) ?? null;
 }
 
-/** What stands in the form, to be shown beside what somebody else saved. */
+/** The typed values, for comparison with those that another user saved. */
 export function shownUser(values: UserValues, newest: ShopUser) {
   return { ...changeOf(values, newest), customers: values.type === 'consumer' ? [] : values.customers };
 }
 
-/** What can be told of the fields before they are sent; the rest the server tells, all at once. */
+/** The problems that are found before sending; the server reports the rest, all at once. */
 export function problemsOf(values: UserValues): Problem[] {
   const { type, customer } = values;
   const isUnknown = type !== 'consumer' && customer.trim() !== '';

@@ -66,10 +66,10 @@ const onlyAdmin = 'This is the only user with access to the admin pages.';
 const nameTaken = '“rosa” is the username or the email address of another account.';
 const customerGone = 'One of the customers no longer exists.';
 const refreshing = busyButton('Refresh');
-/** The search has ended. */
+/** The search has returned. */
 const canAddUser: Step = ({ page }) => button(page, 'Add User').and(page.locator(':enabled')).waitFor();
 
-/** Who may sign in. */
+/** The users who may sign in. */
 export const userStories = storiesOf(
   ['users', 'userForm', 'customerSearch'],
   [

@@ -16,7 +16,7 @@ const contextOf = ({ context }: AddToGuideSnapshot) => context;
 const isBusyIn = (snapshot: AddToGuideSnapshot) => snapshot.hasTag('busy');
 const isOpenIn = (snapshot: AddToGuideSnapshot) => snapshot.status === 'active' && !snapshot.matches('opening');
 
-/** One product, and where it goes: an existing order guide or a new one. */
+/** Adds a product to an existing order guide or a new one. */
 export function AddToGuideDialog({ dialog }: { dialog: AddToGuideRef }) {
   const context = useSelector(dialog, contextOf);
   const isBusy = useSelector(dialog, isBusyIn);

@@ -4,9 +4,9 @@ import { busyButton, click, fill, inDialog, openDialog, select, sends } from '#t
 import { storiesOf } from '#test/support/stories/story.ts';
 
 const DIALOG = 'Add to Order Guide';
-/** In the guide Kitchen. */
+/** A product of the guide Kitchen. */
 const PRESENT = { as: 'chef', at: '/product/1011' } as const;
-/** In no guide. */
+/** A product without a guide. */
 const ABSENT = { as: 'chef', at: '/product/1190' } as const;
 
 const open = click(DIALOG);

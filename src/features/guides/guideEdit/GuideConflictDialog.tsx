@@ -16,7 +16,7 @@ const isAskingIn = (snapshot: GuideSavingSnapshot) => snapshot.hasTag('asking');
 
 const amount = ({ orderQuantity, unitOfMeasure }: GuideLine) => `${formatQuantity(orderQuantity)} ${unitOfMeasure}`;
 
-function said(change: GuideChange): string {
+function changeText(change: GuideChange): string {
   switch (change.kind) {
     case 'renamed':
       return guidesText('guide.orderGuide.renamed', { from: change.from, to: change.to });
@@ -29,7 +29,7 @@ function said(change: GuideChange): string {
   }
 }
 
-/** What someone else did to the guide meanwhile. Either way everything typed here stays, on top of it. */
+/** The changes of another user to the guide. With either choice the typed changes stay on top of it. */
 export function GuideConflictDialog({ saving }: { saving: GuideSavingRef }) {
   const { editing, theirs } = useSelector(saving, contextOf);
   const isAsking = useSelector(saving, isAskingIn);
@@ -63,7 +63,7 @@ export function GuideConflictDialog({ saving }: { saving: GuideSavingRef }) {
                   </ProductDescription>
                 </strong>
               )}
-              <span>{said(change)}</span>
+              <span>{changeText(change)}</span>
               {collides && <span className={styles.collides}>{guidesText('guide.orderGuide.collides')}</span>}
             </li>
           );

@@ -6,7 +6,7 @@ import { NumberText } from '../../../components/text/NumberText.tsx';
 import styles from './GuideEditScreen.module.css';
 import { type GuideEditRowProps, Include, isLockedIn, RowAbout, RowImage, whyUnsold } from './guideEditRowParts.tsx';
 
-/** One product on a phone: the row opens the dialog of its quantity. */
+/** A product on a phone: its row opens the dialog of its quantity. */
 export const GuideEditBrief = memo(function GuideEditBrief({ form, productKey, product, settings }: GuideEditRowProps) {
   const line = useSelector(form, ({ context }) => context.draft.get(productKey));
   const isLocked = useSelector(form, isLockedIn);

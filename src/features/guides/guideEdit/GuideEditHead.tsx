@@ -10,7 +10,7 @@ const problemOf = ({ context }: GuideFormSnapshot) => nameProblem(context);
 const isNewIn = ({ context }: GuideFormSnapshot) => context.guide === null;
 const isEditableIn = (snapshot: GuideFormSnapshot) => snapshot.hasTag('editable');
 
-/** The guide's name; another one renames it. */
+/** The name of the guide; editing it renames the guide. */
 export function GuideEditHead({ form }: { form: GuideFormRef }) {
   const name = useSelector(form, nameOf);
   const problem = useSelector(form, problemOf);

@@ -19,7 +19,7 @@ interface GuideEditItemDialogProps {
   readonly settings: UserSettings;
 }
 
-/** A product of the guide where the list has no room for its fields. Everything typed is in the list at once. */
+/** A product of the guide, if the list has no room for its fields. Its input goes to the list at once. */
 export function GuideEditItemDialog({ form, settings }: GuideEditItemDialogProps) {
   const productKey = useSelector(form, keyOf);
   const product = useSelector(form, productOf);

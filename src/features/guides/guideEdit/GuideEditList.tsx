@@ -24,7 +24,7 @@ interface GuideEditListProps {
   readonly settings: UserSettings;
 }
 
-/** The products to choose from; what is typed in one row renders that row alone. */
+/** The products to choose from; input in one row renders only that row. */
 export function GuideEditList({ form, settings }: GuideEditListProps) {
   const shown = useSelector(form, shownOf);
   const products = useSelector(form, productsOf);

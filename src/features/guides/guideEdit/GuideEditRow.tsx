@@ -8,7 +8,7 @@ import { unitOptions, whyOneUnit } from '../../../product/unitOptions.ts';
 import styles from './GuideEditScreen.module.css';
 import { type GuideEditRowProps, Include, isLockedIn, nameOf, RowAbout, RowImage } from './guideEditRowParts.tsx';
 
-/** One product on a wide window: quantity and unit appear once it is included. */
+/** A product in a wide window: quantity and unit appear once it is included. */
 export const GuideEditRow = memo(function GuideEditRow({ form, productKey, product, settings }: GuideEditRowProps) {
   const line = useSelector(form, ({ context }) => context.draft.get(productKey));
   const isLocked = useSelector(form, isLockedIn);

@@ -60,7 +60,7 @@ function Loading() {
   );
 }
 
-/** One guide as a whole: every product of the catalogue can be put in or taken out. */
+/** Edits a whole guide: every product of the catalog can be added or removed. */
 export function GuideEditScreen({
   shop,
   flows: { guideEdit: edit },

@@ -20,7 +20,7 @@ const includedOf = ({ context }: GuideFormSnapshot) => {
   return count;
 };
 
-/** Search, what is listed, Save and Cancel; on a phone those two stay at the foot of the window. */
+/** Search, count, Save and Cancel; on a phone the buttons are at the bottom of the window. */
 export function GuideEditToolbar({ form }: { form: GuideFormRef }) {
   const query = useSelector(form, queryOf);
   const listing = useSelector(form, listingOf);

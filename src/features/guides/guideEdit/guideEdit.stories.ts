@@ -18,7 +18,7 @@ import { type Step, storiesOf } from '#test/support/stories/story.ts';
 const visit = (name = 'Kitchen') => ({ as: 'chef', at: guideEditHref(name) }) as const;
 const ITEM = 'Edit Order Guide Quantity';
 
-/** One of its products is no longer sold by the unit. */
+/** A product of this guide is no longer sold by its unit. */
 const oldUnit = listed(guide('Kitchen', { ...KITCHEN, 1012: [1, 'BX'] }));
 
 const products: Step = ({ page }) => page.locator('[aria-label^="Include "]').first().waitFor();

@@ -13,7 +13,7 @@ import styles from './GuideEditScreen.module.css';
 export interface GuideEditRowProps {
   readonly form: GuideFormRef;
   readonly productKey: number;
-  /** Undefined when the catalogue no longer has it. */
+  /** Undefined if it is no longer in the catalog. */
   readonly product: Product | undefined;
   readonly settings: UserSettings;
 }
@@ -24,7 +24,7 @@ export function nameOf(product: Product | undefined, productKey: number): string
   return product?.description ?? `Product ${productKey}`;
 }
 
-/** Why it cannot be ordered; null for a product with a unit to order by. */
+/** Why it cannot be ordered; null for a product with a sell unit. */
 export function whyUnsold(product: Product | undefined): string | null {
   return product?.sellBys.length ? null : guidesText('guideEdit.notSold');
 }

@@ -9,7 +9,7 @@ import { PageSkeleton } from '../../../components/states/PageSkeleton.tsx';
 
 const hasFailed = (snapshot: OrderFromGuideSnapshot) => snapshot.hasTag('failed');
 
-/** The way to the guide that was ordered from last: it opens in quick entry as soon as it is known. */
+/** Redirects to the last ordered guide: it opens in quick entry as soon as it is known. */
 export function OrderFromGuideScreen({ flows: { orderFromGuide } }: { flows: { orderFromGuide: OrderFromGuideRef } }) {
   const isFailed = useSelector(orderFromGuide, hasFailed);
   if (isFailed) {

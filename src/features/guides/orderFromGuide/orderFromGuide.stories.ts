@@ -7,7 +7,7 @@ const REORDER = '**/api/history/reorder';
 const visit = { as: 'chef', at: '/order-from-guide' } as const;
 const { lastOrder, guides, due } = noOffers;
 
-/** The way from the menu to the guide that was ordered from last. */
+/** From the menu to the last ordered guide. */
 export const orderFromGuideStories = storiesOf(
   ['orderFromGuide'],
   [

@@ -23,7 +23,7 @@ interface GuideAdditionDialogProps {
   readonly settings: UserSettings;
 }
 
-/** A product is picked, gets its quantity and goes into the guide; then the next one. */
+/** Adds products one by one: choose a product, set its quantity, and continue with the next one. */
 export function GuideAdditionDialog({ addition, settings }: GuideAdditionDialogProps) {
   const context = useSelector(addition, contextOf);
   const isBusy = useSelector(addition, isBusyIn);

@@ -15,7 +15,7 @@ interface GuideItemCardProps {
   readonly actions: ItemActions;
 }
 
-/** A row of the table where there is no room for one. */
+/** A row of the table as a card, for narrow windows. */
 export function GuideItemCard({ item, settings, actions }: GuideItemCardProps) {
   const { line, product } = item;
   return (

@@ -22,7 +22,7 @@ interface GuideItemDialogProps {
   readonly settings: UserSettings;
 }
 
-/** Quantity and unit of one product of the guide, or the question before it leaves. */
+/** The quantity and unit of a product in the guide, or the question before it is removed. */
 export function GuideItemDialog({ item, settings }: GuideItemDialogProps) {
   const { product, guide, draft, adjustment, message, purpose } = useSelector(item, contextOf);
   const isBusy = useSelector(item, isBusyIn);

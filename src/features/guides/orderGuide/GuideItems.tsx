@@ -25,7 +25,7 @@ interface GuideItemsProps {
   readonly catalogue: Catalogue;
 }
 
-/** The products of the guide in its order, cards below 600 px. */
+/** The products of the guide in its order, as cards below 600 px. */
 export function GuideItems({ shop, page, guide, catalogue }: GuideItemsProps) {
   const settings = shop.shopper.configuration.settings;
   const canEdit = isEditable(guide);

@@ -20,13 +20,13 @@ import styles from './OrderGuideScreen.module.css';
 interface OrderGuideToolbarProps {
   readonly page: OrderGuideRef;
   readonly guides: readonly Guide[];
-  /** Undefined when the address names one that is not listed. */
+  /** Undefined if the address names an unknown one. */
   readonly guide: Guide | undefined;
   readonly catalogue: Catalogue;
   readonly onCreate: () => void;
 }
 
-/** Which guide, and what can be done with it; what a locked one does not allow is not offered. */
+/** The chosen guide and its actions; a locked guide has only those that it allows. */
 export function OrderGuideToolbar({ page, guides, guide, catalogue, onCreate }: OrderGuideToolbarProps) {
   const options = guides.map(({ name }) => ({ value: name, label: name }));
   const name = guide?.name ?? '';

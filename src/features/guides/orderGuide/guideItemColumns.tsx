@@ -14,13 +14,13 @@ import { ProductDescription } from '../../../product/ProductDescription.tsx';
 import { imageSources } from '../../../product/productImages.ts';
 import styles from './OrderGuideScreen.module.css';
 
-/** A line of a guide with what it is. */
+/** A line of a guide with its product. */
 export interface GuideItem {
   readonly line: GuideProduct;
   readonly product: Product;
 }
 
-/** Null on a guide that is locked. */
+/** Null for a locked guide. */
 export type ItemActions = {
   readonly change: (item: GuideItem) => void;
   readonly remove: (item: GuideItem) => void;

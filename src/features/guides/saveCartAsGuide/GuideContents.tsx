@@ -12,11 +12,11 @@ interface GuideContentsProps {
   readonly products: Lookup<Product>;
 }
 
-function said({ orderQuantity, unitOfMeasure }: UnitQuantity): string {
+function quantityText({ orderQuantity, unitOfMeasure }: UnitQuantity): string {
   return `${formatQuantity(orderQuantity)} ${unitOfMeasure}`;
 }
 
-/** What of the cart a guide holds, and what it cannot hold. */
+/** The products of the cart that a guide gets, and those that it cannot contain. */
 export function GuideContents({ content: { lines, reduced, leftOut }, products }: GuideContentsProps) {
   return (
     <div className={styles.contents}>
@@ -31,7 +31,11 @@ export function GuideContents({ content: { lines, reduced, leftOut }, products }
                 <ProductDescription>
                   {products.get(productKey)?.description ?? shopText('products.unavailable')}
                 </ProductDescription>
-                : {guidesText('guide.guideDialogs.unitKept', { kept: said(kept), left: left.map(said).join(', ') })}
+                :{' '}
+                {guidesText('guide.guideDialogs.unitKept', {
+                  kept: quantityText(kept),
+                  left: left.map(quantityText).join(', '),
+                })}
               </li>
             ))}
           </ul>

@@ -18,19 +18,19 @@ const contextOf = ({ context }: SaveCartAsGuideSnapshot) => context;
 const isAskingIn = (snapshot: SaveCartAsGuideSnapshot) => snapshot.matches('confirming');
 const LISTED_CHANGES = 20;
 
-function said({ orderQuantity, unitOfMeasure }: Pick<GuideLine, 'orderQuantity' | 'unitOfMeasure'>): string {
+function quantityText({ orderQuantity, unitOfMeasure }: Pick<GuideLine, 'orderQuantity' | 'unitOfMeasure'>): string {
   return `${formatQuantity(orderQuantity)} ${unitOfMeasure}`;
 }
 
 function changeText(change: GuideChange, products: Lookup<Product>): string {
   if (change.kind === 'renamed') return `${change.from} → ${change.to}`;
   const name = products.get(change.productKey)?.description ?? shopText('products.unavailable');
-  if (change.kind === 'added') return `${name}: added, ${said(change.after)}`;
+  if (change.kind === 'added') return `${name}: added, ${quantityText(change.after)}`;
   if (change.kind === 'removed') return `${name}: removed`;
-  return `${name}: ${said(change.before)} → ${said(change.after)}`;
+  return `${name}: ${quantityText(change.before)} → ${quantityText(change.after)}`;
 }
 
-/** Asks before a guide's products make room for the cart; after someone else changed it, with what he changed. */
+/** Asks before the cart replaces a guide's products; after a change by another user, it shows the change. */
 export function ReplaceGuide({ dialog }: { dialog: SaveCartAsGuideRef }) {
   const context = useSelector(dialog, contextOf);
   const isAsking = useSelector(dialog, isAskingIn);

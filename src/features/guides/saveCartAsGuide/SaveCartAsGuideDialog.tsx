@@ -16,7 +16,7 @@ const contextOf = ({ context }: SaveCartAsGuideSnapshot) => context;
 const isBusyIn = (snapshot: SaveCartAsGuideSnapshot) => snapshot.hasTag('busy');
 const isOpenIn = (snapshot: SaveCartAsGuideSnapshot) => snapshot.status === 'active';
 
-/** The cart as a new order guide, or in place of what an existing one holds. */
+/** Saves the cart as a new order guide, or replaces an existing one. */
 export function SaveCartAsGuideDialog({ dialog }: { dialog: SaveCartAsGuideRef }) {
   const context = useSelector(dialog, contextOf);
   const isBusy = useSelector(dialog, isBusyIn);

@@ -25,7 +25,7 @@ const CART = { as: 'chef', at: '/cart' } as const;
 const DIALOG = 'Save Order Guide';
 const REPLACE = 'Replace Order Guide?';
 
-/** The first product of the cart is in it once more, by the pound. */
+/** The cart has its first product twice, once by the pound. */
 const inTwoUnits = changeAnswer<Cart>('**/api/cart', (cart) => {
   const again = { ...cart.lines[0], id: 99_001, unitOfMeasure: 'LB', orderQuantity: 6 };
   return { ...cart, lines: [...cart.lines, again] };

@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import { decimal } from '#domain/decimal.ts';
 import { formatCount } from '#domain/formatNumber.ts';
 import { historyText } from '#domain/texts/historyText.ts';
-import { chosenPlaces, chosenTotal, offeredPlaces } from '#machines/history/orderAgain/again.ts';
 import type { OrderAgainRef, OrderAgainSnapshot } from '#machines/history/orderAgain/orderAgainMachine.ts';
+import { chosenPlaces, chosenTotal, offeredPlaces } from '#machines/history/orderAgain/orderAgainState.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { useBlocked } from '../../../components/buttons/useBlocked.tsx';
@@ -21,22 +21,22 @@ const isEditableIn = (snapshot: OrderAgainSnapshot) => snapshot.hasTag('editable
 const isBusyIn = (snapshot: OrderAgainSnapshot) =>
   snapshot.hasTag('adding') || snapshot.matches({ opened: { lines: 'weighing' } });
 
-/** How many lines go back into the cart, what they come to today, and the button that adds them. */
-export function AddBar({ shop, again }: { shop: Shop; again: OrderAgainRef }) {
-  const chosen = useSelector(again, chosenCountOf);
-  const offered = useSelector(again, offeredCountOf);
-  const lines = useSelector(again, lineCountOf);
-  const total = useSelector(again, totalOf);
-  const hidePricing = useSelector(again, hidesPricing);
-  const isEditable = useSelector(again, isEditableIn);
-  const isBusy = useSelector(again, isBusyIn);
+/** The number of lines to add to the cart, their total today, and the button that adds them. */
+export function AddBar({ shop, orderAgain }: { shop: Shop; orderAgain: OrderAgainRef }) {
+  const chosen = useSelector(orderAgain, chosenCountOf);
+  const offered = useSelector(orderAgain, offeredCountOf);
+  const lines = useSelector(orderAgain, lineCountOf);
+  const total = useSelector(orderAgain, totalOf);
+  const hidePricing = useSelector(orderAgain, hidesPricing);
+  const isEditable = useSelector(orderAgain, isEditableIn);
+  const isBusy = useSelector(orderAgain, isBusyIn);
   const { isBlocked, attributes, reason } = useBlocked({
     blockedBy: offered === 0 ? historyText('order.noLineCanBeAdded') : null,
   });
   const isAll = chosen === offered && offered > 0;
   const add = () => {
     const cart = shop.cart.getSnapshot();
-    again.send({ type: 'lines.add', cart: cart.hasTag('loaded') ? cart.context.cart.lines : null });
+    orderAgain.send({ type: 'lines.add', cart: cart.hasTag('loaded') ? cart.context.cart.lines : null });
   };
   return (
     <div className={classes(styles.bar, 'no-print')}>
@@ -66,7 +66,7 @@ export function AddBar({ shop, again }: { shop: Shop; again: OrderAgainRef }) {
             ref={(box) => {
               if (box) box.indeterminate = chosen > 0 && !isAll;
             }}
-            onChange={() => !isBlocked && again.send({ type: 'lines.toggle', isChosen: !isAll })}
+            onChange={() => !isBlocked && orderAgain.send({ type: 'lines.toggle', isChosen: !isAll })}
           />
           {reason}
           <span>

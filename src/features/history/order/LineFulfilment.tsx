@@ -8,7 +8,7 @@ interface LineFulfilmentProps {
   readonly fulfilment: Fulfilment;
 }
 
-/** What was ordered, shipped and invoiced beside each other, and what came otherwise. */
+/** The ordered, shipped and invoiced quantities of a line, and substitutions. */
 export function LineFulfilment({ line, fulfilment }: LineFulfilmentProps) {
   const { shipped, short, invoiced, substitutes } = fulfilment;
   const inUnit = (quantity: number) => `${formatQuantity(quantity)} ${line.unitOfMeasure}`;

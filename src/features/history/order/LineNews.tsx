@@ -6,8 +6,8 @@ import type { AgainLine, LineChange, LineOffer } from '#domain/order/orderAgain.
 import { formatQuantity } from '#domain/quantity.ts';
 import { cartText } from '#domain/texts/cartText.ts';
 import { historyText } from '#domain/texts/historyText.ts';
-import type { Remark } from '#machines/history/orderAgain/again.ts';
 import type { OrderAgainRef } from '#machines/history/orderAgain/orderAgainMachine.ts';
+import type { Remark } from '#machines/history/orderAgain/orderAgainState.ts';
 import type { CartRef } from '#machines/shop/cart/cartMachine.ts';
 import { SelectField } from '../../../components/fields/SelectField.tsx';
 import { Skeleton } from '../../../components/states/Skeleton.tsx';
@@ -19,8 +19,8 @@ interface LineNewsProps {
   readonly outcome: AgainLine | null;
   readonly remark: Remark | null;
   readonly cart: CartRef;
-  readonly again: OrderAgainRef;
-  /** Another quantity was typed than the one that is told of. */
+  readonly orderAgain: OrderAgainRef;
+  /** The typed quantity differs from the one in the message. */
   readonly isTyped: boolean;
   readonly isEditable: boolean;
   readonly isWeighing: boolean;
@@ -47,8 +47,8 @@ function changeText(change: LineChange, offer: LineOffer | null): string {
   }
 }
 
-/** What has changed since the line was ordered, what can be done about it, and what became of it; its room is kept. */
-export function LineNews({ line, outcome, remark, cart, again, isTyped, isEditable, isWeighing }: LineNewsProps) {
+/** The changes since the line was ordered, the possible actions, and the result; its room is reserved. */
+export function LineNews({ line, outcome, remark, cart, orderAgain, isTyped, isEditable, isWeighing }: LineNewsProps) {
   const inCart = useSelector(cart, ({ context }) => quantityInCart(context.cart.lines, line.productKey));
   const allChanges = outcome?.kind === 'changed' ? outcome.changes : [];
   const offer = outcome?.kind === 'changed' ? outcome.offer : null;
@@ -74,7 +74,9 @@ export function LineNews({ line, outcome, remark, cart, again, isTyped, isEditab
             disabled={!isEditable}
             value={offer?.unit ?? ''}
             options={unitChange.units.map((unit) => ({ value: unit, label: unit }))}
-            onChange={(event) => again.send({ type: 'unit.choose', lineId: line.id, unit: event.currentTarget.value })}
+            onChange={(event) =>
+              orderAgain.send({ type: 'unit.choose', lineId: line.id, unit: event.currentTarget.value })
+            }
           />
         </div>
       )}

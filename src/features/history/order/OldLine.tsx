@@ -4,8 +4,8 @@ import type { TypedOffer } from '#domain/order/typedOffer.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
 import { historyText } from '#domain/texts/historyText.ts';
-import type { Remark } from '#machines/history/orderAgain/again.ts';
 import type { OrderAgainRef } from '#machines/history/orderAgain/orderAgainMachine.ts';
+import type { Remark } from '#machines/history/orderAgain/orderAgainState.ts';
 import type { CartRef } from '#machines/shop/cart/cartMachine.ts';
 import { useBlocked } from '../../../components/buttons/useBlocked.tsx';
 import { PlaceLink } from '../../../components/text/PlaceLink.tsx';
@@ -21,16 +21,16 @@ import { WantedQuantity } from './WantedQuantity.tsx';
 
 interface OldLineProps {
   readonly line: OrderLine;
-  /** Null until it is known how the line could be ordered today. */
+  /** Null until the line's availability today is known. */
   readonly outcome: AgainLine | null;
   readonly remark: Remark | null;
-  /** Null when the catalogue no longer has it. */
+  /** Null if it is no longer in the catalog. */
   readonly product: Product | null;
   readonly columnPlaces: number;
   readonly settings: UserSettings;
   readonly cart: CartRef;
-  readonly again: OrderAgainRef;
-  /** Null where the line cannot be bought. */
+  readonly orderAgain: OrderAgainRef;
+  /** Null if the line cannot be bought. */
   readonly offer: TypedOffer | null;
   readonly adjustment: string | null;
   readonly isTyped: boolean;
@@ -44,9 +44,9 @@ function whyNotOffered(outcome: AgainLine | null): string | null {
   return outcome.kind === 'impossible' ? historyText('order.cannotBeAdded') : historyText('order.chooseUnitFirst');
 }
 
-/** A line as it was ordered, whether it goes back into the cart, and what has changed since. */
+/** An ordered line, whether it goes back into the cart, and the changes since. */
 export function OldLine(props: OldLineProps) {
-  const { again, line, outcome, offer, product, columnPlaces, settings, isChosen, isEditable } = props;
+  const { orderAgain, line, outcome, offer, product, columnPlaces, settings, isChosen, isEditable } = props;
   const { description } = line;
   const { isBlocked, attributes, reason } = useBlocked({ blockedBy: offer ? null : whyNotOffered(outcome) });
   const name = <ProductDescription>{description}</ProductDescription>;
@@ -59,7 +59,7 @@ export function OldLine(props: OldLineProps) {
           checked={isChosen}
           disabled={!isEditable || (outcome === null && !offer)}
           {...attributes}
-          onChange={() => !isBlocked && again.send({ type: 'line.toggle', lineId: line.id })}
+          onChange={() => !isBlocked && orderAgain.send({ type: 'line.toggle', lineId: line.id })}
         />
         {reason}
       </label>
@@ -75,7 +75,7 @@ export function OldLine(props: OldLineProps) {
         {line.fulfilment && <LineFulfilment line={line} fulfilment={line.fulfilment} />}
         {offer && (
           <WantedQuantity
-            again={again}
+            orderAgain={orderAgain}
             lineId={line.id}
             description={description}
             offer={offer}

@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { UserSettings } from '#domain/settings/settings.ts';
 import { historyText } from '#domain/texts/historyText.ts';
-import { isChosen, offerAt } from '#machines/history/orderAgain/again.ts';
 import type { OrderAgainRef, OrderAgainSnapshot } from '#machines/history/orderAgain/orderAgainMachine.ts';
+import { isChosen, offerAt } from '#machines/history/orderAgain/orderAgainState.ts';
 import type { CatalogueSnapshot } from '#machines/shop/catalogue/catalogueMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { LongList } from '../../../components/tables/LongList.tsx';
@@ -11,23 +11,23 @@ import { lineColumns } from '../../../order/lineColumns.ts';
 import { OldLine } from './OldLine.tsx';
 import styles from './Order.module.css';
 
-const againOf = ({ context }: OrderAgainSnapshot) => context;
+const contextOf = ({ context }: OrderAgainSnapshot) => context;
 const isEditableIn = (snapshot: OrderAgainSnapshot) => snapshot.hasTag('editable');
 const isWeighingIn = (snapshot: OrderAgainSnapshot) => snapshot.matches({ opened: { lines: 'weighing' } });
 const productsOf = ({ context }: CatalogueSnapshot) => context.catalogue.productByKey;
 
 interface OldLinesProps {
   readonly shop: Shop;
-  readonly again: OrderAgainRef;
+  readonly orderAgain: OrderAgainRef;
   readonly settings: UserSettings;
 }
 
 /** The lines in the order they were sent. */
-export function OldLines({ shop, again, settings }: OldLinesProps) {
+export function OldLines({ shop, orderAgain, settings }: OldLinesProps) {
   const { cart, catalogue } = shop;
-  const context = useSelector(again, againOf);
-  const isEditable = useSelector(again, isEditableIn);
-  const isWeighing = useSelector(again, isWeighingIn);
+  const context = useSelector(orderAgain, contextOf);
+  const isEditable = useSelector(orderAgain, isEditableIn);
+  const isWeighing = useSelector(orderAgain, isWeighingIn);
   const products = useSelector(catalogue, productsOf);
   const { lines, outcomes, remarks, quantities, adjustments } = context;
   const { hidePricing } = settings;
@@ -43,7 +43,7 @@ export function OldLines({ shop, again, settings }: OldLinesProps) {
     >
       {({ line, place }) => (
         <OldLine
-          again={again}
+          orderAgain={orderAgain}
           line={line}
           outcome={outcomes[place] ?? null}
           offer={offerAt(context, place)}

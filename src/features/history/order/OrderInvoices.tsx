@@ -12,7 +12,7 @@ interface OrderInvoicesProps {
   readonly documents: DocumentList | undefined;
 }
 
-/** What an order was invoiced as, oldest first, each with its document. */
+/** The invoices of an order, oldest first, each with its document. */
 export function OrderInvoices({ invoices, documents }: OrderInvoicesProps) {
   if (invoices.length === 0) return null;
   return (

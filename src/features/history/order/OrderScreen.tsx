@@ -17,23 +17,17 @@ const isAbsentIn = (snapshot: OrderAgainSnapshot) => snapshot.matches('absent');
 const hasFailed = (snapshot: OrderAgainSnapshot) => snapshot.hasTag('failed');
 const failureDetailOf = (snapshot: OrderAgainSnapshot) => failureDetail(snapshot.context.failure);
 
-/** One order of the history, and its way back into the cart. */
-export function OrderScreen({
-  shop,
-  flows: { orderAgain: again },
-}: {
-  shop: Shop;
-  flows: { orderAgain: OrderAgainRef };
-}) {
-  const detail = useSelector(again, detailOf);
-  const wantsNewest = useSelector(again, wantsNewestIn);
-  const isAbsent = useSelector(again, isAbsentIn);
-  const isFailed = useSelector(again, hasFailed);
-  const failureDetail = useSelector(again, failureDetailOf);
+/** An order of the history, with a way to add it to the cart. */
+export function OrderScreen({ shop, flows: { orderAgain } }: { shop: Shop; flows: { orderAgain: OrderAgainRef } }) {
+  const detail = useSelector(orderAgain, detailOf);
+  const wantsNewest = useSelector(orderAgain, wantsNewestIn);
+  const isAbsent = useSelector(orderAgain, isAbsentIn);
+  const isFailed = useSelector(orderAgain, hasFailed);
+  const failureDetail = useSelector(orderAgain, failureDetailOf);
   usePageName(detail && `Order ${detail.order.orderNumber}`);
   if (isFailed) {
     return (
-      <FailedState detail={failureDetail} onRetry={() => again.send({ type: 'order.retry' })}>
+      <FailedState detail={failureDetail} onRetry={() => orderAgain.send({ type: 'order.retry' })}>
         {historyText('order.theOrderCouldNotBeLoaded')}
       </FailedState>
     );
@@ -55,5 +49,5 @@ export function OrderScreen({
       </div>
     );
   }
-  return <OrderSheet shop={shop} again={again} detail={detail} />;
+  return <OrderSheet shop={shop} orderAgain={orderAgain} detail={detail} />;
 }

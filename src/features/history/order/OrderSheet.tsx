@@ -15,9 +15,9 @@ import { OrderFacts } from '../../../order/OrderFacts.tsx';
 import { OrderStatus } from '../../../order/OrderStatus.tsx';
 import { PriceChangeQuestion } from '../../../product/PriceChangeQuestion.tsx';
 import { AddBar } from './AddBar.tsx';
-import { AgainMessage } from './AgainMessage.tsx';
 import { OldLines } from './OldLines.tsx';
 import styles from './Order.module.css';
+import { OrderAgainMessage } from './OrderAgainMessage.tsx';
 import { OrderInvoices } from './OrderInvoices.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 import { QuantityQuestion } from './QuantityQuestion.tsx';
@@ -29,17 +29,17 @@ const addingOf = ({ children }: OrderAgainSnapshot) => children.addLines;
 
 interface OrderSheetProps {
   readonly shop: Shop;
-  readonly again: OrderAgainRef;
+  readonly orderAgain: OrderAgainRef;
   readonly detail: OrderDetail;
 }
 
-/** An order as it was submitted, and beside each line what has become of it. */
-export function OrderSheet({ shop, again, detail }: OrderSheetProps) {
+/** A submitted order, and the fulfillment of each line. */
+export function OrderSheet({ shop, orderAgain, detail }: OrderSheetProps) {
   const { settings } = shop.shopper.configuration;
   const customer = customerNow(shop);
-  const documents = useSelector(again, documentsOf);
-  const isWithoutDocuments = useSelector(again, lacksDocuments);
-  const adding = useSelector(again, addingOf);
+  const documents = useSelector(orderAgain, documentsOf);
+  const isWithoutDocuments = useSelector(orderAgain, lacksDocuments);
+  const adding = useSelector(orderAgain, addingOf);
   const { order, header, invoices, lines } = detail;
   return (
     <div className={styles.sheet}>
@@ -66,15 +66,15 @@ export function OrderSheet({ shop, again, detail }: OrderSheetProps) {
           shipMethod={detail.shipMethod}
           first={[[historyText('order.orderDate'), formatDate(order.orderDate)]]}
         />
-        {isWithoutDocuments && <DocumentsUnavailable onRetry={() => again.send({ type: 'documents.retry' })} />}
+        {isWithoutDocuments && <DocumentsUnavailable onRetry={() => orderAgain.send({ type: 'documents.retry' })} />}
         <OrderInvoices invoices={invoices} documents={documents} />
-        <AgainMessage again={again} />
-        <OldLines shop={shop} again={again} settings={settings} />
+        <OrderAgainMessage orderAgain={orderAgain} />
+        <OldLines shop={shop} orderAgain={orderAgain} settings={settings} />
         {!settings.hidePricing && <OrderTotals order={order} lines={lines} />}
       </div>
-      <AddBar shop={shop} again={again} />
-      <RepeatQuestion again={again} />
-      <QuantityQuestion again={again} />
+      <AddBar shop={shop} orderAgain={orderAgain} />
+      <RepeatQuestion orderAgain={orderAgain} />
+      <QuantityQuestion orderAgain={orderAgain} />
       <PriceChangeQuestion adding={adding} />
     </div>
   );

@@ -11,7 +11,7 @@ interface OrderTotalsProps {
   readonly lines: readonly OrderLine[];
 }
 
-/** What the order came to; what its total has above its lines are the charges and the tax of that day. */
+/** The total of the order; beyond its lines it contains the charges and the tax of that day. */
 export function OrderTotals({ order, lines }: OrderTotalsProps) {
   const { lineTotal } = cartTotals(lines);
   const rest = order.total === undefined || !lineTotal ? null : decimal(order.total).minus(lineTotal);

@@ -5,16 +5,16 @@ import { UnusualQuantitiesDialog } from '../../../product/UnusualQuantitiesDialo
 const isAskingIn = (snapshot: OrderAgainSnapshot) => snapshot.matches({ opened: { lines: 'askingQuantities' } });
 const unusualOf = ({ context }: OrderAgainSnapshot) => context.unusual;
 
-/** Asks whether quantities far from what this customer takes are meant. */
-export function QuantityQuestion({ again }: { again: OrderAgainRef }) {
-  const isOpen = useSelector(again, isAskingIn);
-  const unusual = useSelector(again, unusualOf);
+/** Asks about quantities far from this customer's usual ones. */
+export function QuantityQuestion({ orderAgain }: { orderAgain: OrderAgainRef }) {
+  const isOpen = useSelector(orderAgain, isAskingIn);
+  const unusual = useSelector(orderAgain, unusualOf);
   return (
     <UnusualQuantitiesDialog
       isOpen={isOpen}
       lines={unusual}
-      onConfirm={() => again.send({ type: 'quantities.confirm' })}
-      onRefuse={() => again.send({ type: 'quantities.refuse' })}
+      onConfirm={() => orderAgain.send({ type: 'quantities.confirm' })}
+      onRefuse={() => orderAgain.send({ type: 'quantities.refuse' })}
     />
   );
 }

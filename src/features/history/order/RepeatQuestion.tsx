@@ -5,17 +5,17 @@ import { AddAgainDialog } from '../../../product/AddAgainDialog.tsx';
 const isAskingIn = (snapshot: OrderAgainSnapshot) => snapshot.matches({ opened: { lines: 'askingAgain' } });
 const repeatOf = ({ context }: OrderAgainSnapshot) => context.repeat;
 
-/** Asks whether products that are in the cart already are added again. */
-export function RepeatQuestion({ again }: { again: OrderAgainRef }) {
-  const isOpen = useSelector(again, isAskingIn);
-  const repeat = useSelector(again, repeatOf);
+/** Asks before products that are in the cart are added again. */
+export function RepeatQuestion({ orderAgain }: { orderAgain: OrderAgainRef }) {
+  const isOpen = useSelector(orderAgain, isAskingIn);
+  const repeat = useSelector(orderAgain, repeatOf);
   return (
     <AddAgainDialog
       isOpen={isOpen}
       repeat={repeat}
-      onConfirm={() => again.send({ type: 'again.confirm' })}
-      onLeaveOut={() => again.send({ type: 'again.leaveOut' })}
-      onRefuse={() => again.send({ type: 'again.refuse' })}
+      onConfirm={() => orderAgain.send({ type: 'again.confirm' })}
+      onLeaveOut={() => orderAgain.send({ type: 'again.leaveOut' })}
+      onRefuse={() => orderAgain.send({ type: 'again.refuse' })}
     />
   );
 }

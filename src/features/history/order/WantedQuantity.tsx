@@ -6,19 +6,19 @@ import { MoneyText } from '../../../components/text/MoneyText.tsx';
 import styles from './Order.module.css';
 
 interface WantedQuantityProps {
-  readonly again: OrderAgainRef;
+  readonly orderAgain: OrderAgainRef;
   readonly lineId: number;
   readonly description: string;
   readonly offer: TypedOffer;
-  /** What is said of a quantity that was rounded. */
+  /** The message about a rounded quantity. */
   readonly adjustment: string | null;
   readonly isEditable: boolean;
   readonly hidePricing: boolean;
 }
 
-/** How much of a line goes into the cart, and what it comes to today; 0 leaves the line out. */
+/** The quantity of a line to add and its total today; 0 leaves the line out. */
 export function WantedQuantity({
-  again,
+  orderAgain,
   lineId,
   description,
   offer,
@@ -35,9 +35,9 @@ export function WantedQuantity({
         error={offer.problem ?? undefined}
         reservesLine={false}
         isDisabled={!isEditable}
-        onType={(text) => again.send({ type: 'quantity.type', lineId, text })}
-        onSettle={() => again.send({ type: 'quantity.settle', lineId })}
-        onStep={(direction) => again.send({ type: 'quantity.step', lineId, direction })}
+        onType={(text) => orderAgain.send({ type: 'quantity.type', lineId, text })}
+        onSettle={() => orderAgain.send({ type: 'quantity.settle', lineId })}
+        onStep={(direction) => orderAgain.send({ type: 'quantity.step', lineId, direction })}
       />
       {!hidePricing && (
         <span className={styles.wantedAmount}>

@@ -24,7 +24,7 @@ const LIST = { as: 'chef', at: '/history/orders' } as const;
 const FIRST = { as: 'chef', at: '/history/orders/1' } as const;
 const UNUSUAL = 'Unusual Quantities';
 
-/** From the list to the newest order that was invoiced. */
+/** From the list to the newest invoiced order. */
 const openOrder = [fill('Search orders', 'invoiced'), follow(/^\d+$/)];
 const canAdd: Step = ({ page }) => page.locator('input[aria-label^="Add "]:enabled').first().waitFor();
 const openAnew = [follow('Order History'), ...openOrder, canAdd];
@@ -42,7 +42,7 @@ const INVOICES: OrderDetail['invoices'] = [
   { code: 'A1', invoiceNumber: 'INV-2026-0304881', invoiceDate: '2026-03-04', total: 1_240.5 },
   { code: 'A2', invoiceNumber: 'INV-2026-0305012', invoiceDate: '2026-03-06', total: 48 },
 ];
-/** As if everything that can happen to a line had happened since. */
+/** The line has every possible change since. */
 const aged = changeAnswer<OrderDetail>(ORDER, (detail) => ({
   ...detail,
   lines: detail.lines.map((line, place) => ({ ...line, ...CHANGES[place] })),
@@ -52,7 +52,7 @@ const dearer = changeAnswer<{ lines: { unitPrice: number }[] }>('**/api/cart', (
   ...cart,
   lines: cart.lines.map((line) => ({ ...line, unitPrice: line.unitPrice + 1 })),
 }));
-/** This customer takes a little of everything. */
+/** This customer buys a little of everything. */
 const takesLittle = changeAnswer<Record<string, object>>(LAST_SALES, (sales) =>
   Object.fromEntries(Object.entries(sales).map(([key, sale]) => [key, { ...sale, usualQuantity: 0.2 }])),
 );
@@ -69,7 +69,7 @@ const allAdded: ServerRule = (page) =>
     return call.fulfill({ json: { data, errors: [], version: 999 } });
   });
 
-/** An order that can go into the cart again. */
+/** An order that can be added to the cart again. */
 export const orderStories = storiesOf(
   ['orderAgain', 'addLines'],
   [

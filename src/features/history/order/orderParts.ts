@@ -6,7 +6,7 @@ import { historyPorts } from '../../../history/historyPorts.ts';
 import type { PageParts } from '../../../page/pageParts.ts';
 import { OrderScreen } from './OrderScreen.tsx';
 
-/** One order; without a number the newest one. */
+/** An order; without a number the newest one. */
 export const orderParts: PageParts<{ orderAgain: typeof orderAgainMachine }> = (host) => {
   const { loadOrder, loadToday } = historyPorts(host.api, () => host.shop()?.catalogue);
   const addLines = addLinesMachine.provide({ actors: { validateLines: validateLinesPort(host.api) } });

@@ -17,7 +17,7 @@ interface OrderCardProps {
   readonly settings: UserSettings;
 }
 
-/** A row of the table where there is no room for one. */
+/** A row of the table as a card, for narrow windows. */
 export function OrderCard({ documents, order, settings }: OrderCardProps) {
   const facts = [
     { term: historyText('orderHistory.pONumber'), value: order.pO_Number },

@@ -18,7 +18,7 @@ const WORDS: HistoryWords = {
   dated: historyText('orderHistory.orderDate2'),
 };
 
-/** What the customer ordered, and the documents of it. */
+/** The orders of the customer and their documents. */
 export function OrderHistoryScreen({
   shop,
   flows: { orderHistory: history },

@@ -11,7 +11,7 @@ import { useIsNarrowerThan } from '../../../theme/useIsNarrowerThan.ts';
 import { OrderCard } from './OrderCard.tsx';
 import { orderColumns } from './orderColumns.tsx';
 
-/** From here on there is room for the wide columns beside the rail. */
+/** From this width the wide columns fit beside the rail. */
 const WIDE_TABLE_FROM = 1424;
 
 const documentsOf = ({ children }: OrderHistorySnapshot) => children.documents;
@@ -23,7 +23,7 @@ interface OrderTableProps {
   readonly settings: UserSettings;
 }
 
-/** The orders as a table, as cards below 600 px. */
+/** The orders as a table, or as cards below 600 px. */
 export function OrderTable({ history, settings }: OrderTableProps) {
   const documents = useSelector(history, documentsOf);
   const isNarrow = useIsNarrowerThan(WIDE_TABLE_FROM);

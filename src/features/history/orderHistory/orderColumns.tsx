@@ -43,7 +43,7 @@ interface ColumnsOf {
   readonly isPrinted: boolean;
 }
 
-/** The columns of specification 2; Total is absent while pricing is hidden, and Documents on document. */
+/** The columns of specification 2; Total is absent while pricing is hidden, and Documents is not printed. */
 export function orderColumns({ documents, settings, isNarrow, isPrinted }: ColumnsOf): readonly Column[] {
   const widths = WIDTHS[isNarrow ? 'narrow' : 'wide'];
   const sortable = (id: OrderColumn, header: string, cell: Column['cell']): Column => ({

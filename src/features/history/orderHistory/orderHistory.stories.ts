@@ -21,7 +21,7 @@ const confirm = click(/^Confirmation of order/);
 const confirmed: Step = (place) => Promise.all([place.page.waitForResponse(DOCUMENTS), confirm(place)]);
 const failed = /^Failed: Confirmation/;
 
-/** The browser refuses the next tab. */
+/** The browser blocks the next tab. */
 function refuseTab(): void {
   const { open } = window;
   window.open = () => {

@@ -14,7 +14,7 @@ const WORDS: HistoryWords = {
   dated: historyText('productHistory.invoiceDate'),
 };
 
-/** What the customer was invoiced for, line by line. */
+/** The invoiced lines of the customer. */
 export function ProductHistoryScreen({
   shop,
   flows: { productHistory: history },

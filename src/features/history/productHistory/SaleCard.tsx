@@ -18,7 +18,7 @@ interface SaleCardProps {
   readonly leadsToOrders: boolean;
 }
 
-/** A row of the table where there is no room for one. */
+/** A row of the table as a card, for narrow windows. */
 export function SaleCard({ sale, listed, leadsToOrders }: SaleCardProps) {
   return (
     <article

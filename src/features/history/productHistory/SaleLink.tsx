@@ -9,7 +9,7 @@ interface SaleLinkProps {
   readonly children: ReactNode;
 }
 
-/** Leads to the product, as long as it has a page. */
+/** Links to the product if it has a page. */
 export function SaleLink({ sale, listed, children }: SaleLinkProps) {
   return hasPage(sale, listed) ? <PlaceLink to={`/product/${sale.productKey}`}>{children}</PlaceLink> : children;
 }

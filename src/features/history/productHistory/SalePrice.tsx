@@ -5,11 +5,11 @@ import { MoneyText } from '../../../components/text/MoneyText.tsx';
 
 interface SalePriceProps {
   readonly sale: Sale;
-  /** Decimals of the column it stands in. */
+  /** Decimals of the column. */
   readonly columnPlaces?: number;
 }
 
-/** What a price unit cost; nothing without a price. */
+/** The price per unit; absent without a price. */
 export function SalePrice({ sale, columnPlaces }: SalePriceProps) {
   if (!hasPrice(sale)) return null;
   return (

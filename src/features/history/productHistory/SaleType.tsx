@@ -1,6 +1,6 @@
 import { Badge } from '../../../components/text/Badge.tsx';
 
-/** An invoice is the rule and needs no colour; anything else stands out. */
+/** Most sales are invoices, so an invoice has no color and other types are highlighted. */
 export function SaleType({ children }: { children: string }) {
   return children === 'Invoice' ? children : <Badge kind="warning">{children}</Badge>;
 }

@@ -18,12 +18,12 @@ import { saleColumns } from './saleColumns.tsx';
 const shownOf = ({ context }: ProductHistorySnapshot) => context.shown;
 const listedOf = ({ context }: CatalogueSnapshot) => context.catalogue.productByKey;
 
-/** From here on there is room for the wide columns beside the rail. */
+/** From this width the wide columns fit beside the rail. */
 const WIDE_TABLE_FROM = 1280;
 
 const rowKey = ({ place }: Sale) => String(place);
 
-/** The sold lines as a table, as cards below 700 px. */
+/** The sold lines as a table, or as cards below 700 px. */
 export function SalesTable({ shop, history }: { shop: Shop; history: ProductHistoryRef }) {
   const sales = useSelector(history, shownOf);
   const listed = useSelector(shop.catalogue, listedOf);

@@ -16,7 +16,7 @@ import { SaleType } from './SaleType.tsx';
 
 type Column = DataTableColumn<Sale>;
 
-/** CSS pixels; the description takes what is left, on an upright tablet with the code below it. */
+/** CSS pixels; the description takes the remaining width, on an upright tablet with the code below it. */
 const WIDTHS = {
   wide: {
     orderNumber: 132,
@@ -45,7 +45,7 @@ interface ColumnsOf {
   readonly leadsToOrders: boolean;
 }
 
-/** The columns of specification 2; the header of Price is blank, and sorts nothing, when no row has one. */
+/** The columns of specification 2; without any price the header of Price is blank and does not sort. */
 export function saleColumns({ listed, sales, isNarrow, leadsToOrders }: ColumnsOf): readonly Column[] {
   const isPriced = sales.some(hasPrice);
   const pricePlaces = longestPlaces(sales.map((sale) => sale.price));

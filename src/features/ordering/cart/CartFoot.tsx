@@ -10,7 +10,7 @@ import styles from './CartFoot.module.css';
 
 const linesOf = ({ context }: CartSnapshot) => context.cart.lines;
 
-/** On a phone: the total and the way on, at the foot of the window while the lines scroll. */
+/** On a phone: the total and the checkout button, at the bottom of the window while the lines scroll. */
 export function CartFoot({ shop }: { shop: Shop }) {
   const lines = useSelector(shop.cart, linesOf);
   const foot = useRoomAtFoot();

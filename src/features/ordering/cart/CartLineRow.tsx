@@ -28,7 +28,7 @@ import styles from './CartScreen.module.css';
 
 interface CartLineRowProps {
   readonly line: CartLine;
-  /** Null when the catalogue no longer has it. */
+  /** Null if it is no longer in the catalog. */
   readonly product: Product | null;
   readonly columnPlaces: number;
   readonly shop: Shop;
@@ -37,7 +37,7 @@ interface CartLineRowProps {
   readonly isRemoving: boolean;
 }
 
-/** A line of the cart. It looks at nothing but its own row, so that a key pressed in one renders that one alone. */
+/** A line of the cart. It reads only its own row, so that a keystroke renders only that row. */
 export const CartLineRow = memo(function CartLineRow({
   line,
   product,
@@ -51,7 +51,7 @@ export const CartLineRow = memo(function CartLineRow({
   const isFixed = isReadOnly(shop.shopper);
   const isTyped = !isFixed && !isRemoving && product !== null;
   const isNoted = Boolean(line.productText1 || line.productText2);
-  // Once they are there, the fields stay, emptied or not.
+  // Once rendered, the fields stay, emptied or not.
   const [notes, setNotes] = useState<'none' | 'shown' | 'opened'>(isNoted ? 'shown' : 'none');
   const mayNote = isTyped && settings.allowProductTextLines;
   const hasNotes = mayNote && (isNoted || notes !== 'none');

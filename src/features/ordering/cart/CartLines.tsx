@@ -23,7 +23,7 @@ const catalogueOf = ({ context }: CatalogueSnapshot) => context.catalogue;
 const isRemovingIn = (snapshot: CartPageSnapshot) => snapshot.matches('removing');
 const findOf = ({ context }: CartPageSnapshot) => context.find;
 
-/** Of the field with its two buttons. */
+/** The width of the field with its two buttons. */
 const QUANTITY_FIELD = '152px';
 
 interface CartLinesProps {
@@ -47,7 +47,7 @@ function ColumnHeads({ hidePricing }: { hidePricing: boolean }) {
   );
 }
 
-/** The lines in the order they were added, those that are looked for, each with its fields. */
+/** The lines of the cart that match the search, in the order they were added, with their fields. */
 export function CartLines({ shop, page, rows }: CartLinesProps) {
   const { cart, catalogue: catalogueRef } = shop;
   const lines = useSelector(cart, linesOf);

@@ -20,7 +20,7 @@ export interface RowProps {
 
 const NOTES = ['note1', 'note2'] as const;
 
-/** What the fields show: what is typed until the cart has it. */
+/** The values of the fields: typed ones until the cart has them. */
 function draftIn(snapshot: CartRowSnapshot | undefined): LineDraft | null {
   return snapshot && !snapshot.matches('settled') ? snapshot.context.draft : null;
 }
@@ -30,7 +30,7 @@ interface RowMessage {
   readonly isError: boolean;
 }
 
-/** What no key can make right is said at once, the rest when the field is left. */
+/** An error that more input cannot fix is shown at once, the others when the field is left. */
 function messageIn(snapshot: CartRowSnapshot | undefined): RowMessage {
   if (!snapshot) return { text: null, isError: false };
   const { draft, message, adjustment } = snapshot.context;
@@ -56,7 +56,7 @@ function useFields(rows: CartRowsRef, line: CartLine, product: Product) {
   };
 }
 
-/** What a row is left with when it scrolls out of being is left as by any other way. */
+/** A row that scrolls out of view and unmounts saves its input, as at blur. */
 export function useSavedWhenGone(rows: CartRowsRef, lineId: number): void {
   useLayoutEffect(
     () => () => {
@@ -85,7 +85,7 @@ export function QuantityField({ rows, line, product }: RowProps) {
   );
 }
 
-/** The quantity with the unit that the line is sold by. */
+/** The quantity with the sell unit of the line. */
 export function RowQuantity(props: RowProps) {
   return (
     <div className={styles.quantity}>
@@ -95,7 +95,7 @@ export function RowQuantity(props: RowProps) {
   );
 }
 
-/** What is wrong with what is typed, or was changed about it, in room that is kept. */
+/** The error or the adjustment of the typed values, in reserved room. */
 export function RowMessage({ rows, line, className }: Omit<RowProps, 'product'> & { className: string | undefined }) {
   const { text, isError } = useSelector(useRow(rows, line.id), messageIn, sameMessage);
   return (
@@ -107,7 +107,7 @@ export function RowMessage({ rows, line, className }: Omit<RowProps, 'product'> 
 
 const focusOn = (field: HTMLInputElement | null) => field?.focus();
 
-/** What is written to a line, as fields. */
+/** The messages of a line, as fields. */
 export function RowNotes({ rows, line, product, takesFocus }: RowProps & { takesFocus: boolean }) {
   const draft = useSelector(useRow(rows, line.id), draftIn) ?? draftOfLine(line);
   const { change, save } = useFields(rows, line, product);

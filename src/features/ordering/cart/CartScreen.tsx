@@ -31,7 +31,7 @@ const isLoadedIn = (snapshot: CartSnapshot) => snapshot.hasTag('loaded');
 const hasFailed = (snapshot: CartSnapshot) => snapshot.hasTag('failed');
 const isCatalogueLoaded = (snapshot: CatalogueSnapshot) => !snapshot.hasTag('busy');
 
-/** On to the products, or back to the procurement system without any. */
+/** Leads to the products, or returns to the procurement system with an empty cart. */
 function FromEmptyCart({ punchout }: { punchout: PunchoutVisit | null }) {
   const browse = <LinkButton to="/products">{cartText('cart.browseProducts')}</LinkButton>;
   if (!punchout || !mayTransferEmpty(punchout)) return browse;
@@ -48,7 +48,7 @@ function FromEmptyCart({ punchout }: { punchout: PunchoutVisit | null }) {
   );
 }
 
-/** The focus comes here from the last line that was removed. */
+/** Receives the focus after the last line is removed. */
 function EmptyCart({ punchout, catchesFocus }: { punchout: PunchoutVisit | null; catchesFocus: boolean }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -63,7 +63,7 @@ function EmptyCart({ punchout, catchesFocus }: { punchout: PunchoutVisit | null;
   );
 }
 
-/** Lower windows have no room for what stays in view. */
+/** Lower windows have no room for sticky elements. */
 const HAS_FOOT = `(width < ${WIDE_TEXT_FROM}px) and (height >= ${LOW_BELOW}px)`;
 
 interface CartScreenProps {
@@ -71,7 +71,7 @@ interface CartScreenProps {
   readonly flows: { readonly cartPage: CartPageRef; readonly cartRows: CartRowsRef };
 }
 
-/** What will be ordered, for which ship-to, and what it comes to. */
+/** The lines to order, the ship-to, and the total. */
 export function CartScreen({ shop, flows: { cartPage: page, cartRows: rows } }: CartScreenProps) {
   const { cart: cartRef, catalogue } = shop;
   const cart = useSelector(cartRef, cartOf);

@@ -10,7 +10,7 @@ import styles from './CartScreen.module.css';
 
 const linesOf = ({ context }: CartSnapshot) => context.cart.lines;
 
-/** What the cart comes to, told to a screen reader whenever it changes. */
+/** The total of the cart, announced to screen readers after each change. */
 export function CartSummary({ shop }: { shop: Shop }) {
   const lines = useSelector(shop.cart, linesOf);
   const isEstimate = lines.some((line) => line.isEstimate);

@@ -21,7 +21,7 @@ const linesOf = ({ context }: CartSnapshot) => context.cart.lines;
 const catalogueOf = ({ context }: CatalogueSnapshot) => context.catalogue;
 
 interface CartToolbarProps {
-  /** The way to checkout stands at the foot of the window. */
+  /** The checkout button is at the bottom of the window. */
   readonly hasFoot: boolean;
   readonly shop: Shop;
   readonly page: CartPageRef;

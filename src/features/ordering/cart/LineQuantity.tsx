@@ -8,25 +8,25 @@ import { RowQuestion } from './RowQuestions.tsx';
 const focusOn = (element: Element | null | undefined, wanted: string) =>
   element?.querySelector<HTMLElement>(wanted)?.focus();
 
-/** How much of a product is in the cart, changed where the product stands. */
+/** The quantity of a product in the cart, edited beside the product. */
 export function LineQuantity({ rows, line, product, takesFocus }: LineQuantityProps) {
   const row = useRow(rows, line.id);
   const field = useRef<HTMLDivElement>(null);
   useSavedWhenGone(rows, line.id);
   useLayoutEffect(() => {
-    // Not in the field: the next key may be the one that leads to the search box.
+    // Outside the field, because the next key may focus the search box.
     if (takesFocus && document.activeElement === document.body) focusOn(field.current?.closest('article'), 'a[href]');
   }, [takesFocus]);
   useLayoutEffect(() => {
     const place = field.current?.parentElement;
     return () => {
-      // The focus was in the question that has gone with the line: the button that comes in its place has it then.
+      // The focus was in a question that closed with the line: the new button receives it.
       if (row && isRemoval(row.getSnapshot().context))
         setTimeout(() => document.activeElement === document.body && focusOn(place, '[data-add]'));
     };
   }, [row]);
   const isChanged = () => rows.getSnapshot().context.rows[line.id]?.getSnapshot().hasTag('changed') === true;
-  // Before the field itself: it knows only what was typed since the focus came.
+  // Runs before the field's own handler, which knows only the text typed since focus.
   const restore = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isChanged()) return;
     event.stopPropagation();

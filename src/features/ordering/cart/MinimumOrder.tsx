@@ -10,7 +10,7 @@ import { shipToOf } from './ShipTo.tsx';
 
 const cartOf = ({ context }: CartSnapshot) => context.cart;
 
-/** The last line stands out. Whoever sees no prices is told the minimum, not what is in the cart. */
+/** The last line is highlighted. A buyer without prices sees only the minimum. */
 function linesOf({ lines, minimumShort }: Cart, minimum: number | null): readonly string[] {
   const { lineTotal } = cartTotals(lines);
   if (lineTotal === null || minimumShort === undefined) {
@@ -26,7 +26,7 @@ function linesOf({ lines, minimumShort }: Cart, minimum: number | null): readonl
   ];
 }
 
-/** What the cart lacks of the minimum of its ship-to, from the first line on. */
+/** The amount that the cart lacks to the minimum of its ship-to, once it has a line. */
 export function MinimumOrder({ shop }: { shop: Shop }) {
   const cart = useSelector(shop.cart, cartOf);
   const minimum = shipToOf(shop, cart.header.customerShipToCode)?.minimumOrderAmount ?? null;

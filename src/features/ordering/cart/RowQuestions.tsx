@@ -11,10 +11,10 @@ const contextOf = ({ context }: CartRowSnapshot) => context;
 const isAskingQuantityIn = (snapshot: CartRowSnapshot) => snapshot.matches({ changed: 'confirmingQuantity' });
 const isAskingRemovalIn = (snapshot: CartRowSnapshot) => snapshot.matches({ changed: 'confirmingRemoval' });
 
-/** The dialog has closed; the id of the line whose quantity is typed anew, where the answer was no. */
+/** Called when the dialog has closed, with the line to edit again if the user declined. */
 type OnAnswered = (lineId: number | null) => void;
 
-/** The questions of the Edit Cart dialog, about what was typed in a row. */
+/** The questions of the Edit Cart dialog about a typed row. */
 export function RowQuestion({ row, onAnswered }: { row: CartRowRef; onAnswered: OnAnswered }) {
   const { product, unusual, line } = useSelector(row, contextOf);
   const isAskingQuantity = useSelector(row, isAskingQuantityIn);

@@ -10,14 +10,14 @@ import styles from './CartScreen.module.css';
 
 const codeOf = ({ context }: CartSnapshot) => context.cart.header.customerShipToCode;
 
-/** The address that the cart goes to; the customer's default one, or the first, where none is chosen. */
+/** The address of the cart: the chosen one, else the customer's default, else the first. */
 export function shipToOf(shop: Shop, chosen: string | null): Address | null {
   const customer = customerNow(shop);
   const code = chosen ?? customer?.defaultShipto;
   return customer?.shiptos.find(({ key }) => key === code) ?? customer?.shiptos[0] ?? null;
 }
 
-/** Where the cart goes; chosen at checkout. */
+/** The ship-to of the cart; it is chosen at checkout. */
 export function ShipTo({ shop }: { shop: Shop }) {
   const address = shipToOf(shop, useSelector(shop.cart, codeOf));
   if (shop.shopper.shipMethod === 'Pickup') {
@@ -30,7 +30,7 @@ export function ShipTo({ shop }: { shop: Shop }) {
   }
   if (!address) return null;
   const [street = '', ...rest] = addressLines(address).slice(1);
-  // A display text that begins with the street names the city again.
+  // A display text that starts with the street also contains the city.
   const [name, ...lines] = address.display.startsWith(street) ? [street, ...rest] : [address.display, street, ...rest];
   return (
     <p className={styles.shipTo}>

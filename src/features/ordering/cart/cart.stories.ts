@@ -85,7 +85,7 @@ export const cartStories = storiesOf(
       does: [typeSalmon('0'), sends(LINE, inDialog('Remove From Cart', click('Remove')))],
       sees: filled,
     },
-    // Of many lines: the story stands by itself, too, without the next one.
+    // Many lines. This story also runs without the next one.
     {
       name: 'cart-removed',
       as: 'hotels',

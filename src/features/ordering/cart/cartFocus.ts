@@ -1,4 +1,4 @@
-/** Where the focus goes in the lines of a cart. */
+/** Moves the focus in the lines of a cart. */
 export type RowControl = 'quantity' | 'remove' | 'edit';
 
 const FINDERS: Readonly<Record<RowControl, string>> = {
@@ -17,7 +17,7 @@ export function controlOf(target: EventTarget | null): RowControl {
   return (target instanceof Element && names.find((name) => target.closest(FINDERS[name]))) || 'remove';
 }
 
-/** Whether the row is there: its control, else what of the row can have the focus. */
+/** Focuses the row if it is rendered: its control, or else another focusable part. */
 export function focusRow(list: HTMLElement | null, lineId: number, control: RowControl): boolean {
   const row = list?.querySelector(`[data-line="${lineId}"]`);
   const target =
@@ -26,7 +26,7 @@ export function focusRow(list: HTMLElement | null, lineId: number, control: RowC
   return target !== undefined && target !== null;
 }
 
-/** The lines that stand nearest to one that is gone: those behind it, then those before it. */
+/** The lines nearest to a removed one: first those after it, then those before it. */
 export function nearestTo(lineId: number, ids: readonly number[]): readonly number[] {
   const at = ids.indexOf(lineId);
   return at < 0 ? [] : [...ids.slice(at + 1), ...ids.slice(0, at).reverse()];

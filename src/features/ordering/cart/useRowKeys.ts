@@ -6,7 +6,7 @@ import { controlOf, focusRow, lineIdOf, nearestTo, type RowControl } from './car
 
 type Key = KeyboardEvent<HTMLElement>;
 
-/** What keys mean in the lines of a cart, and where the focus goes from one that is gone. `lines`: those that are shown. */
+/** The keys in the lines of a cart, and the focus after a removed line. `lines`: the shown ones. */
 export function useRowKeys(rows: CartRowsRef, cart: CartRef, lines: readonly CartLine[]) {
   const list = useRef<HTMLElement>(null);
   const focused = useRef<{ lineId: number; control: RowControl } | null>(null);
@@ -47,7 +47,7 @@ export function useRowKeys(rows: CartRowsRef, cart: CartRef, lines: readonly Car
         cart.send({ type: 'undo' });
       }
     },
-    // Before the field itself: it knows only what was typed since the focus came.
+    // Runs before the field's own handler, which knows only the text typed since focus.
     onKeyDownCapture: (event: Key) => {
       const lineId = lineIdOf(event.target);
       if (event.key !== 'Escape' || lineId === null || !(event.target instanceof HTMLInputElement)) return;
@@ -55,7 +55,7 @@ export function useRowKeys(rows: CartRowsRef, cart: CartRef, lines: readonly Car
       rows.send({ type: 'line.restore', lineId });
     },
   };
-  /** To the quantity of the line, or to where the focus was last. */
+  /** Focuses the quantity of the line, or the last focused element. */
   const goBack = (lineId: number | null) => {
     const place = lineId === null ? focused.current : { lineId, control: 'quantity' as const };
     if (place) focusRow(list.current, place.lineId, place.control);

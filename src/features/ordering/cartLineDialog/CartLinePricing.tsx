@@ -35,7 +35,7 @@ function whyPricedSo({ line, product, settings }: CartLineDialogSnapshot['contex
   return only && !another ? cartText('cartLineDialog.pricedByOnly', { unit: only.unitOfMeasure }) : null;
 }
 
-/** Unit price, its unit, the override and what the line comes to. */
+/** The unit price, its unit, the override and the total of the line. */
 export function CartLinePricing({ dialog, reading }: CartLinePricingProps) {
   const context = useSelector(dialog, contextOf);
   const { draft, product, settings } = context;

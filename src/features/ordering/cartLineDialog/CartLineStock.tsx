@@ -11,7 +11,7 @@ import styles from './CartLineDialog.module.css';
 
 const contextOf = ({ context }: CartLineDialogSnapshot) => context;
 
-/** What of the product is in stock, in room that is kept; that the line asks for more, where it does. */
+/** The stock of the product, in reserved room, with a warning if the line exceeds it. */
 export function CartLineStock({ dialog, prices }: { dialog: CartLineDialogRef; prices: PricesRef }) {
   const { draft, product, prices: linePrices } = useSelector(dialog, contextOf);
   const stock = useWantedPrices(prices, product.productKey)?.uncommitted;

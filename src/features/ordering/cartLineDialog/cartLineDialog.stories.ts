@@ -60,7 +60,7 @@ export const cartLineDialogStories = storiesOf(
       name: 'add-to-cart-price',
       as: 'chef',
       at: '/products?s=avocado,+hass#og=',
-      // Of a product with one line the quantity stands in place of the button.
+      // For a product with one line the quantity replaces the button.
       server: cartContains([AVOCADO, AVOCADO]),
       does: [addHass, click('Save')],
       sees: openDialog(entryText('entry.changePriceTitle')),

@@ -16,7 +16,7 @@ const catalogueOf = ({ context }: CatalogueSnapshot) => context.catalogue;
 const isBusyIn = (snapshot: CatalogueSnapshot) => snapshot.hasTag('busy');
 const hasFailed = (snapshot: CatalogueSnapshot) => snapshot.hasTag('failed');
 
-/** The way into the catalogue by its order: main categories and what belongs to each. */
+/** Browses the catalog by main categories and their subcategories. */
 export function CategoriesScreen({ shop }: { shop: Shop }) {
   const { catalogue: catalogueRef } = shop;
   const catalogue = useSelector(catalogueRef, catalogueOf);

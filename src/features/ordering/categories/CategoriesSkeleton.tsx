@@ -3,7 +3,7 @@ import { DelayedSpinner } from '../../../components/states/DelayedSpinner.tsx';
 import { PageSkeleton } from '../../../components/states/PageSkeleton.tsx';
 import styles from './CategoriesScreen.module.css';
 
-/** The shape of the cards, and after a second what is being waited for. */
+/** The skeleton of the cards, and after a second a message. */
 export function CategoriesSkeleton() {
   return (
     <div className={styles.waiting} aria-busy="true">

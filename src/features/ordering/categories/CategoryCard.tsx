@@ -22,7 +22,7 @@ function Count({ children }: { children: number }) {
   );
 }
 
-/** Excluded categories can be looked at; their products are not sold to this customer. */
+/** Excluded categories are visible, but their products are not sold to this customer. */
 export function CategoryCard({ card: { main, categories, productCount, image }, settings }: CategoryCardProps) {
   return (
     <li className={styles.card}>

@@ -5,7 +5,7 @@ import type { PageParts, PageProps } from '../../../page/pageParts.ts';
 
 type Flows = Readonly<Record<never, never>>;
 
-/** Hardly anybody's first page: it comes when there is nothing else to do, or when it is shown. */
+/** A rare first page: it loads when the browser is idle, or when it is shown. */
 const Categories = part<PageProps<Flows>>(
   () => import('./CategoriesScreen.tsx').then((module) => module.CategoriesScreen),
   { waiting: createElement(PageSkeleton, { shape: 'tiles' }) },

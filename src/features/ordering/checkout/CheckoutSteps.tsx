@@ -45,7 +45,7 @@ function deliverySummary({ context: { details, rules } }: CheckoutSnapshot): str
   return parts.filter(Boolean).join(' · ');
 }
 
-/** The steps of this buyer, with the content of the present one, and what is being ordered beside them. */
+/** The checkout steps of this buyer, with the current one open, and the order summary beside them. */
 export function CheckoutSteps({ shop, checkout, cards }: { shop: Shop; checkout: CheckoutRef; cards: Cards }) {
   const steps = useSelector(checkout, stepsOf);
   const step = useSelector(checkout, stepOf);

@@ -6,7 +6,7 @@ import steps from '../../../components/layout/Steps.module.css';
 
 const messageOf = ({ context }: CheckoutSnapshot) => context.shopper.configuration.settings.checkoutMessage;
 
-/** What the distributor wants to be read before an order. */
+/** The distributor's message before an order. */
 export function MessageStep({ checkout }: { checkout: CheckoutRef }) {
   const message = useSelector(checkout, messageOf);
   return (

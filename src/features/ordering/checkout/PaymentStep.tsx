@@ -4,7 +4,7 @@ import type { Shop } from '#machines/shop/shop.ts';
 import type { PaymentFormProps } from '../../../payment/PaymentForm.tsx';
 import { PaymentMethodStep } from '../../../payment/PaymentMethodStep.tsx';
 
-/** The form of a card, and who is told that it is being filled in. */
+/** The form of a card, and a callback for its first input. */
 export type Cards = PaymentFormProps['entries'] & { typed(): void };
 
 const shipToOf = ({ context }: CheckoutSnapshot) => context.details.shipTo;

@@ -22,7 +22,7 @@ function papersOf({ orderNumber, confirmation }: OrderResult) {
   return { orderNumber: orderNumber ?? '', orderConfirmation: confirmation, invoice: false, scanDocuments: [] };
 }
 
-/** The order was placed: its number, its total, what the server says, its confirmation. */
+/** The placed order: its number, its total, the server's messages, and the confirmation. */
 export function ReceiptStep({ shop, checkout }: { shop: Shop; checkout: CheckoutRef }) {
   const placed = useSelector(checkout, placedOf);
   const documents = useSelector(checkout, documentsOf);

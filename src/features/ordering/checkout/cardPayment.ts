@@ -14,7 +14,7 @@ import { orderRefusal } from './orderRefusal.ts';
 
 const BAD_GATEWAY = 502;
 
-/** What became of a payment. An order that was paid costs what its buyer was shown; a code that was declined is typed anew. */
+/** The outcome of a payment. A paid order costs what its buyer was shown; after a decline the code is typed again. */
 function settled(result: PaymentResult, { orderTotal }: Submission, cards: CardEntries) {
   const { isSuccess, orderNumber, errorReason, transactionId, message } = result;
   if (!isSuccess) {
@@ -26,7 +26,7 @@ function settled(result: PaymentResult, { orderTotal }: Submission, cards: CardE
   return { kind: 'paid' as const, order, transactionId };
 }
 
-/** Nothing was charged, for certain, where the API itself says 502; of a proxy's own 502 nobody can say. */
+/** Nothing was charged if the API itself responds with 502; a 502 of a proxy leaves it unknown. */
 function notCharged(error: unknown): SubmitAnswer {
   const failure = error instanceof PortFailure ? error.failure : null;
   if (!failure || failure.detail === '' || !isRefusedAs(failure, 'paymentUnavailable', BAD_GATEWAY)) throw error;
@@ -35,13 +35,13 @@ function notCharged(error: unknown): SubmitAnswer {
 
 const unanswered = (status: number) => new PortFailure({ kind: 'unexpected', status, detail: '' });
 
-/** The form of a card, and who takes it: the shop, unless another does. */
+/** The form of a card, and the service that accepts it: by default the shop. */
 export interface CardSources {
   cards: CardEntries;
   tokens?: () => CardTokens | null;
 }
 
-/** Orders, and pays by the card that stands in its form: read now, sent once, kept nowhere. */
+/** Orders and pays with the card in the form, which is read here, sent once and stored nowhere. */
 export async function payByCard(
   api: Api,
   { cards, tokens = () => null }: CardSources,
@@ -64,7 +64,7 @@ export async function payByCard(
   }
 }
 
-/** Asks what became of a payment; a server that is still asking its gateway has no answer yet. */
+/** Requests the outcome of a payment; the server has none while it waits for its gateway. */
 export async function askPayment(api: Api, cards: CardEntries, submission: Submission): Promise<AskAnswer> {
   const answered = await api.call(getPaymentResult, { params: { idempotencyKey: submission.key } });
   if (answered.kind === 'answer') return settled(answered.answer, submission, cards);
@@ -72,7 +72,7 @@ export async function askPayment(api: Api, cards: CardEntries, submission: Submi
   throw unanswered(answered.kind === 'refused' ? answered.status : 204);
 }
 
-/** Whose cards are taken. */
+/** The accepted cards. */
 export async function loadAcceptedCards(api: Api, signal: AbortSignal): Promise<readonly IssuerCode[]> {
   return acceptedCards(await answerOf(api.call(listPaymentTypes, { signal })));
 }

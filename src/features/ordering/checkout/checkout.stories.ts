@@ -30,7 +30,7 @@ const AT = { as: 'chef', at: '/checkout' } as const;
 const HOSPITAL = { as: 'hospital', at: '/checkout' } as const;
 
 const sent = { version: 1, key: '5b0f9a52-6f1d-4f3e-9d0c-1f1a4c1b7f10', cartVersion: 1, orderTotal: 1382.46 };
-/** As the browser stores an order of the chef that got no answer. */
+/** A stored order of the chef without a response. */
 const unanswered = { 'submission:chef:101': JSON.stringify(sent) };
 const refused = {
   orderNumber: null,
@@ -51,7 +51,7 @@ const submit = click('Submit Order');
 const confirming = visibleRegion('Confirm Order');
 const ready = visibleButton('Submit Order');
 
-/** The way of an order: message, delivery, review, receipt. */
+/** The steps of an order: message, delivery, review, receipt. */
 export const checkoutStories = storiesOf(
   ['checkout', 'leaving'],
   [
@@ -85,7 +85,7 @@ export const checkoutStories = storiesOf(
     {
       name: 'checkout-saving',
       ...AT,
-      // Nobody has chosen a date of delivery yet.
+      // No delivery date is chosen yet.
       server: all(
         hold(HEADER),
         changeAnswer<{ header: object }>(CART, (cart) => ({ ...cart, header: { ...cart.header, deliveryDate: null } })),
@@ -138,7 +138,7 @@ export const checkoutStories = storiesOf(
       name: 'review-waiting',
       ...AT,
       server: cut(SUBMIT, RESULT),
-      // Each time the storefront waits longer before it asks again: half a minute in the end.
+      // The storefront waits longer before each retry, up to half a minute.
       does: [toReview, submit, ...Array.from({ length: 5 }, () => click('Ask Now'))],
       sees: visibleButton('Ask Now'),
     },

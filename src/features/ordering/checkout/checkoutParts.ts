@@ -25,14 +25,14 @@ import { transferPorts } from './transfer/transferPorts.ts';
 
 const CHECKOUT = '/checkout';
 
-/** Stock and last sales may be others afterwards. */
+/** Stock and last sales may change with an order. */
 const forgettingPrices = fromCallback<EventObject, { prices: PricesRef }>(
   ({ input: { prices } }) =>
     () =>
       prices.send({ type: 'prices.forget' }),
 );
 
-/** Its form holds the card, which its ports alone are given. */
+/** The form contains the card; only its ports get it. */
 export const checkoutParts: PageParts<{
   checkout: typeof checkoutMachine;
   forgettingPrices: typeof forgettingPrices;
@@ -66,10 +66,10 @@ export const checkoutParts: PageParts<{
       }),
       watchCart: fromCallback(({ sendBack }) => {
         const cart = shop()?.cart;
-        let told = cart?.getSnapshot().context;
+        let last = cart?.getSnapshot().context;
         const subscription = cart?.subscribe(({ context }) => {
-          if (context.cart === told?.cart && context.shipTos === told?.shipTos) return;
-          told = context;
+          if (context.cart === last?.cart && context.shipTos === last?.shipTos) return;
+          last = context;
           sendBack({ type: 'cart.changed', cart: context.cart, shipTos: context.shipTos });
         });
         return () => subscription?.unsubscribe();

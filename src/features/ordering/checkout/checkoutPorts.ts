@@ -21,7 +21,7 @@ import type { SubmissionStore } from './submissionStore.ts';
 const DETAILS = 'checkout';
 const CARD = 'card';
 
-/** A clock that is fast has the server asked no more often than this; none can wait longer than a timer can. */
+/** The shortest interval of requests, for a fast device clock; the longest is the limit of a timer. */
 const [SOONEST_MS, LATEST_MS] = [60_000, 2 ** 31 - 1];
 
 function passing(instant: string, signal: AbortSignal): Promise<void> {
@@ -40,12 +40,12 @@ async function loadOffer(api: Api, signal: AbortSignal): Promise<Offer> {
   return { cart, estimate };
 }
 
-/** `postbackUrl`: where the cart of a punchout goes, if that was said. */
+/** `postbackUrl`: the address for the cart of a punchout, if the partner sent one. */
 interface Sources extends CardSources {
   readonly postbackUrl?: () => string | null;
 }
 
-/** The same version of a cart is the same message, however often it is asked for. */
+/** One version of a cart is one message; repeated requests do not change it. */
 async function makeMessage(
   api: Api,
   { orderTotal }: Pick<Submission, 'orderTotal'>,
@@ -85,18 +85,18 @@ async function askOrder(api: Api, sources: Sources, submission: Submission): Pro
   });
 }
 
-/** From now on leaving asks first, until the function that it answers is called. */
+/** From this call on, leaving asks first, until the returned function is called. */
 function holdWork(leaving: () => LeavingRef, id: string): () => void {
   leaving().send({ type: 'work.started', work: { id, question: frameText('leaving.unsavedData') } });
   return () => leaving().send({ type: 'work.settled', id });
 }
 
-/** The forms of cards, and who is told that one is being filled in. */
+/** The card forms, and a callback for their first input. */
 export interface GuardedCards extends CardEntries {
   typed(): void;
 }
 
-/** For as long as a form is on its page in which something was typed, leaving asks first. */
+/** While the page has a form with input, leaving asks first. */
 export function guardedCards(cards: CardEntries, leaving: () => LeavingRef): GuardedCards {
   let release: (() => void) | null = null;
   return {
@@ -115,7 +115,10 @@ export function guardedCards(cards: CardEntries, leaving: () => LeavingRef): Gua
   };
 }
 
-/** What checkout needs from the server, from the browser's storage, from the form of a card, from who takes it and from the guard of unsaved work. */
+/**
+ * The ports of checkout: the server, the browser's storage, the form of a card, the service that accepts it, and the
+ * guard of unsaved work.
+ */
 export function checkoutPorts(
   api: Api,
   { submissions, leaving, ...sources }: Sources & { submissions: SubmissionStore; leaving: () => LeavingRef },

@@ -4,7 +4,7 @@ import type { SubmitAnswer } from '#machines/ordering/checkout/submission.ts';
 import { type Api, answerOf, type Refused } from '../../../api/client.ts';
 import { isOf } from '../../../api/schemaCheck.ts';
 
-/** A refusal that brings the newest cart: what would be ordered is not what was shown. */
+/** A refusal with the current cart: the shown order is out of date. */
 export async function orderRefusal(api: Api, { message, errors, body }: Refused): Promise<SubmitAnswer> {
   const { cart, estimate } = body;
   if (!isOf(Cart, cart)) return { kind: 'refused', messages: errors.length > 0 ? errors : [message] };

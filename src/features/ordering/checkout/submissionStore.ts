@@ -8,11 +8,11 @@ const Kept = Type.Object({
   key: Type.String({ minLength: 1 }),
   cartVersion: Type.Integer(),
   orderTotal: Type.Union([Type.Number(), Type.Null()]),
-  /** Absent in what was kept before cards were taken: on account. */
+  /** Absent in records from before card payments: on account. */
   by: Type.Optional(Type.Union([Type.Literal('account'), Type.Literal('card')])),
 });
 
-/** The submits whose outcome is not known yet, one per user and customer. They outlive a reload and the tab. */
+/** The submissions with an unknown outcome, one per user and customer. They survive a reload and the tab. */
 export interface SubmissionStore {
   read(buyer: Buyer): Submission | null;
   remember(submission: Submission): void;
@@ -28,7 +28,7 @@ export function createSubmissionStore(storage: Storage): SubmissionStore {
       const { key, cartVersion, orderTotal, by = 'account' } = kept;
       return { key, buyer, cartVersion, orderTotal, by, deliveryAddressId: null };
     },
-    // Nothing is bought by making a cart ready: it is not asked for later.
+    // Preparing a cart buys nothing, so it is not looked up later.
     remember: ({ buyer, key, cartVersion, orderTotal, by }) => {
       if (by !== 'procurement') records.write(buyer, { version: 1, key, cartVersion, orderTotal, by });
     },

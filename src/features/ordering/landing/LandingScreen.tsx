@@ -16,7 +16,7 @@ const areSpecialsMissingIn = (snapshot: LandingSnapshot) => snapshot.hasTag('spe
 const landingOf = ({ context }: LandingSnapshot) => context.landing;
 const specialsOf = ({ context }: LandingSnapshot) => context.specials;
 
-/** The shop's own first page; nothing at all for whoever may not see its products. */
+/** The home page of the shop; empty for a visitor who may not see its products. */
 export function LandingScreen({ shop, flows: { landing: page } }: { shop: Shop; flows: { landing: LandingRef } }) {
   const isBusy = useSelector(page, isBusyIn);
   const isShown = useSelector(page, isShownIn);

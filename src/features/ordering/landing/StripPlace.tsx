@@ -18,7 +18,7 @@ interface StripPlaceProps {
   readonly headingLevel: HeadingLevel;
 }
 
-/** Where the strip of what may be ordered again stands: kept while it comes, gone for whoever has none. */
+/** The place of the reorder strip: reserved while it loads, absent for a buyer without one. */
 export function StripPlace({ shop, landing, headingLevel }: StripPlaceProps) {
   const reorder = useSelector(landing, reorderOf);
   const isFetching = useSelector(landing, isFetchingIn);

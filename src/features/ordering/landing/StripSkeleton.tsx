@@ -3,7 +3,7 @@ import { Skeleton } from '../../../components/states/Skeleton.tsx';
 import styles from './StripPlace.module.css';
 import { stripParts } from './stripParts.ts';
 
-/** As high as the strip will be, whatever is in it. */
+/** Has the height of the strip, independent of its content. */
 export function StripSkeleton({ shopper }: { shopper: Shopper }) {
   return (
     <div className={styles.strip} aria-busy="true">

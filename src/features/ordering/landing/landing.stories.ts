@@ -17,11 +17,11 @@ const addAll = click(/^Add All \d+ to Cart$/);
 const start = { as: 'chef', at: '/' } as const;
 const withoutPage: Step = ({ page }) => page.getByRole('heading', { name: 'Not Found' }).waitFor({ state: 'hidden' });
 const stripMissing = 'Last order and guides not loaded';
-/** Narrow windows have it in the menu. */
+/** In narrow windows it is in the menu. */
 const inMenu: Step = ({ page }) =>
   page.getByRole('link', { name: 'Order History' }).first().waitFor({ state: 'attached' });
 
-/** The first page of the shop: loading, there, failed, and where there is none. */
+/** The home page of the shop: loading, loaded, failed and empty. */
 export const landingStories = storiesOf(
   ['landing', 'reorder', 'addLines'],
   [

@@ -5,7 +5,7 @@ import { orderFromGuide } from '../../../guide/orderFromGuide.ts';
 import { reorderPorts } from '../../../guide/reorderPorts.ts';
 import type { AreaServices } from '../../../page/areaServices.ts';
 
-/** The strip of what may be ordered again, with what it needs from outside: it comes after the page's own content. */
+/** The reorder strip with its ports: it loads after the page's own content. */
 export function provideReorder(host: AreaServices) {
   const { api, notify, shop, goTo } = host;
   return reorderMachine.provide({

@@ -3,7 +3,7 @@ import { mayKeepGuides, type Shopper } from '#machines/shop/shopper.ts';
 
 export type StripPart = 'lastOrder' | 'guides' | 'due';
 
-/** The parts of the strip for which this buyer has a page; each of them has its place, also where nothing is in it. */
+/** The parts of the strip whose pages this buyer has; empty parts keep their place. */
 export function stripParts(shopper: Shopper): readonly StripPart[] {
   const { menu } = shopper.configuration.settings;
   return [

@@ -14,7 +14,7 @@ interface PasteCodeProps {
   readonly isBusy: boolean;
 }
 
-/** Another code, or one of the nearest products. */
+/** Another code, or one of the closest matches. */
 export function PasteCode({ dialog, matched, isBusy }: PasteCodeProps) {
   const { row, correction, match } = matched;
   const codes = takeable(matched).length;

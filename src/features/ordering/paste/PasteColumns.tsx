@@ -10,7 +10,7 @@ interface PasteColumnsProps {
   readonly isBusy: boolean;
 }
 
-/** Asks once for a table which of its columns is the code, over its first lines. */
+/** Asks once which column of a table is the code, and shows its first lines. */
 export function PasteColumns({ dialog, questions, isBusy }: PasteColumnsProps) {
   return questions.map((question) => (
     <Question key={question.line} dialog={dialog} question={question} isOnly={questions.length === 1} isBusy={isBusy} />

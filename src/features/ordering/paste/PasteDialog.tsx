@@ -20,7 +20,7 @@ const canAddIn = (snapshot: PasteSnapshot) => snapshot.can({ type: 'lines.add' }
 const readyCountOf = ({ context }: PasteSnapshot) => context.rows.filter(isReady).length;
 const rowCountOf = ({ context }: PasteSnapshot) => context.rows.length;
 
-/** Paste Lines: the list as text, then line by line with what is to be said of each. */
+/** Paste Lines: first the text, then each line with its messages. */
 export function PasteDialog({ dialog }: { dialog: PasteRef }) {
   const isOpen = useSelector(dialog, isOpenIn);
   const isBusy = useSelector(dialog, isBusyIn);

@@ -34,14 +34,14 @@ interface PasteLineProps {
   readonly onDrop: () => void;
 }
 
-/** One pasted line: what it was, what is to be said of it, and what can be done. */
+/** A pasted line with its original text, messages and actions. */
 export function PasteLine({ dialog, matched, isBusy, onDrop }: PasteLineProps) {
   const { row, correction, match } = matched;
   const { productByKey } = dialog.getSnapshot().context.catalogue();
   const product = 'productKey' in match ? productByKey.get(match.productKey) : undefined;
   const isDiscontinued = match.kind === 'unknown' && match.why === 'discontinued';
   const label = LABELS[isDiscontinued ? 'excluded' : match.kind];
-  // A code that is found while it is typed stays in its field.
+  // A code that is found while typing stays in its field.
   const asksForCode = match.kind === 'unknown' || correction.code !== undefined;
   const asksForQuantity = product !== undefined && match.kind !== 'excluded';
   return (

@@ -17,10 +17,10 @@ interface PasteQuantityProps {
   readonly isBusy: boolean;
 }
 
-/** Quantity and unit as they would be ordered, and what the line may have meant. */
+/** The quantity and unit to order, and the other possible meanings of the line. */
 export function PasteQuantity({ dialog, matched: { row, correction, match }, product, isBusy }: PasteQuantityProps) {
-  const said = correction.unit ?? row.unit;
-  const unit = said === '' ? defaultSellUnit(product) : soldUnit(product, said);
+  const typedUnit = correction.unit ?? row.unit;
+  const unit = typedUnit === '' ? defaultSellUnit(product) : soldUnit(product, typedUnit);
   const offers = 'offers' in match ? match.offers : [];
   const isWrong = match.kind === 'wrongMultiple' || match.kind === 'doubtfulQuantity';
   const correct = (chosen: Correction) => dialog.send({ type: 'row.correct', line: row.line, correction: chosen });

@@ -24,7 +24,7 @@ function focusAtStart(element: HTMLElement | null): void {
   element?.focus();
 }
 
-/** What is to be said of each line, problems first, and the ways to mend or drop it. */
+/** The lines with their messages, problems first, and the actions to correct or remove them. */
 export function PasteReview({ dialog }: { dialog: PasteRef }) {
   const context = useSelector(dialog, contextOf);
   const isBusy = useSelector(dialog, isBusyIn);

@@ -13,7 +13,7 @@ interface PasteRowsProps {
   readonly isBusy: boolean;
 }
 
-/** The lines in their own scrolling box; beyond fifty only those in view exist. */
+/** The lines in their own scrolling box; beyond fifty only those in view are rendered. */
 export function PasteRows({ dialog, rows, isBusy }: PasteRowsProps) {
   const box = useRef<HTMLDivElement>(null);
   const drop = (line: number) => {
@@ -26,7 +26,7 @@ export function PasteRows({ dialog, rows, isBusy }: PasteRowsProps) {
     <PasteLine dialog={dialog} matched={matched} isBusy={isBusy} onDrop={() => drop(matched.row.line)} />
   );
   return (
-    // While nothing in it can take the focus, the box itself does, so that keys scroll it.
+    // Without focusable content the box itself is focusable, so that keys scroll it.
     <section ref={box} className={styles.box} aria-label={entryText('paste.lines')} {...(isBusy && { tabIndex: 0 })}>
       {rows.length <= VIRTUAL_FROM_ROWS ? (
         <ul>

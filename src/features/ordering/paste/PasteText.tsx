@@ -17,7 +17,7 @@ function focusAtStart(field: HTMLTextAreaElement | null): void {
   field?.focus();
 }
 
-/** The list as it comes: pasted, typed, or taken from a file. */
+/** The list as text: pasted, typed, or read from a file. */
 export function PasteText({ dialog }: { dialog: PasteRef }) {
   const text = useSelector(dialog, textOf);
   const message = useSelector(dialog, messageOf);

@@ -13,7 +13,7 @@ interface PasteTogetherProps {
   readonly isBusy: boolean;
 }
 
-/** What can be said of several lines at once. */
+/** The messages and actions for several lines at once. */
 export function PasteTogether({ dialog, rows, isBusy }: PasteTogetherProps) {
   const field = useId();
   const emptyCount = withoutQuantity(rows).length;

@@ -1,4 +1,4 @@
-/** The text of a file: UTF-8 or UTF-16 as it says itself, else as Windows writes CSV; throws for what is no text. */
+/** The text of a file: UTF-8 or UTF-16 by its byte order mark, else Windows CSV; throws if it is not text. */
 export function decodeText(buffer: ArrayBuffer): string {
   const bytes = new Uint8Array(buffer);
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(buffer);

@@ -25,7 +25,7 @@ const AT = { as: 'chef', at: '/products' } as const;
 
 const GOOD = '10089\t2\tCS\n10226\t1\tCS';
 const MANY = Array.from({ length: 120 }, (_, at) => `${10_089 + at * 137}\t${at % 7}\tCS`).join('\n');
-/** Three lines without a quantity, and two products that are written twice. */
+/** Three lines without a quantity, and two duplicate products. */
 const ALIKE = '10089\n10226\n11322\n11459\t3\tHC\n11459\t3\tHC\n36804\t2\tEA\n36804\t2\tEA';
 const TWO_IN_ONE = '2 cs 10089 and 1 cs 10226\n3 hc 11459';
 

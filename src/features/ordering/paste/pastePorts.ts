@@ -8,7 +8,7 @@ import { type Api, answerOf } from '../../../api/client.ts';
 import { takeTurns } from '../../../loading/takeTurns.ts';
 import { decodeText } from './decodeText.ts';
 
-/** Reads a file that the buyer chose; it never leaves the browser as a file. */
+/** Reads a file that the buyer chose; the file itself is never uploaded. */
 export const readTextFile = fromPromise<string, { file: TextFile }>(async ({ input }) =>
   decodeText(await input.file.arrayBuffer()),
 );
@@ -17,7 +17,7 @@ export const prepareIndex = fromPromise<void, { products: ProductTable }>(({ inp
   preparePasteIndex(input.products, takeTurns),
 );
 
-/** Asks what the server would refuse, as many lines at a time as one request may hold; unknown codes go with the first. */
+/** Validates lines on the server, in batches of the request limit; unknown codes go with the first batch. */
 export function checkPastePort(api: Api) {
   return fromPromise<CheckedLines, PasteCheck>(async ({ input, signal }) => {
     const answers: CheckedLines[] = [];

@@ -7,7 +7,7 @@ import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
 import { UnbrokenText } from '../../../components/text/UnbrokenText.tsx';
 import styles from './ProductScreen.module.css';
 
-/** How much of the product is in the cart, and the way there. */
+/** The quantity of the product in the cart, with a link to it. */
 export function InCart({ shop, productKey }: { readonly shop: Shop; readonly productKey: number }) {
   const inCart = useSelector(shop.cart, ({ context }) => quantityInCart(context.cart.lines, productKey));
   if (inCart === '') return null;

@@ -8,7 +8,7 @@ import { productsHref } from '../../../product/urlFilters.ts';
 
 const catalogueOf = ({ context }: CatalogueSnapshot) => context.catalogue;
 
-/** The order guides that have the product, each leading to its list; null where none has it. */
+/** The order guides that contain the product, as links; null without any. */
 export function useGuidesOf(shop: Shop, productKey: number): readonly string[] {
   const catalogue = useSelector(shop.catalogue, catalogueOf);
   const { guides } = offeredGuides(catalogue);

@@ -23,14 +23,14 @@ const contextOf = ({ context }: CartLineDialogSnapshot) => context;
 const isSavingIn = (snapshot: CartLineDialogSnapshot) => snapshot.hasTag('busy');
 const canSaveIn = (snapshot: CartLineDialogSnapshot) => snapshot.can({ type: 'line.save' });
 
-/** Why the line cannot be added, where its fields do not say it. */
+/** Why the line cannot be added, if its fields do not show the reason. */
 function reasonFor(edited: EditedLine, { quantity, quantityError }: LineReading): string | null {
   if (edited.message !== null) return edited.message;
   if (quantityError === null && quantity.isZero()) return productsText('productPage.enterQuantity');
   return isCallForPrice(edited) ? shopText('products.callForPrice') : null;
 }
 
-/** What the dialog has beyond quantity and unit, for this buyer; null where it has no more. */
+/** The fields of the dialog besides quantity and unit, for this buyer; null without any. */
 function furtherLabel(edited: EditedLine): string | null {
   const { allowProductTextLines } = edited.settings;
   if (!mayChangePrice(edited)) return allowProductTextLines ? productsText('productPage.addNotes') : null;
@@ -43,7 +43,7 @@ interface OrderFieldsProps {
   readonly product: Product;
 }
 
-/** Quantity, unit and the button that adds them, by the rules of the Add To Cart dialog. */
+/** Quantity, unit and the button that adds them, with the rules of the Add To Cart dialog. */
 export function OrderFields({ shop, line, product }: OrderFieldsProps) {
   const edited = useSelector(line, contextOf);
   const isSaving = useSelector(line, isSavingIn);

@@ -14,14 +14,14 @@ import styles from './ProductScreen.module.css';
 interface ProductFieldsProps {
   readonly product: Product;
   readonly settings: UserSettings;
-  /** Undefined while it is on its way. */
+  /** Undefined while it loads. */
   readonly priced: PricedProduct | undefined;
   readonly lastSale: LastSale | null | undefined;
-  /** The order guides that have it. */
+  /** The order guides that contain it. */
   readonly guideNames: readonly string[];
 }
 
-/** Null is never bought, undefined not known. */
+/** Null: never bought; undefined: unknown. */
 function lastSaleField(sale: LastSale | null | undefined, hidePricing: boolean): ReactNode {
   if (sale === null) return productsText('product.none');
   if (!sale) return '–';

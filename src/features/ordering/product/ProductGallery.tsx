@@ -12,12 +12,12 @@ const shownImageOf = ({ context }: ProductDetailSnapshot) => context.shownImage;
 interface ProductGalleryProps {
   readonly detail: ProductDetailRef;
   readonly product: Product;
-  /** None: the picture of the lists stands for it. */
+  /** If empty, the picture of the lists is shown. */
   readonly pictures: readonly string[];
   readonly settings: UserSettings;
 }
 
-/** The picture large, and thumbnails when there is more than one. */
+/** The picture in large, with thumbnails if there are several. */
 export function ProductGallery({ detail, product, pictures, settings }: ProductGalleryProps) {
   const shown = useSelector(detail, shownImageOf);
   const files = pictures.length > 0 ? pictures : [product.cardImage];

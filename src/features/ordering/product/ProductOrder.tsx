@@ -18,11 +18,11 @@ interface ProductOrderProps {
   readonly product: Product;
 }
 
-/** How much of the product goes into the cart; for guests, and for what is sold by no unit, the button alone. */
+/** The quantity to add to the cart; only the button for guests and for products without a unit. */
 export function ProductOrder({ shop, detail, product }: ProductOrderProps) {
   const line = useSelector(detail, lineOf);
   const price = useShownPrice(shop, product, product.pricingUM);
-  // The product is known once it is on screen.
+  // The product is known when it is on screen.
   useEffect(() => detail.send({ type: 'order.open', product }), [detail, product]);
   if (line) return <OrderFields shop={shop} line={line} product={product} />;
   return (

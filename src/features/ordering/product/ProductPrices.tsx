@@ -13,7 +13,7 @@ import styles from './ProductScreen.module.css';
 
 const NONE = {};
 
-/** What the product costs by each unit that it is sold by, and by the pound where that is known. */
+/** The price of the product by each sell unit, and by the pound if it is known. */
 export function ProductPrices({ shop, product }: { readonly shop: Shop; readonly product: Product }) {
   const prices = useSelector(shop.prices, ({ context }) => context.known[product.productKey]?.prices ?? NONE);
   const rows = useMemo(() => unitPrices(product, prices), [product, prices]);

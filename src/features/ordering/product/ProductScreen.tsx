@@ -25,7 +25,7 @@ interface ProductScreenProps {
   readonly params: PageVisit['params'];
 }
 
-/** One product, or that it is not available. */
+/** A product, or the message that it is not available. */
 export function ProductScreen({ shop, flows: { productDetail: detail }, params }: ProductScreenProps) {
   const { catalogue: catalogueRef } = shop;
   const catalogue = useSelector(catalogueRef, catalogueOf);

@@ -19,7 +19,7 @@ const SHOWN = 4;
 const catalogueOf = ({ context }: CatalogueSnapshot) => context.catalogue;
 const knownOf = ({ context }: PricesSnapshot) => context.known;
 
-/** Products of the same category that are in stock. The data names no substitutes: these are none. */
+/** Products of the same category that are in stock. The data has no substitutes, so these are only similar. */
 export function SimilarInStock({ shop, product }: { readonly shop: Shop; readonly product: Product }) {
   const { shopper } = shop;
   const catalogue = useSelector(shop.catalogue, catalogueOf);

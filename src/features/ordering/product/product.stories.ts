@@ -21,7 +21,7 @@ export const productStories = storiesOf(
       does: click('Try Again'),
       sees: productsText('products.noDetails'),
     },
-    // The page asks again by itself: a button that is clicked may be gone before.
+    // The page retries automatically, so the button may be gone before the click.
     { name: 'product', server: letGo(DETAILS), sees: [/^Ships at breaking stage/, 'Last Sale'], byTab: true },
     {
       name: 'product-longest',

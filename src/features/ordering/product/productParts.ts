@@ -12,7 +12,7 @@ import type { PageParts, PageProps } from '../../../page/pageParts.ts';
 
 type Flows = { productDetail: typeof productDetailMachine };
 
-/** Guests are asked for an account first, and a cart that is only looked at stays as it is. */
+/** Guests are asked for an account first, and a read-only cart stays unchanged. */
 function lineOrdering(shop: Shop) {
   return shop.shopper.userType === 'Public' || isReadOnly(shop.shopper) ? null : lineSurroundings(shop);
 }

@@ -6,7 +6,7 @@ import { shopText } from '#domain/texts/shopText.ts';
 import { isCallForPrice } from '#machines/shop/prices/isCallForPrice.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 
-/** What the button says of the price by a unit: ` · $48.00 / CS`; '' while pricing is hidden. */
+/** The price in the label of the button: ` · $48.00 / CS`; '' while pricing is hidden. */
 export function useShownPrice({ prices, shopper }: Shop, product: Product, unit: string): string {
   const price = useSelector(prices, ({ context }) => context.known[product.productKey]?.prices[unit]);
   if (shopper.configuration.settings.hidePricing) return '';

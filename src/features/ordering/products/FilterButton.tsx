@@ -10,11 +10,11 @@ import styles from './ProductsToolbar.module.css';
 const FilterDialog = part(() => import('./FilterDialog.tsx').then((m) => m.FilterDialog));
 
 interface FilterButtonProps extends Pick<FilterDialogProps, 'fields' | 'count' | 'onClear'> {
-  /** Filters that narrow the list. */
+  /** The number of active filters. */
   readonly active: number;
 }
 
-/** All filters of the list behind one button, where a bar has no room. */
+/** All filters of the list behind one button, for a narrow bar. */
 export function FilterButton({ active, ...dialog }: FilterButtonProps) {
   const [wasOpened, setOpened] = useState(false);
   const [isOpen, setOpen] = useState(false);

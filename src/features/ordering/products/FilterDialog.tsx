@@ -10,13 +10,13 @@ export interface FilterDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly fields: readonly FilterSelectProps[];
-  /** Products found; null while loading. */
+  /** The number of matching products; null while loading. */
   readonly count: number | null;
-  /** Absent where nothing is chosen. */
+  /** Absent without a choice. */
   readonly onClear?: (() => void) | undefined;
 }
 
-/** Filters and sort on a phone. A choice takes effect at once: the list behind shows it. */
+/** Filters and sort on a phone. The list behind applies a choice at once. */
 export function FilterDialog({ isOpen, onClose, fields, count, onClear }: FilterDialogProps) {
   return (
     <Dialog

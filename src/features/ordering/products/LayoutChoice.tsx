@@ -16,7 +16,10 @@ const ICONS: Readonly<Record<PageLayout, typeof Rows3>> = {
   quickEntry: TableProperties,
 };
 
-/** Grid (Mobile on phones), list or quick entry; nothing where there is but one. Lines typed in quick entry are asked about first. */
+/**
+ * Grid (Mobile on phones), list or quick entry; absent with only one. Asks before it discards lines typed in quick
+ * entry.
+ */
 export function LayoutChoice({ shop, quickEntry }: { shop: Shop; quickEntry: QuickEntryRef }) {
   const shown = useShownLayout(shop);
   const offered = useOfferedLayouts(shop);

@@ -8,19 +8,19 @@ import { EmptyState } from '../../../components/states/EmptyState.tsx';
 import styles from './NoProducts.module.css';
 
 interface NoProductsProps {
-  /** Whether the shop holds none at all: whoever runs it is led to what is missing. */
+  /** Whether the shop has no products at all; an admin then gets a link to the setup. */
   readonly isEmptyShop: boolean;
-  /** The guide that is shown, where none of its products is sold any more. */
+  /** The selected guide, if none of its products is still sold. */
   readonly unsoldGuide: string | null;
   readonly mayListAll: boolean;
-  /** Goods that come close to what was searched for; null where none do. */
+  /** Products that nearly match the search; null without any. */
   readonly closest: ReactNode;
   readonly onShowAll: () => void;
 }
 
 const FIRST_STEPS = '/admin/start';
 
-/** Nothing is found by what was asked for. */
+/** The search or the filters match no product. */
 export function NoProducts({ isEmptyShop, unsoldGuide, mayListAll, closest, onShowAll }: NoProductsProps) {
   const runsIt = useReaches(FIRST_STEPS);
   const action =

@@ -44,11 +44,11 @@ const EVERYTHING = { mainCategory: null, category: null, guide: ALL_PRODUCTS, se
 interface ProductsScreenProps {
   readonly shop: Shop;
   readonly flows: { readonly quickEntry: QuickEntryRef; readonly cartRows: CartRowsRef };
-  /** Without it lines of the cart are changed in the cart alone. */
+  /** Without it, cart lines are edited only in the cart. */
   readonly LineQuantity?: ComponentType<LineQuantityProps>;
 }
 
-/** The catalogue as grid, list or quick entry, filtered and searched. */
+/** The catalog as grid, list or quick entry, filtered and searched. */
 export function ProductsScreen({ shop, flows: { quickEntry, cartRows: rows }, LineQuantity }: ProductsScreenProps) {
   const { shopper, catalogue: catalogueRef, productList } = shop;
   const isReviewing = useSelector(quickEntry, isReviewingIn);
@@ -63,7 +63,7 @@ export function ProductsScreen({ shop, flows: { quickEntry, cartRows: rows }, Li
   const rule = useMemo(() => listRule(shopper), [shopper]);
   const shown = useMemo(() => shownFilters(catalogue, filters, rule), [catalogue, filters, rule]);
   const listed = useMemo(() => {
-    // As stock is known by now: what comes to be known later moves nothing.
+    // The stock known at the first rendering; later changes do not reorder the list.
     const isOutOfStock = (productKey: number) => isKnownOutOfStock(shop.prices.getSnapshot(), productKey);
     return browse(catalogue, shown, sortBy, { isLiteral, isOutOfStock });
   }, [catalogue, shown, sortBy, isLiteral, shop]);

@@ -34,13 +34,13 @@ interface ProductsToolbarProps {
   readonly quickEntry: QuickEntryRef;
   readonly shown: ShownFilters;
   readonly rule: ListRule;
-  /** Products found; null while loading. */
+  /** The number of matching products; null while loading. */
   readonly count: number | null;
-  /** What was searched for in place of a misspelled query; null: what was typed. */
+  /** The corrected query; null if the typed one was used. */
   readonly corrected: string | null;
 }
 
-/** Filters, sort and layout of the product list, and how many products there are. */
+/** Filters, sort and layout of the product list, and the number of products. */
 export function ProductsToolbar({ shop, quickEntry, shown, rule, count, corrected }: ProductsToolbarProps) {
   const { catalogue: catalogueRef, productList } = shop;
   const catalogue = useSelector(catalogueRef, catalogueOf);
@@ -57,7 +57,7 @@ export function ProductsToolbar({ shop, quickEntry, shown, rule, count, correcte
   const counted = useRef<HTMLParagraphElement>(null);
   const searchAsTyped = () => {
     productList.send({ type: 'search.takeLiterally' });
-    // The button is gone then.
+    // The button is absent in this case.
     counted.current?.focus();
   };
   const describe = (list: readonly { code: string; description: string }[], code: string | null) =>
@@ -118,7 +118,7 @@ export function ProductsToolbar({ shop, quickEntry, shown, rule, count, correcte
       </Toolbar>
       <div className={styles.summary}>
         {!isPhone && counts}
-        {/* Read out when the typing has settled, not at every key. */}
+        {/* Announced after the typing has paused, not at every key. */}
         <p role="status" className={hidden.hidden}>
           {isTyping ? '' : summary}
         </p>

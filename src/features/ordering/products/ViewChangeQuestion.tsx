@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 
 const isAskingIn = (snapshot: QuickEntrySnapshot) => snapshot.matches({ viewing: 'asking' });
 
-/** The question before another category, guide or layout takes the place of typed lines. */
+/** The question before another category, guide or layout discards typed lines. */
 export function ViewChangeQuestion({ quickEntry }: { quickEntry: QuickEntryRef }) {
   const isOpen = useSelector(quickEntry, isAskingIn);
   return (

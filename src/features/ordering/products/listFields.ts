@@ -17,9 +17,9 @@ interface Filtered {
   readonly catalogue: Catalogue;
   readonly shown: ShownFilters;
   readonly rule: ListRule;
-  /** The search looks everywhere, whatever the filters are. */
+  /** The search ignores the filters. */
   readonly isEverywhere: boolean;
-  /** Whether it is known if there are guides. */
+  /** Whether the guides are known. */
   readonly isCounted: boolean;
   readonly choose: (chosen: Partial<BrowseFilters>) => void;
 }
@@ -35,7 +35,7 @@ export function filterFields({
 }: Filtered): FilterSelectProps[] {
   const { mainCategory, category, guide } = shown;
   const { guides } = offeredGuides(catalogue);
-  // A hidden guide is shown to a user who opens its address.
+  // A hidden guide is shown if its address is opened.
   const isHidden = guide !== null && guide.name !== '' && !guides.some(({ name }) => name === guide.name);
   const named = isHidden ? [...guides, guide] : guides;
   const categories = catalogue.categories.filter((one) => mainCategory === null || one.parent === mainCategory);
@@ -55,7 +55,7 @@ export function filterFields({
     onChange: (name: string) => choose({ guide: name }),
   };
   return [
-    // Its place is kept while it is not known whether there are guides, so that the others do not move.
+    // Its place is reserved until the guides are known, so that the others do not move.
     ...(rule.keepsGuides && (!isCounted || named.length > 0) ? [guideField] : []),
     {
       label: shopText('products.mainCategory'),

@@ -12,7 +12,7 @@ import { quickEntryPorts } from './quickEntry/quickEntryPorts.ts';
 
 type Flows = { quickEntry: typeof quickEntryMachine; cartRows: typeof cartRowsMachine };
 
-/** Guests keep nothing. */
+/** For guests nothing is stored. */
 function entryOwner({ user, configuration }: Shopper): EntryOwner {
   return { username: user?.username ?? '', customerKey: configuration.customer?.customerKey ?? 0 };
 }

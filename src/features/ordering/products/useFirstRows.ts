@@ -9,18 +9,18 @@ import { readPosition } from '../../../product/urlFilters.ts';
 const firstRowsOf = ({ context }: CatalogueSnapshot) => context.firstRows;
 
 interface Wanted extends WantedRows {
-  /** The list is on screen, and its catalogue still on its way. */
+  /** The list is on screen while its catalog loads. */
   readonly isNeeded: boolean;
 }
 
 /**
- * What a list begins with before its catalogue is there; null while that is not known either, for a search, which needs all, and
- * for an address that names a row further down.
+ * The first rows of a list before its catalog has loaded. Null while they are unknown, for a search, which needs the
+ * full catalog, and for an address that names a row further down.
  */
 export function useFirstRows(catalogue: CatalogueRef, { shown, sortBy, isNeeded }: Wanted): ProductSelection | null {
   const { row } = readPosition(useLocation());
   const isAsked = isNeeded && !row && shown.search.trim() === '';
-  // Being on screen is what asks for them, as for prices.
+  // Rendering requests them, as it does for prices.
   useEffect(() => {
     if (isAsked) catalogue.send({ type: 'rows.want', shown, sortBy });
   }, [catalogue, shown, sortBy, isAsked]);

@@ -8,7 +8,10 @@ import { useIsNarrowerThan } from '../../../theme/useIsNarrowerThan.ts';
 
 const layoutOf = ({ context }: ProductListSnapshot) => context.layout;
 
-/** The layouts that this visitor can have here (specification 2): no list on phones, no quick entry for who cannot add. */
+/**
+ * The layouts that this user can have here (specification 2): no list on phones, no quick entry for users who cannot
+ * add.
+ */
 export function useOfferedLayouts(shop: Shop): readonly PageLayout[] {
   const cannotAdd = shop.shopper.userType === 'Public' || isReadOnly(shop.shopper);
   const isPhone = useIsNarrowerThan(PHONE_BELOW);
@@ -17,7 +20,7 @@ export function useOfferedLayouts(shop: Shop): readonly PageLayout[] {
   );
 }
 
-/** The layout as it is shown: one that is not offered here is the grid for this view, and stays what is saved (readings 37). */
+/** The layout on screen: one that is not available here is shown as the grid, and stays the saved one (readings 37). */
 export function useShownLayout(shop: Shop): PageLayout {
   const layout = useSelector(shop.productList, layoutOf);
   return useOfferedLayouts(shop).includes(layout) ? layout : 'grid';

@@ -17,7 +17,7 @@ interface ReportCardProps {
 const documentsOf = ({ children }: ReportCardsSnapshot) => children.documents;
 const draftsOf = ({ context }: ReportCardsSnapshot) => context.drafts;
 
-/** A report: what it is, what it can be limited to, and its buttons. */
+/** A report: its description, filters and buttons. */
 export function ReportCard({ kind, shop, cards }: ReportCardProps) {
   const documents = useSelector(cards, documentsOf);
   const drafts = useSelector(cards, draftsOf);

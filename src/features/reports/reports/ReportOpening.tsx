@@ -13,7 +13,7 @@ import styles from './ReportOpening.module.css';
 interface ReportOpeningProps {
   readonly kind: ReportKind;
   readonly title: string;
-  /** Null while something is wrong with the fields. */
+  /** Null while a field has an error. */
   readonly request: ReportRequest | null;
   readonly documents: DocumentList;
 }
@@ -37,7 +37,7 @@ function ReportFailure({ documents, documentId }: { documents: DocumentList; doc
   return failure === null ? null : <p className={styles.failure}>{failure}</p>;
 }
 
-/** The buttons of a report, and why it did not come. */
+/** The buttons of a report, and why it failed. */
 export function ReportOpening({ kind, title, request, documents }: ReportOpeningProps) {
   const asked = (format: ReportFormat): DocumentRequest | null =>
     request && { kind: 'report', report: request, format };

@@ -14,7 +14,7 @@ import styles from './ReportsScreen.module.css';
 const lacksDocuments = (snapshot: ReportCardsSnapshot | undefined) =>
   snapshot?.matches({ documents: 'unavailable' }) === true;
 
-/** A card for each report that its reader has. */
+/** A card for each report that the user has. */
 export function ReportsScreen({
   shop,
   flows: { reportCards: cards },

@@ -12,7 +12,7 @@ interface ReportCardContent {
   readonly Fields?: ComponentType<ReportFieldsProps>;
 }
 
-/** What each card says, and what its report can be limited to. */
+/** The description and filters of each report. */
 export const REPORT_CARDS: Readonly<Record<ReportKind, ReportCardContent>> = {
   statement: { about: reportsText('reports.openItemsAndAgingAsOf') },
   orderGuideList: {

@@ -10,5 +10,5 @@ export interface ReportFieldsProps {
 }
 
 export const catalogueIn = ({ context }: CatalogueSnapshot) => context.catalogue;
-/** Categories and guides are on their way. */
+/** Categories and guides are loading. */
 export const isComingIn = ({ context }: CatalogueSnapshot) => context.surroundings === null;

@@ -15,14 +15,14 @@ const canChooseIn = (snapshot: DeliverySnapshot) => snapshot.matches({ form: { e
 
 interface DeliveryDateFieldProps {
   readonly delivery: DeliveryRef;
-  /** `YYYY-MM-DD`, '' for none, or what was typed and is no date. */
+  /** `YYYY-MM-DD`, '' for none, or typed text that is not a date. */
   readonly value: string;
   readonly error: string | undefined;
   readonly onChange: (date: string) => void;
   readonly onBlur: () => void;
 }
 
-/** Waits for the possible dates of the ship-to; without them it says so and can ask again. */
+/** Waits for the possible dates of the ship-to; after a failure it shows a retry. */
 export function DeliveryDateField({ delivery, value, error, onChange, onBlur }: DeliveryDateFieldProps) {
   const choices = useSelector(delivery, choicesOf);
   const method = useSelector(delivery, methodOf);

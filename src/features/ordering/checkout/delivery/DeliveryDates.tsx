@@ -16,14 +16,14 @@ const canChooseIn = (snapshot: DeliverySnapshot) => snapshot.matches({ form: { e
 
 interface DeliveryDatesProps {
   readonly delivery: DeliveryRef;
-  /** `YYYY-MM-DD`, or what else stands in the field. */
+  /** `YYYY-MM-DD`, or any other text in the field. */
   readonly value: string;
-  /** The shop's; the reader's own while it is not known. */
+  /** The time zone of the shop; the device's own while it is unknown. */
   readonly timeZone: string | undefined;
   readonly onChoose: (date: string) => void;
 }
 
-/** On which days goods come, until when to order for the first of them, and the next ones to choose from. */
+/** The delivery days, the cutoff for the first of them, and the next dates to choose from. */
 export function DeliveryDates({ delivery, value, timeZone, onChoose }: DeliveryDatesProps) {
   const method = useSelector(delivery, methodOf);
   const dates = useSelector(delivery, datesOf);

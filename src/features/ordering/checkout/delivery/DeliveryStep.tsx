@@ -27,21 +27,21 @@ const messageOf = ({ context }: DeliverySnapshot) => context.message;
 const isSavingIn = (snapshot: DeliverySnapshot) => snapshot.hasTag('busy');
 const isEditingIn = (snapshot: DeliverySnapshot) => snapshot.matches({ form: 'editing' });
 
-/** The field of the date tells by itself what was typed there: when it is left, `values` still has the date before. */
+/** The date field reports its own value: at blur, `values` still has the previous date. */
 const DATE = 'deliveryDate';
 
-/** What was typed for a date and is none stays behind. */
+/** Typed text that is not a date is dropped. */
 function withReadDate(details: DeliveryDetails): DeliveryDetails {
   return { ...details, deliveryDate: readDate(details.deliveryDate) ?? '' };
 }
 
-/** The date is told by its field, once it was left. */
+/** The date field reports its value at blur. */
 function changeIn(target: EventTarget): Partial<DeliveryDetails> {
   const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
   return isField && target.name !== DATE ? { [target.name]: target.value } : {};
 }
 
-/** Where and when, P.O. and instructions. What is typed stays in the form until it is settled. */
+/** Address, date, P.O. and instructions. The typed values stay in the form until they are saved. */
 export function DeliveryStep({ shop, delivery }: { shop: Shop; delivery: DeliveryRef }) {
   const details = useSelector(delivery, detailsOf);
   const rules = useSelector(delivery, rulesOf);
@@ -75,7 +75,7 @@ export function DeliveryStep({ shop, delivery }: { shop: Shop; delivery: Deliver
     void setFieldValue('deliveryDate', date);
     leaveField({ ...values, deliveryDate: date });
   };
-  /** Known without a key: the dates may have changed under the one that stands there. */
+  /** Validated at every render, because the available dates may change after a date was chosen. */
   const standing =
     dates && values.deliveryDate !== '' ? (dateProblem(values.deliveryDate, dates, rules) ?? undefined) : undefined;
   const text = (name: 'customerPo' | 'specialInstruction1' | 'specialInstruction2' | 'notes', maxLength: number) => ({

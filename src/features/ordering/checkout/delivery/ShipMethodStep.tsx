@@ -8,7 +8,7 @@ import steps from '../../../../components/layout/Steps.module.css';
 
 const presentOf = ({ context }: CheckoutSnapshot) => context.rules.method;
 
-/** Pickup or delivery, as it is now; the other one shows first what it changes. */
+/** The current method, pickup or delivery; choosing the other one first shows its effects. */
 export function ShipMethodStep({ checkout }: { checkout: CheckoutRef }) {
   const present = useSelector(checkout, presentOf);
   const [marked, setMarked] = useState(present);

@@ -8,15 +8,15 @@ import styles from '../Checkout.module.css';
 interface ShipToFieldProps {
   readonly shipTos: readonly Address[];
   readonly value: string;
-  /** Not asked, only its problems are said. */
+  /** False: only problems are shown, without a field. */
   readonly isAsked: boolean;
-  /** Why nothing can be delivered there. */
+  /** Why the address cannot receive deliveries. */
   readonly problems: readonly string[];
   readonly isDisabled: boolean;
   readonly onChange: (code: string) => void;
 }
 
-/** Where the order goes: a choice where there is one, and the address in full. */
+/** The ship-to of the order: a choice if there are several, and the full address. */
 export function ShipToField({ shipTos: offered, value, isAsked, problems, isDisabled, onChange }: ShipToFieldProps) {
   const shipTos = isAsked ? offered : [];
   const shipTo = findShipTo(shipTos, value);

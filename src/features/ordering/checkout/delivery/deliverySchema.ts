@@ -5,7 +5,7 @@ import { type DeliveryRules, dateProblem } from '#domain/checkout/delivery.ts';
 import { checkoutText } from '#domain/texts/checkoutText.ts';
 import { validated } from '../../../../forms/validated.ts';
 
-/** The rules of the Delivery form. `dates` null: they are not known, and no date can be validated. */
+/** The rules of the Delivery form. `dates` null: the dates are unknown, and none can be validated. */
 export function deliverySchema(rules: DeliveryRules, dates: ValidDates | null) {
   return object({
     customerPo: validated((text) =>

@@ -18,10 +18,10 @@ const Kept = Type.Object({
 });
 type Kept = Static<typeof Kept>;
 
-/** What was typed at the Delivery step and is not in the cart, per user and customer, for as long as the storage is kept. */
+/** The values of the Delivery step that are not in the cart, per user and customer, until the storage is cleared. */
 export interface DetailsStore {
   read(buyer: Buyer): TypedDetails;
-  /** Without room in the storage nothing is kept. */
+  /** With full storage nothing is stored. */
   keep(buyer: Buyer, typed: TypedDetails): void;
 }
 

@@ -7,7 +7,7 @@ const AT = { as: 'shopper', at: '/checkout' } as const;
 const methods: Step = ({ page }) => page.getByRole('radio', { name: /^Pickup/ }).waitFor();
 const leaveFieldUnsaved: Step = (place) => Promise.all([place.page.waitForEvent('requestfailed'), press('Tab')(place)]);
 
-/** A consumer's checkout begins with pickup or delivery. */
+/** A consumer's checkout starts with pickup or delivery. */
 export const shipMethodStepStories = storiesOf(
   ['checkout', 'shipMethod'],
   [

@@ -10,7 +10,7 @@ import { RisenPrices } from './RisenPrices.tsx';
 
 const catalogueOf = ({ context }: CatalogueSnapshot) => context.catalogue;
 
-/** What the server says of the cart's lines, before the order is confirmed. */
+/** The server's messages about the cart, before the order is confirmed. */
 export function CartNotice({ shop, cart }: { shop: Shop; cart: Cart }) {
   const catalogue = useSelector(shop.catalogue, catalogueOf);
   const problems = cartProblems(cart);

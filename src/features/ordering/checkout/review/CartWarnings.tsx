@@ -1,7 +1,7 @@
 import type { Cart } from '#domain/cart/cart.ts';
 import styles from '../../../../components/states/FocusedAlert.module.css';
 
-/** What is said of a cart that can be ordered all the same. */
+/** Warnings that do not block the order. */
 export function CartWarnings({ cart: { warnings = [] } }: { cart: Pick<Cart, 'warnings'> }) {
   if (warnings.length === 0) return null;
   return (

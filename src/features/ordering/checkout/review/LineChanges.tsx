@@ -28,7 +28,7 @@ function beforeAndNow(change: LineChange): [string, string] {
   }
 }
 
-/** What moved, before and now. */
+/** The values of the line that changed, before and now. */
 export function LineChanges({ changes, catalogue }: { changes: readonly LineChange[]; catalogue: Catalogue }) {
   if (changes.length === 0) return null;
   return (

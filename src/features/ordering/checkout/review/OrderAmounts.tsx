@@ -6,11 +6,11 @@ import styles from '../Checkout.module.css';
 
 interface OrderAmountsProps {
   readonly estimate: Estimate;
-  /** One of the lines is priced by an average weight. */
+  /** A line is priced by an average weight. */
   readonly isEstimate: boolean;
 }
 
-/** What the order costs. */
+/** The cost of the order. */
 export function OrderAmounts({ estimate, isEstimate }: OrderAmountsProps) {
   return (
     <Totals

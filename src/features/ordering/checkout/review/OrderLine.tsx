@@ -18,11 +18,11 @@ interface OrderLineProps {
   readonly shop: Shop;
   readonly line: CartLine;
   readonly product: Product | null;
-  /** The catalogue is there: a product that it lacks is not available. */
+  /** The catalog has loaded: a product that it lacks is not available. */
   readonly isNamed: boolean;
   readonly columnPlaces: number;
   readonly hidePricing: boolean;
-  /** Not placed yet: more than there is, is said. */
+  /** True before the order is placed: then a quantity above the stock shows a warning. */
   readonly isOffered: boolean;
 }
 

@@ -29,7 +29,7 @@ function totalLine(from: number | undefined, to: number | undefined): readonly s
   return [say(formatMoney(from), formatMoney(to))];
 }
 
-/** Whatever the buyer must know before submitting: what moved, why it was refused, or that it never arrived. */
+/** What the buyer must know before submitting: what changed, why it was refused, or that it never arrived. */
 export function OrderNotice({ shop, review }: { shop: Shop; review: OrderReviewRef }) {
   const context = useSelector(review, contextOf);
   const { offer, shownOffer, messages, punchout } = context;

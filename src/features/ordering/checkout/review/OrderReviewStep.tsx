@@ -33,14 +33,14 @@ const BUSY: Readonly<Record<PaidBy, string>> = {
   procurement: checkoutText('checkout.transferring'),
 };
 
-/** What the button does. */
+/** The label of the button. */
 function nameOf(by: PaidBy, { cart, estimate }: Offer): string {
   if (by === 'card') return words.pay(formatMoney(estimate.total));
   if (by === 'account') return checkoutText('checkout.submitOrder');
   return cart.lines.length === 0 ? RETURN_EMPTY : checkoutText('checkout.transfer');
 }
 
-/** The order as it would be placed, and the button that places it; or the cart, and the button that carries it back. */
+/** The final order and the button that places it; in a punchout, the cart and the button that transfers it. */
 export function OrderReviewStep({ shop, review }: { shop: Shop; review: OrderReviewRef }) {
   const isLoading = useSelector(review, isLoadingIn);
   const isFailed = useSelector(review, hasFailed);

@@ -20,11 +20,11 @@ const linesOf = ({ context }: CartSnapshot) => context.cart.lines;
 
 interface OrderSummaryProps {
   readonly shop: Shop;
-  /** Present while the order is reviewed: it is then the total of the order that is named, not that of the lines. */
+  /** Present during the review: the summary then shows the total of the order instead of that of the lines. */
   readonly review: OrderReviewRef | undefined;
 }
 
-/** What is being ordered: beside the steps where there is room, else above them and folded. */
+/** The order summary: beside the steps if there is room, else collapsed above them. */
 export function OrderSummary({ shop, review }: OrderSummaryProps) {
   const cartLines = useSelector(shop.cart, linesOf);
   const offer = useSelector(review, offerOf);

@@ -10,13 +10,13 @@ import { OrderLines } from './OrderLines.tsx';
 interface PrintedOrderProps {
   readonly shop: Shop;
   readonly offer: Offer;
-  /** It can still be changed. */
+  /** The order can still be changed. */
   readonly isOffered: boolean;
-  /** What will be charged with it; null: nothing, or it was. */
+  /** The amount to charge; null if there is none, or if it was charged. */
   readonly card: PaymentSummary | null;
 }
 
-/** An order as it reads on screen and on document: where it goes, what it holds and what it costs. */
+/** An order on screen and in print: its delivery, lines and totals. */
 export function PrintedOrder({ shop, offer, isOffered, card }: PrintedOrderProps) {
   const { settings } = shop.shopper.configuration;
   const { header, lines } = offer.cart;

@@ -5,7 +5,7 @@ import { SendingStatus } from '../../../../components/states/SendingStatus.tsx';
 
 const byOf = ({ context }: SubmissionSnapshot) => context.submission.by;
 
-/** Where the order is while nobody knows what became of it. */
+/** The state of the order while its outcome is unknown. */
 export function SubmissionStatus({ submission }: { submission: SubmissionRef }) {
   const by = useSelector(submission, byOf);
   return <SendingStatus sending={submission} words={wordsFor(by)} />;

@@ -14,32 +14,32 @@ const canGoBackIn = (snapshot: TransferSnapshot) => snapshot.can({ type: 'step.b
 const canTransferIn = (snapshot: TransferSnapshot) => snapshot.can({ type: 'transfer.again' });
 const canRetryIn = (snapshot: TransferSnapshot) => snapshot.can({ type: 'transfer.retry' });
 
-type Said = 'probing' | 'unreached' | 'posting' | 'notTaken' | 'returned';
+type TransferProgress = 'probing' | 'unreached' | 'posting' | 'notTaken' | 'returned';
 
-function saidIn(snapshot: TransferSnapshot): Said {
+function progressOf(snapshot: TransferSnapshot): TransferProgress {
   if (snapshot.matches('probing')) return 'probing';
   if (snapshot.matches('unreached')) return 'unreached';
   if (snapshot.matches({ handingOver: 'unanswered' })) return 'notTaken';
   return snapshot.matches({ handingOver: 'returned' }) ? 'returned' : 'posting';
 }
 
-/** The cart on its way to the procurement system, or what keeps it here. */
+/** The transfer of the cart to the procurement system, or the reason why it stays. */
 export function TransferStep({ transfer }: { transfer: TransferRef }) {
   const partner = useSelector(transfer, partnerOf);
-  const said = useSelector(transfer, saidIn);
+  const progress = useSelector(transfer, progressOf);
   const canGoBack = useSelector(transfer, canGoBackIn);
   const canTransfer = useSelector(transfer, canTransferIn);
   const canRetry = useSelector(transfer, canRetryIn);
-  const text = transferWords[said](partner);
+  const text = transferWords[progress](partner);
   return (
     <>
-      {said === 'probing' || said === 'posting' ? (
+      {progress === 'probing' || progress === 'posting' ? (
         <div role="status" className={steps.status}>
           <Spinner />
           <p>{text}</p>
         </div>
       ) : (
-        <FocusedAlert key={said} kind="warning" lines={[text]} />
+        <FocusedAlert key={progress} kind="warning" lines={[text]} />
       )}
       <div className={classes(steps.buttons, styles.wraps)}>
         {canGoBack && (

@@ -31,7 +31,7 @@ const form = {
   target: null,
 };
 
-/** The code in the address is good and stands for the buyer whose token the browser has. */
+/** The code in the address is valid and belongs to the buyer whose token the browser has. */
 const arrives =
   (punchout: PunchoutVisit): ServerRule =>
   async (page) => {
@@ -41,7 +41,10 @@ const arrives =
     await amend('**/api/user', { punchout })(page);
   };
 
-/** Calls of the procurement system and the ten seconds after the post end when a story says so; the post goes nowhere. */
+/**
+ * The calls of the procurement system and the ten seconds after the post end when a story says so; the post is not
+ * sent.
+ */
 const SCRIPT = `
   HTMLFormElement.prototype.submit = () => undefined;
   const fetches = window.fetch.bind(window);
@@ -56,7 +59,7 @@ const SCRIPT = `
 const open = (page: string) => inPart('nav', follow(page));
 const getNoAnswer: Step = ({ page }) => page.evaluate('nobodyAnswers(new TypeError())');
 
-/** A buyer of a procurement system, whose cart goes back there. */
+/** A buyer of a procurement system, which receives the cart. */
 export const punchoutStories = storiesOf(
   ['checkout', 'transfer'],
   [

@@ -19,7 +19,7 @@ function formOf({ postbackUrl, target, fields }: TransferForm): HTMLFormElement 
   return form;
 }
 
-/** What the transfer of a cart needs of the browser. */
+/** The browser's part of a cart transfer. */
 export const transferPorts = {
   reachPostback: fromPromise<void, Pick<TransferForm, 'postbackUrl'>>(({ input, signal }) =>
     reach(input.postbackUrl, signal),
@@ -31,7 +31,7 @@ export const transferPorts = {
     window.addEventListener('pagehide', hide);
     window.addEventListener('pageshow', show);
     document.body.append(form);
-    // A field may be called `submit`.
+    // A field may be named `submit`, which hides the method.
     HTMLFormElement.prototype.submit.call(form);
     return () => {
       form.remove();

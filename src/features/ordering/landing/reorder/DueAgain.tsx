@@ -22,7 +22,7 @@ const isUnconfirmedIn = (snapshot: ReorderSnapshot) => snapshot.matches({ offeri
 const isEditableIn = (snapshot: ReorderSnapshot) => snapshot.hasTag('editable');
 const cartLinesOf = ({ context }: CartSnapshot) => context.cart.lines;
 
-/** All that is due and not in the cart, with one press. */
+/** Adds all products that are due and not in the cart. */
 function AddAll({ shop, reorder }: StripPartProps) {
   const state = useFocusPassedOn();
   const lines = useSelector(reorder, linesOf);
@@ -45,7 +45,7 @@ function AddAll({ shop, reorder }: StripPartProps) {
   );
 }
 
-/** What was bought regularly and is due again, the most overdue first: added one by one or all at once. */
+/** Products that were bought regularly and are due again, the most overdue first: added one by one or all at once. */
 export function DueAgain({ shop, reorder }: StripPartProps) {
   const lines = useSelector(reorder, linesOf);
   const isWhole = useSelector(reorder, isWholeIn);

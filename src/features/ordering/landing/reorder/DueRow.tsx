@@ -7,7 +7,7 @@ import { reorderTexts } from '#domain/order/reorderTexts.ts';
 import { formatQuantity } from '#domain/quantity.ts';
 import { historyText } from '#domain/texts/historyText.ts';
 import { landingText } from '#domain/texts/landingText.ts';
-import { offerAt } from '#machines/history/orderAgain/again.ts';
+import { offerAt } from '#machines/history/orderAgain/orderAgainState.ts';
 import type { ReorderSnapshot } from '#machines/landing/reorder/reorderMachine.ts';
 import { Button } from '../../../../components/buttons/Button.tsx';
 import { useFocusPassedOn } from '../../../../components/states/useFocusPassedOn.ts';
@@ -22,11 +22,11 @@ import type { StripPartProps } from './stripPartProps.ts';
 const isEditableIn = (snapshot: ReorderSnapshot) => snapshot.hasTag('editable');
 
 interface DueRowProps extends StripPartProps {
-  /** Among the due products. */
+  /** The index among the due products. */
   readonly place: number;
 }
 
-/** Puts the usual quantity of one product into the cart. */
+/** Adds the usual quantity of one product to the cart. */
 function AddDue({ shop, reorder, place }: DueRowProps) {
   const state = useFocusPassedOn();
   const line = useSelector(reorder, ({ context }) => context.lines[place]);
@@ -57,7 +57,7 @@ function AddDue({ shop, reorder, place }: DueRowProps) {
   );
 }
 
-/** A product that is due: how much is usual, what it costs today, when it was bought last, and whether it is in the cart. */
+/** A product that is due: its usual quantity, price, last purchase, and whether it is in the cart. */
 export function DueRow({ shop, reorder, place }: DueRowProps) {
   const line = useSelector(reorder, ({ context }) => context.lines[place]);
   const due = useSelector(reorder, ({ context }) => context.due[place]);

@@ -11,7 +11,7 @@ import type { StripPartProps } from './stripPartProps.ts';
 
 const guidesOf = ({ context }: ReorderSnapshot) => context.guides;
 
-/** The guides that were ordered from last: each opens in quick entry. */
+/** The last ordered guides: each opens in quick entry. */
 export function GuidesToOrder({ reorder }: StripPartProps) {
   const guides = useSelector(reorder, guidesOf);
   const shown = useIsNarrowerThan(PHONE_BELOW) ? 2 : 3;

@@ -11,7 +11,7 @@ import type { StripPartProps } from './stripPartProps.ts';
 
 const lastOrderOf = ({ context }: ReorderSnapshot) => context.lastOrder;
 
-/** The newest order, and its way into the cart. */
+/** The newest order, with a way to add it to the cart. */
 export function LastOrder({ reorder }: StripPartProps) {
   const order = useSelector(reorder, lastOrderOf);
   if (!order) return <p className={styles.nothing}>{historyText('reorder.neverOrdered')}</p>;

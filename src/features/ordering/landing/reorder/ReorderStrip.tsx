@@ -22,7 +22,7 @@ const PARTS = {
   due: { Part: DueAgain, title: historyText('reorder.due') },
 } as const satisfies Record<StripPart, unknown>;
 
-/** What a returning buyer came for: the last order, the order guides, and what is due again. */
+/** The most frequent tasks of a returning buyer: the last order, the order guides, and the products that are due. */
 export function ReorderStrip({ shop, reorder, headingLevel }: StripPartProps & { headingLevel: HeadingLevel }) {
   const isBusy = useSelector(reorder, isBusyIn);
   const isShown = useSelector(reorder, isShownIn);

@@ -1,7 +1,7 @@
 import type { ReorderRef } from '#machines/landing/reorder/reorderMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 
-/** What every part of the strip is given. */
+/** The props of every part of the strip. */
 export interface StripPartProps {
   readonly shop: Shop;
   readonly reorder: ReorderRef;

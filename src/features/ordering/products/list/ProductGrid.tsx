@@ -19,7 +19,7 @@ interface ProductGridProps {
   readonly products: ProductSelection;
 }
 
-/** Cards of 244 px, as many in a row as fit; on phones this is the Mobile layout. */
+/** Cards of 244 px, as many per row as fit; on phones this is the Mobile layout. */
 export function ProductGrid({ shop, products }: ProductGridProps) {
   const { shopper, list, flinging, hoveredRow, onOpen } = useVirtualRows(shop, products);
   const isPhone = useIsNarrowerThan(PHONE_BELOW);

@@ -9,7 +9,7 @@ const ENTRY_ROW_HEIGHT = 64;
 const ENTRY_ROWS = 12;
 const LIST_ROWS = Array.from({ length: 4 }, (_, index) => index);
 
-/** The shape of the list before its products are known. */
+/** The skeleton of the list before its products are known. */
 export function ProductsSkeleton({ layout }: { layout: PageLayout }) {
   if (layout === 'quickEntry') {
     return (

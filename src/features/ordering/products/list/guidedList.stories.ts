@@ -4,7 +4,7 @@ import { storiesOf } from '#test/support/stories/story.ts';
 
 const LAST_SALES = '**/api/product/lastsale';
 
-/** Products limited to an order guide, and when each was last bought. */
+/** Products limited to an order guide, with the date of the last purchase. */
 export const guidedListStories = storiesOf(
   ['catalogue'],
   [

@@ -4,13 +4,13 @@ import type { Shop } from '#machines/shop/shop.ts';
 import { productsHref, readPosition } from '../../../../product/urlFilters.ts';
 import { HEADER_HEIGHT } from '../../../../theme/layout.ts';
 
-/** A row of a product; `lineId` where a product can have more than one. */
+/** A row of a product; `lineId` if a product can have several. */
 export interface ListedRow {
   readonly productKey: number;
   readonly lineId?: number;
 }
 
-/** The rows of a list, each looked at when it is shown. */
+/** The rows of a list, created on access. */
 export interface ListedRows {
   readonly length: number;
   at(index: number): ListedRow | undefined;
@@ -27,16 +27,16 @@ interface FirstRow {
   top: number;
 }
 
-/** Rows that are in view when a list opens, on any window. */
+/** The number of rows in view when a list opens, in any window. */
 const FIRST_ROWS = 12;
 
-/** Pixels in a tenth of a second: more than anybody reads. Until it is slower, rows keep their room, and nothing is asked for them. */
+/** Pixels per 100 ms, faster than reading. Until the list is slower, rows are placeholders and request nothing. */
 const FLUNG = { from: 2_500, until: 500 };
 
-/** Below header, filters and count: where a row begins that an address names without saying where. */
+/** Below header, filters and count: the position of a row that the address names without a position. */
 const DEFAULT_TOP = HEADER_HEIGHT + 80;
 
-/** The list renders more than is in view, so its own range does not tell. */
+/** The list renders more rows than are in view, so its own range does not give the first visible row. */
 function findFirstRow(): FirstRow | null {
   for (const item of document.querySelectorAll<HTMLElement>('main [data-index]')) {
     const { top, bottom } = item.getBoundingClientRect();
@@ -55,7 +55,10 @@ function readTop(state: unknown): number {
   return isKept ? Number(state.rowTop) : DEFAULT_TOP;
 }
 
-/** Whether the visitor last moved by wheel, finger or scroll bar: what a key or a button scrolls to is wanted as soon as it is there. */
+/**
+ * Whether the user last scrolled by wheel, finger or scroll bar; rows that a key or a button scrolls to are requested
+ * at once.
+ */
 function useIsScrolledByHand(): () => boolean {
   const isByHand = useRef(false);
   useEffect(() => {
@@ -75,7 +78,7 @@ function useIsScrolledByHand(): () => boolean {
   return useCallback(() => isByHand.current, []);
 }
 
-/** Asks for the prices of the rows in view, but not of those that a flung list passes by. */
+/** Requests the prices of the rows in view, but not while the list is flung. */
 function usePricesInView({ prices }: Shop, rows: ListedRows) {
   const isByHand = useIsScrolledByHand();
   const newest = useRef(rows);
@@ -114,8 +117,8 @@ function usePricesInView({ prices }: Shop, rows: ListedRows) {
 }
 
 /**
- * Joins a virtual list to the address (where it stands, which row was hovered) and to the prices (which rows are in
- * view). The exact place of the row is kept beside the address, in the entry of the browser's history.
+ * Connects a virtual list to the address (its position and the hovered row) and to the prices (the rows in view). The
+ * exact position is stored in the entry of the browser's history.
  */
 export function useListPosition(shop: Shop, rows: ListedRows, keepsPlace: boolean) {
   const { productList, prices } = shop;
@@ -128,7 +131,7 @@ export function useListPosition(shop: Shop, rows: ListedRows, keepsPlace: boolea
   const { onRangeChange, flinging } = usePricesInView(shop, rows);
 
   const keep = (): void | Promise<void> => {
-    // On the way to another page this list is still drawn for a moment: it must not take the visitor back.
+    // This list still renders for a moment after a navigation, and must not navigate back.
     if (window.location.pathname !== path.current) return;
     if (!keepsPlace || productList.getSnapshot().hasTag('typing')) return;
     const { filters } = productList.getSnapshot().context;
@@ -139,7 +142,7 @@ export function useListPosition(shop: Shop, rows: ListedRows, keepsPlace: boolea
 
   const waiting = useRef(0);
   useEffect(() => () => cancelAnimationFrame(waiting.current), []);
-  /** A list that was flung draws its rows a moment after it has come to rest. */
+  /** A flung list renders its rows a moment after it stops. */
   const keepOnceDrawn = (): void => {
     if (rows.length > 0 && findFirstRow() === null) waiting.current = requestAnimationFrame(keepOnceDrawn);
     else void keep();
@@ -147,12 +150,12 @@ export function useListPosition(shop: Shop, rows: ListedRows, keepsPlace: boolea
 
   const { row, top } = start.current;
   const firstRow = Math.min(row ?? 0, Math.max(0, rows.length - 1));
-  // The list tells which rows are in view once it has measured them: the first ones need not wait for that.
+  // The list reports the rows in view only after measuring; the first rows need not wait for that.
   useEffect(() => {
     prices.send({ type: 'prices.want', productKeys: keysOf(rows, firstRow, firstRow + FIRST_ROWS - 1) });
   }, [prices, rows, firstRow]);
   return {
-    /** Undefined begins at the top of the page. */
+    /** Undefined starts at the top of the page. */
     initialRow:
       row === null || rows.length === 0 || !keepsPlace
         ? undefined
@@ -160,12 +163,12 @@ export function useListPosition(shop: Shop, rows: ListedRows, keepsPlace: boolea
     hoveredRow: start.current.hovered,
     onRangeChange,
     flinging,
-    /** The list says at its first rendering that it stands still: only what has moved is kept. */
+    /** The first rendering also reports that scrolling stopped, so only a moved list stores its position. */
     onScrolling: (isScrolling: boolean) => {
       if (isMoving.current && !isScrolling) keepOnceDrawn();
       isMoving.current = isScrolling;
     },
-    /** Leaving for a product first writes its row into this page's address, so that Back finds it. */
+    /** Before the navigation to a product, its row is written into this page's address, so that Back finds it. */
     onOpen: (index: number, event: MouseEvent<HTMLAnchorElement>) => {
       const opensElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
       if (opensElsewhere) return;

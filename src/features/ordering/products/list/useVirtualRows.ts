@@ -1,7 +1,7 @@
 import type { Shop } from '#machines/shop/shop.ts';
 import { type ListedRows, useListPosition } from './useListPosition.ts';
 
-/** What every layout gives its virtual list: which rows there are, where it begins, and what scrolling tells the shop. */
+/** The virtual list of every layout: its rows, its offset, and the effects of scrolling. */
 export function useVirtualRows(shop: Shop, rows: ListedRows, keepsPlace = true) {
   const { initialRow, onRangeChange, onScrolling, flinging, hoveredRow, onOpen } = useListPosition(
     shop,

@@ -8,7 +8,7 @@ import styles from './EntryElsewhere.module.css';
 const elsewhereOf = ({ context }: QuickEntrySnapshot) => context.elsewhere;
 const canTakeIn = (snapshot: QuickEntrySnapshot) => snapshot.can({ type: 'elsewhere.take' });
 
-/** Offers the lines of another tab. Those of an open one can only be moved, not discarded. */
+/** Offers the lines of another tab. Those of an open tab can only be moved, not discarded. */
 export function EntryElsewhere({ quickEntry }: { quickEntry: QuickEntryRef }) {
   const elsewhere = useSelector(quickEntry, elsewhereOf);
   const canTake = useSelector(quickEntry, canTakeIn);

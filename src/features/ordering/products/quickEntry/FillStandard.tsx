@@ -6,7 +6,7 @@ import { Button } from '../../../../components/buttons/Button.tsx';
 const canFillIn = (snapshot: QuickEntrySnapshot) =>
   snapshot.context.view.layout === 'quickEntry' && snapshot.can({ type: 'standard.fill' });
 
-/** The Standard guide is listed unasked: its quantities come into the rows of quick entry by this button only. */
+/** The Standard guide is only listed: this button fills its quantities into the rows of quick entry. */
 export function FillStandard({ quickEntry }: { quickEntry: QuickEntryRef }) {
   const canFill = useSelector(quickEntry, canFillIn);
   if (!canFill) return null;

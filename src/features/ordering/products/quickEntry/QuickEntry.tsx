@@ -28,17 +28,19 @@ interface QuickEntryProps {
   readonly shop: Shop;
   readonly quickEntry: QuickEntryRef;
   readonly products: ProductSelection;
-  /** Shown when the filters find nothing. */
+  /** Shown if the filters match no product. */
   readonly whenEmpty: ReactNode;
 }
 
-/** Quick entry: a row to type into for each product, and the strip that says what is entered and adds it to the cart. */
+/**
+ * Quick entry: a row of fields for each product, and the strip that shows the totals and adds the lines to the cart.
+ */
 export function QuickEntry({ shop, quickEntry, products, whenEmpty }: QuickEntryProps) {
   const [focus] = useState(createRowFocus);
   const furtherLines = useSelector(quickEntry, furtherLinesOf);
   const reviewed = useSelector(quickEntry, reviewedLines, areSameIds);
   const catalogue = useSelector(quickEntry, catalogueOf);
-  // A line never goes over to another product, so the rows stay while lines are typed.
+  // A line never moves to another product, so the rows stay while lines are typed.
   const rows = useMemo(() => {
     const { lines } = quickEntry.getSnapshot().context.entry;
     return reviewed

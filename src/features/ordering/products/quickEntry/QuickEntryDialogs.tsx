@@ -29,7 +29,7 @@ const isConfirmingClear = (snapshot: QuickEntrySnapshot) => snapshot.matches({ v
 const enteredLines = ({ context }: QuickEntrySnapshot) => linesToReview(context).length;
 const isShowingStatus = (snapshot: QuickEntrySnapshot) => snapshot.matches({ adding: 'showingStatus' });
 
-function AgainQuestion({ addition }: { addition: EntryAdditionRef | undefined }) {
+function SendAgainQuestion({ addition }: { addition: EntryAdditionRef | undefined }) {
   const isOpen = useSelector(addition, isAskingAgain);
   const repeat = useSelector(addition, repeatOf);
   return (
@@ -102,7 +102,7 @@ function ClearQuestion({ quickEntry }: { quickEntry: QuickEntryRef }) {
   );
 }
 
-/** What quick entry asks and tells on the way of its lines into the cart. */
+/** The dialogs of quick entry while its lines go to the cart. */
 export function QuickEntryDialogs({ quickEntry, focus }: { quickEntry: QuickEntryRef; focus: RowFocus }) {
   const addition = useSelector(quickEntry, additionOf);
   const addLines = useSelector(addition, addLinesOf);
@@ -110,7 +110,7 @@ export function QuickEntryDialogs({ quickEntry, focus }: { quickEntry: QuickEntr
   return (
     <>
       <PriceChangeQuestion adding={addLines} />
-      <AgainQuestion addition={addition} />
+      <SendAgainQuestion addition={addition} />
       <GuideQuestion addition={addition} />
       <QuantityQuestion addition={addition} />
       <ClearQuestion quickEntry={quickEntry} />

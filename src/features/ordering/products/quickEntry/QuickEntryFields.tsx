@@ -25,16 +25,16 @@ interface QuickEntryFieldsProps {
   readonly line: EntryLine;
   readonly product: Product;
   readonly reading: EntryReading;
-  /** What the server said of the line. */
+  /** The server's message about the line. */
   readonly refusal: string | null;
-  /** Whether nothing is sold at a price of 0. */
+  /** Whether a price of 0 is invalid. */
   readonly isZeroOnCall: boolean;
-  /** Whether minus and plus stand beside the quantity. */
+  /** Whether minus and plus buttons are beside the quantity. */
   readonly hasSteps: boolean;
   readonly onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
 }
 
-/** Quantity, sell unit, price and price unit of a row, in the order that Tab goes; what it comes to, and what is wrong. */
+/** Quantity, sell unit, price and price unit of a row, in Tab order; then its total and its errors. */
 export function QuickEntryFields({
   quickEntry,
   settings,
@@ -52,7 +52,7 @@ export function QuickEntryFields({
   const errorId = `entry-error${lineId}`;
   const decimals = priceDecimals(product, draft.priceUnit);
   const hasQuantity = isEntered(line);
-  // A multiple is complained of when the number is complete, a text that is no number at once.
+  // A wrong multiple is reported after the field is left, text that is not a number at once.
   const quantity = parseQuantity(draft.quantityText);
   const isUnfinished = isTyping && quantity !== null;
   const quantityError = isUnfinished ? null : reading.quantityError;
@@ -137,7 +137,7 @@ export function QuickEntryFields({
                 onFocus={(event) => event.currentTarget.select()}
                 onChange={(event) => change({ priceText: event.currentTarget.value })}
                 onBlur={() => {
-                  // An emptied price is the product's own again.
+                  // An emptied price resets to the product's own.
                   if (draft.priceText?.trim() === '') change({ priceText: null });
                   else quickEntry.send({ type: 'price.settle', lineId });
                 }}

@@ -15,7 +15,7 @@ import type { EntryRows } from './quickEntryRows.ts';
 import type { RowFocus } from './rowFocus.ts';
 import { useRowKeys } from './useRowKeys.ts';
 
-/** Rows beyond the view that exist, so that Tab always finds the next one. */
+/** The number of rows rendered beyond the view, so that Tab always finds the next one. */
 const BEYOND_VIEW = 300;
 
 const COLUMNS = [entryText('products.product'), entryText('products.quantity'), entryText('products.sellByUM')];
@@ -62,18 +62,18 @@ interface QuickEntryListProps {
   readonly quickEntry: QuickEntryRef;
   readonly rows: EntryRows;
   readonly focus: RowFocus;
-  /** The rows are those of the filters, whose place the address keeps. */
+  /** The rows match the filters, so the address stores the position. */
   readonly keepsPlace: boolean;
 }
 
-/** The rows of quick entry under their head. */
+/** The rows of quick entry under their header. */
 export function QuickEntryList({ shop, quickEntry, rows, focus, keepsPlace }: QuickEntryListProps) {
   const { shopper, list, flinging, hoveredRow, onOpen } = useVirtualRows(shop, rows, keepsPlace);
   const keys = useRowKeys(quickEntry, focus);
   const isNarrow = useIsNarrowerThan(WIDE_TEXT_FROM);
   const markedRow = keepsPlace ? hoveredRow : null;
   const context = useMemo(() => ({ rows, markedRow }), [rows, markedRow]);
-  // Rows keep what they are given: the newest is found through it.
+  // The rows keep the first callback they get, which reads the newest one.
   const newestOpen = useRef(onOpen);
   useLayoutEffect(() => {
     newestOpen.current = onOpen;

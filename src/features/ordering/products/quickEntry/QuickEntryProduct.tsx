@@ -27,7 +27,7 @@ interface QuickEntryProductProps {
   readonly onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** What a row is about. Tab passes the link by: the keys of the list open the product. */
+/** The product of a row. Tab skips the link, because the keys of the list open the product. */
 export function QuickEntryProduct({
   shop,
   shopper,

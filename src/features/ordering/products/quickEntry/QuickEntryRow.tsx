@@ -31,7 +31,7 @@ interface QuickEntryRowProps {
   readonly productKey: number;
   readonly product: Product | null;
   readonly isExcluded: boolean;
-  /** Whether minus and plus stand beside the quantity. */
+  /** Whether minus and plus buttons are beside the quantity. */
   readonly hasSteps: boolean;
   readonly onOpen: (index: number, event: MouseEvent<HTMLAnchorElement>) => void;
   readonly onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
@@ -53,7 +53,7 @@ function whyClosed(product: Product | null, isExcluded: boolean): string {
   return isExcluded ? productsText('categories.excluded') : shopText('products.noSellUnit');
 }
 
-/** One line of quick entry. It looks at nothing but its own line, prices and errors, so that a key pressed in one row renders that row alone. */
+/** A line of quick entry. It reads only its own line, prices and errors, so that a keystroke renders only that row. */
 export const QuickEntryRow = memo(function QuickEntryRow({
   shop,
   quickEntry,
@@ -74,7 +74,7 @@ export const QuickEntryRow = memo(function QuickEntryRow({
   const prices = useSelector(pricesRef, ({ context }) => context.known[productKey]?.prices) ?? NO_PRICES;
   const isOut = useSelector(pricesRef, (snapshot) => isOutOfStockIn(snapshot, productKey));
   const ordered = useSelector(cart, (snapshot) => inCart(snapshot, productKey));
-  // A row that scrolls away, or goes, leaves the focus to the list.
+  // A row that unmounts passes the focus to the list.
   useLayoutEffect(
     () => () => {
       if (lineIdOf(document.activeElement) !== lineId) return;

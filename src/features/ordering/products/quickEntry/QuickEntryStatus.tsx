@@ -32,7 +32,7 @@ const HEAD = (
   </tr>
 );
 
-/** The lines that were not added, and why. They stay where they were typed: the focus goes to the first of them. */
+/** The lines that were not added, and the reasons. They stay in place, and the focus goes to the first of them. */
 export function QuickEntryStatus({ quickEntry, focus, isOpen }: QuickEntryStatusProps) {
   const errors = useSelector(quickEntry, errorsOf);
   const { productByKey } = useSelector(quickEntry, catalogueOf);

@@ -34,9 +34,9 @@ interface QuickEntryStripProps {
   readonly isReviewing: boolean;
 }
 
-/** What is entered, and its way into the cart; stays at the foot of the window while the list scrolls. */
+/** The totals of the entered lines and the button that adds them to the cart; it stays at the bottom of the window. */
 export function QuickEntryStrip({ shop, quickEntry, focus, isReviewing }: QuickEntryStripProps) {
-  // The sums follow the typing when there is time for them.
+  // The totals update when the browser has time.
   const entry = useDeferredValue(useSelector(quickEntry, entryOf));
   const catalogue = useSelector(quickEntry, catalogueOf);
   const known = useSelector(quickEntry, knownOf);

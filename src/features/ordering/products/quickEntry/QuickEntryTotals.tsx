@@ -7,7 +7,7 @@ import { MoneyText } from '../../../../components/text/MoneyText.tsx';
 import { VisuallyHidden } from '../../../../components/text/VisuallyHidden.tsx';
 import styles from './QuickEntryStrip.module.css';
 
-/** Where there is little room the word 'Total' makes way. */
+/** In a narrow window the word 'Total' is hidden. */
 function Label({ children }: { children: string }) {
   const rest = children.replace(/^Total /, '');
   return (
@@ -18,7 +18,7 @@ function Label({ children }: { children: string }) {
   );
 }
 
-/** The sums that the settings ask for; the running extension unless pricing is hidden. */
+/** The sums that the settings show; the running extension unless pricing is hidden. */
 export function QuickEntryTotals({ shop, totals }: { shop: Shop; totals: EntryTotals }) {
   const settings = shop.shopper.configuration.settings;
   return (

@@ -11,12 +11,12 @@ interface QuickEntryUnitProps {
   readonly isFixed: boolean;
   readonly errorId: string;
   readonly isInvalid: boolean;
-  /** Before a unit that is not chosen: '/ '. */
+  /** Precedes a unit that is not a choice: '/ '. */
   readonly prefix?: string;
   readonly onChoose: (unit: string) => void;
 }
 
-/** A choice of units, or the one unit there is. A unit that is no longer sold stays shown until another is chosen. */
+/** A choice of units, or the only one. A unit that is no longer sold stays until another is chosen. */
 export function QuickEntryUnit({
   label,
   unit,

@@ -5,7 +5,7 @@ import type { AreaServices } from '../../../../page/areaServices.ts';
 import { createEntryStore } from './entryStore.ts';
 import { createEntryTab } from './entryTab.ts';
 
-/** What quick entry needs beside its list, a chunk of its own: nobody waits for it to see products. */
+/** Quick entry without its list, in a separate chunk, so that the products do not wait for it. */
 export function provideEntry({ api, storages }: AreaServices) {
   const locks = 'locks' in navigator ? navigator.locks : undefined;
   const tab = createEntryTab(storages.sessionStorage, locks, () => crypto.randomUUID());

@@ -31,7 +31,7 @@ const Pending = Type.Object({
 
 const Kept = Type.Object({
   version: Type.Literal(1),
-  /** When lines were typed last; an earlier release did not say. */
+  /** The time of the last input; an earlier release did not store it. */
   keptAt: Type.Optional(Type.Number()),
   lines: Type.Array(Line),
   pending: Type.Union([Pending, Type.Null()]),
@@ -51,11 +51,11 @@ export interface EntryRecords {
   read(owner: EntryOwner, tab: string): KeptEntry | null;
   write(owner: EntryOwner, tab: string, kept: KeptEntry): void;
   remove(owner: EntryOwner, tab: string): void;
-  /** Those of other tabs that hold lines, the newest first. */
+  /** The records of other tabs with lines, the newest first. */
   others(owner: EntryOwner, tab: string): readonly OtherRecord[];
 }
 
-/** Between the customer and the tab; a record of an earlier release names no tab. */
+/** The separator of customer and tab; a record of an earlier release has no tab. */
 const TAB = '#';
 
 function parse(text: string | null): unknown {
@@ -78,7 +78,7 @@ export function createEntryRecords(storage: Storage, now: () => number): EntryRe
     const record = parse(storage.getItem(keyOf(owner, tab)));
     if (!isOf(Kept, record)) return null;
     const { keptAt = now(), pending }: Kept = record;
-    // Typed lines are kept for a day, lines that were sent until it is known whether they arrived.
+    // Typed lines are stored for a day, sent lines until their outcome is known.
     const lines = now() - keptAt < KEPT_FOR_MS ? record.lines : [];
     return { tab, keptAt, kept: { lines, pending: pending && { ...pending, progress: 'unanswered' } } };
   }
@@ -101,7 +101,7 @@ export function createEntryRecords(storage: Storage, now: () => number): EntryRe
         if (isEmpty(kept)) storage.removeItem(key);
         else storage.setItem(key, JSON.stringify({ version: 1, keptAt: now(), ...kept }));
       } catch {
-        // Storage may be full: a stale record would come back as if it were the newest, so none is left.
+        // If storage is full, a stale record would look like the newest one, so it is deleted.
         storage.removeItem(key);
       }
     },

@@ -10,28 +10,28 @@ import { DRAFT_KEY } from '../../../../savedDraft/loggedOut.ts';
 import { createEntryRecords, type OtherRecord } from './entryRecords.ts';
 import type { EntryTab } from './entryTab.ts';
 
-/** What a tab hears of entered lines that the browser keeps. */
+/** The events of stored lines for a tab. */
 export interface EntryListener {
   offered(elsewhere: EntryElsewhere | null): void;
   /** Another tab took the lines of this one. */
   moved(): void;
 }
 
-/** The lines of another tab that are offered. */
+/** The lines of another tab that can be moved here. */
 export interface EntryWatch {
-  /** They belong to this tab from now on; null where another was faster. */
+  /** Moves the lines to this tab; null if another tab was faster. */
   take(): KeptEntry | null;
   discard(): void;
   stop(): void;
 }
 
 /**
- * Lines typed in quick entry, which belong to one tab of one user and customer. They outlive a reload, and the tab for 24
- * hours: another tab can take them. Lines that were sent are kept until it is known whether they arrived.
+ * Lines typed in quick entry, which belong to one tab of one user and customer. They survive a reload, and for 24 hours
+ * the tab: another tab can take them. Sent lines are stored until their outcome is known.
  */
 export interface EntryStore {
   recall(owner: EntryOwner): Promise<KeptEntry | null>;
-  /** Guests keep nothing. Without room in the browser's storage nothing is kept either. */
+  /** For guests, or without room in the browser's storage, nothing is stored. */
   keep(owner: EntryOwner, entry: EntryToKeep): void;
   watch(owner: EntryOwner, listener: EntryListener): EntryWatch;
 }
@@ -46,7 +46,7 @@ interface Browser {
   now: () => number;
 }
 
-/** Writes a moment after the last change, and at once when the page goes. */
+/** Writes a moment after the last change, and at once when the page closes. */
 export function createEntryStore({ storage, tab, window, now }: Browser): EntryStore {
   const records = createEntryRecords(storage, now);
   let own = '';
@@ -64,7 +64,7 @@ export function createEntryStore({ storage, tab, window, now }: Browser): EntryS
     records.write(owner, own, keptEntry(hasLoggedOut() ? { ...entry, lines: new Map() } : entry));
   }
 
-  /** What another open tab has sent is that tab's until it has its answer. */
+  /** Lines that another open tab has sent belong to that tab until it has its response. */
   async function findElsewhere(owner: EntryOwner): Promise<EntryElsewhere | null> {
     const open = await tab.openTabs();
     const isFree = ({ tab: other, kept }: OtherRecord) => kept.pending === null || !open?.has(other);
@@ -87,7 +87,7 @@ export function createEntryStore({ storage, tab, window, now }: Browser): EntryS
       if (unwritten && records.keyOf(unwritten.owner, own) !== records.keyOf(owner, own)) write();
       unwritten = { owner, entry };
       window.clearTimeout(timer);
-      // Lines on their way must not be forgotten, whatever happens next; nor that they arrived.
+      // Sent lines must be stored at once, and so must their arrival.
       if (entry.pending !== writtenPending) write();
       else timer = window.setTimeout(write, WRITE_AFTER_MS);
     },

@@ -1,21 +1,23 @@
 import type { Storages } from '../../../../browser/storage.ts';
 
-/** How long to wait for the page before to let go of its name: it does while this one loads, but for a duplicate never. */
+/**
+ * How long to wait for the previous page to release its name, which it does during a reload, but not for a duplicate.
+ */
 const HANDOVER_MS = 1000;
 const KEY = 'entryTab';
 const lockName = (id: string) => `${KEY}:${id}`;
 
-/** The name of this tab: it outlives a reload, and no two open tabs have the same. */
+/** The name of this tab: it survives a reload, and no two open tabs share one. */
 export interface EntryTab {
-  /** The name that this tab has from now on. */
+  /** The name of this tab from now on. */
   claim(): Promise<string>;
-  /** The tabs that are open now; null where the browser cannot say. */
+  /** The open tabs; null if the browser cannot tell. */
   openTabs(): Promise<ReadonlySet<string> | null>;
-  /** Calls back when a tab that is open is closed, or has crashed. */
+  /** Called when an open tab is closed or has crashed. */
   awaitClosing(id: string, closed: () => void, signal: AbortSignal): void;
 }
 
-/** Granted for as long as the page lives. */
+/** The lock lasts as long as the page. */
 function hold(locks: LockManager, id: string): Promise<boolean> {
   return new Promise((resolve) => {
     const held = () => {
@@ -42,7 +44,7 @@ function nameTab(storage: Storage, id: string): void {
   }
 }
 
-/** Without `locks` (plain HTTP) a tab trusts the name that it finds, which a duplicated tab shares. */
+/** Without `locks` (plain HTTP) a tab trusts its stored name, which a duplicated tab shares. */
 export function createEntryTab(
   storage: Storages['sessionStorage'],
   locks: LockManager | undefined,

@@ -75,7 +75,7 @@ const refuseThree: ServerRule = (page) =>
     });
     await call.fulfill({ json: { isSuccess: false, errors } });
   });
-/** As if the lines were in the cart now. */
+/** The lines are now in the cart. */
 const takeAll: ServerRule = (page) =>
   stopCalls(page, LINES, async (call) => {
     const lines = call.json as unknown[];
@@ -83,7 +83,7 @@ const takeAll: ServerRule = (page) =>
     await call.fulfill({ json: { data, errors: [], version: 999 } });
   });
 
-/** Quick entry: quantities typed into many rows, and their way into the cart. */
+/** Quick entry: quantities typed into many rows and added to the cart. */
 export const quickEntryStories = storiesOf(
   ['quickEntry'],
   [

@@ -8,7 +8,7 @@ import type { EntryStore } from './entryStore.ts';
 
 const WORK = { id: 'quickEntry', question: frameText('leaving.unsavedData') };
 
-/** What quick entry needs from the browser's storage, whose part of the program is loaded when it is needed, and from the guard of unsaved work. */
+/** The storage of quick entry, whose chunk loads on first use, and the guard of unsaved work. */
 export function quickEntryPorts(entry: FetchedOnce<{ store: EntryStore }>, leaving: () => LeavingRef) {
   return {
     recallEntry: fromPromise<KeptEntry | null, EntryOwner>(async ({ input }) =>

@@ -6,7 +6,7 @@ import { entryTotals } from '#domain/entry/entryTotals.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { QuickEntrySnapshot } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
 
-/** A row of quick entry. `product` is null when it has left the catalogue. */
+/** A row of quick entry. `product` is null if it has left the catalog. */
 export interface EntryRow {
   readonly lineId: number;
   readonly productKey: number;
@@ -16,7 +16,7 @@ export interface EntryRow {
 
 type Lines = ReadonlyMap<number, EntryLine>;
 
-/** Whether anything can be typed into the row. */
+/** Whether the row accepts input. */
 export function isOpenRow({ product, isExcluded }: Pick<EntryRow, 'product' | 'isExcluded'>): boolean {
   return product !== null && !isExcluded && product.sellBys.length > 0;
 }
@@ -31,7 +31,7 @@ function rowOf(lineId: number, productKey: number, { productByKey, excludedCateg
   };
 }
 
-/** The rows of quick entry, each made when it is looked at. */
+/** The rows of quick entry, created on access. */
 export interface EntryRows {
   readonly length: number;
   at(index: number): EntryRow | undefined;
@@ -40,7 +40,7 @@ export interface EntryRows {
 
 export const NO_ENTRY_ROWS: EntryRows = { length: 0, at: () => undefined, lineIdAt: () => undefined };
 
-/** The first row at or after a place whose line is meant; -1 when there is none. */
+/** The first row at or after an index whose line matches; -1 without a match. */
 export function findRow(rows: EntryRows, isMeant: (lineId: number) => boolean): number {
   for (let index = 0; index < rows.length; index += 1) {
     const lineId = rows.lineIdAt(index);
@@ -49,7 +49,7 @@ export function findRow(rows: EntryRows, isMeant: (lineId: number) => boolean): 
   return -1;
 }
 
-/** The lines of the products, and right behind each product's own line its further ones. */
+/** The lines of the products: each product's own line, followed by its further ones. */
 function lineIdsOf(products: ProductSelection, furtherLines: readonly number[], lines: Lines): readonly number[] {
   const further = new Map<number | undefined, number[]>();
   for (const lineId of furtherLines) {
@@ -62,7 +62,7 @@ function lineIdsOf(products: ProductSelection, furtherLines: readonly number[], 
   ]);
 }
 
-/** One row per product, and one right behind it for each further line. */
+/** One row per product, followed by one for each further line. */
 export function rowsOfProducts(
   products: ProductSelection,
   furtherLines: readonly number[],
@@ -72,7 +72,7 @@ export function rowsOfProducts(
   return rowsOfLines(lineIdsOf(products, furtherLines, lines), lines, catalogue);
 }
 
-/** The lines in this order. A line that was never typed into is its product's own. */
+/** The lines in this order. An untouched line is its product's own. */
 export function rowsOfLines(lineIds: readonly number[], lines: Lines, catalogue: Catalogue): EntryRows {
   return {
     length: lineIds.length,
@@ -84,7 +84,7 @@ export function rowsOfLines(lineIds: readonly number[], lines: Lines, catalogue:
   };
 }
 
-/** The lines to go over that still stand somewhere; null while the products of the filters are listed. */
+/** The lines to review that still exist; null while the filtered products are listed. */
 export function reviewedLines({ context: { reviewed, entry, view } }: QuickEntrySnapshot): readonly number[] | null {
   const stands = (id: number) => entry.lines.has(id) || (isOwnLine(id) && view.catalogue.productByKey.has(-id));
   return reviewed?.filter(stands) ?? null;
@@ -95,13 +95,13 @@ export function areSameIds(left: readonly number[] | null, right: readonly numbe
   return left.length === right.length && left.every((id, place) => id === right[place]);
 }
 
-/** What the server said of a line that it did not take. */
+/** The server's message about a refused line. */
 export function refusalOf({ context }: QuickEntrySnapshot, lineId: number): string | null {
   const refused = context.entry.lineErrors.find((error) => error.cartLineItem.id === lineId);
   return refused?.message ?? refused?.errors[0] ?? null;
 }
 
-/** Lines that want mending, here or by what the server said of them. */
+/** Lines with an error, found here or by the server. */
 export function faultyLines(
   entry: QuickEntrySnapshot['context']['entry'],
   products: PricedProducts,

@@ -1,13 +1,13 @@
 import type { TableVirtuosoHandle } from 'react-virtuoso';
 import { type EntryRows, findRow, isOpenRow, NO_ENTRY_ROWS } from './quickEntryRows.ts';
 
-/** Frames to wait for a row that scrolling brings into being. */
+/** Frames to wait for a row that scrolling renders. */
 const PATIENCE = 60;
 const SCROLL_AGAIN = 15;
-/** Frames in which rows that are measured late may still push the focused one out of view. */
+/** Frames in which late measurements may still push the focused row out of view. */
 const SETTLING = 12;
 
-/** Where the focus can go in quick entry; filled by the parts as they appear. */
+/** The focus targets of quick entry; each part registers itself when it renders. */
 interface Places {
   rows: EntryRows;
   list: HTMLElement | null;
@@ -22,14 +22,14 @@ export function lineIdOf(target: EventTarget | null): number | null {
   return row ? Number(row.dataset.line) : null;
 }
 
-/** The place of the next row that can be typed into; beyond the rows when there is none. */
+/** The index of the next row that accepts input; beyond the rows if there is none. */
 function nextOpen(rows: EntryRows, from: number, direction: 1 | -1): number {
   let index = from + direction;
   for (let row = rows.at(index); row && !isOpenRow(row); row = rows.at(index)) index += direction;
   return index;
 }
 
-/** Moves the focus from row to row, also to rows that do not exist before they are scrolled to, and never loses it. */
+/** Moves the focus from row to row, scrolling to rows that are not rendered, and never loses it. */
 export function createRowFocus() {
   const places: Places = { rows: NO_ENTRY_ROWS, list: null, virtual: null, afterLast: null };
   let last: number | null = null;
@@ -44,7 +44,7 @@ export function createRowFocus() {
   function arrive(field: HTMLElement): void {
     field.focus({ preventScroll: true });
     keepInSight(field, journey, SETTLING);
-    // What was typed meanwhile goes on where it ended.
+    // Text typed in the meantime continues at its end.
     if (unseen !== '' && field instanceof HTMLInputElement) field.setSelectionRange(unseen.length, unseen.length);
     unseen = '';
   }
@@ -73,7 +73,7 @@ export function createRowFocus() {
     travel(lineId, journey, PATIENCE);
   }
 
-  /** The list itself has the focus while the row that had it is out of view or gone. */
+  /** The list itself has the focus while the focused row is out of view or gone. */
   function holdAt(lineId: number): void {
     last = lineId;
     unseen = '';
@@ -87,14 +87,14 @@ export function createRowFocus() {
     arriveAt: (lineId: number) => {
       last = lineId;
     },
-    /** Back to the row that was left. */
+    /** Focuses the last row again. */
     goBack: () => {
       const { rows } = places;
       const lineId = last ?? rows.lineIdAt(nextOpen(rows, -1, 1));
       if (lineId !== undefined) goTo(lineId);
     },
     lastLine: () => last,
-    /** To the first row of these lines; `showThem` when none of them is in the list. */
+    /** Focuses the first row of these lines; calls `showThem` if none of them is in the list. */
     goToFirst: (lineIds: ReadonlySet<number>, showThem: () => void) => {
       const { rows } = places;
       const listed = rows.lineIdAt(findRow(rows, (id) => lineIds.has(id)));
@@ -103,7 +103,7 @@ export function createRowFocus() {
       const lineId = listed ?? first;
       if (lineId !== undefined) goTo(lineId);
     },
-    /** To the next or previous row that can be typed into; behind the last one to the main button. */
+    /** Focuses the next or previous row that accepts input; after the last one the main button. */
     step: (direction: 1 | -1) => {
       const { rows } = places;
       const here = findRow(rows, (id) => id === last);
@@ -111,7 +111,7 @@ export function createRowFocus() {
       if (lineId !== undefined) goTo(lineId);
       else if (direction === 1) places.afterLast?.focus();
     },
-    /** To the first of these lines, or to the list, where what had the focus is gone. */
+    /** Focuses the first of these lines, or the list, if the focused element is gone. */
     catchLost: ([first]: readonly number[]) => {
       if (document.activeElement !== document.body) return;
       if (first === undefined) places.list?.focus({ preventScroll: true });
@@ -120,7 +120,7 @@ export function createRowFocus() {
     leaveList: () => places.afterLast?.focus(),
     openProduct: () => places.list?.querySelector<HTMLElement>(`[data-line="${last}"] a`)?.click(),
     isTypingUnseen: () => unseen !== '',
-    /** A key pressed while the row is out of view; answers all that was typed into it so far. */
+    /** A key pressed while the row is out of view; returns all text typed into it so far. */
     typeUnseen: (key: string): string => {
       unseen += key;
       if (last !== null) goTo(last);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** When what had the focus closes, the focus is caught a frame later: by then the rows are there. */
+/** When the focused element closes, the focus moves a frame later, because the rows are rendered by then. */
 export function useCaughtFocus(isOpen: boolean, catchFocus: () => void): void {
   const close = useEffectEvent(() => window.requestAnimationFrame(catchFocus));
   useEffect(() => (isOpen ? () => void close() : undefined), [isOpen]);

@@ -14,12 +14,12 @@ export const ROW_KEYS: readonly KeyHint[] = [
   { keys: ['Alt', 'Enter'], does: entryText('products.openTheProduct') },
 ];
 
-/** Keys that a number may begin with, or what somebody takes for one: other keys are left to what they do in the page. */
+/** Keys that may start a number, or that users may type as one; other keys keep their meaning in the page. */
 const BEGINS_NUMBER = /^[\p{Nd}.,+-]$/u;
 
 type Key = KeyboardEvent<HTMLElement>;
 
-/** What keys and the coming of the focus mean in the rows of quick entry. */
+/** The keys and focus events in the rows of quick entry. */
 export function useRowKeys(quickEntry: QuickEntryRef, focus: RowFocus) {
   function pressEnter(event: Key): void {
     const isButton = event.target instanceof HTMLButtonElement;
@@ -30,7 +30,7 @@ export function useRowKeys(quickEntry: QuickEntryRef, focus: RowFocus) {
     else focus.step(event.shiftKey ? -1 : 1);
   }
 
-  /** The row that had the focus is out of view: what is typed goes there all the same. */
+  /** The focused row is out of view, and still receives the typed text. */
   function typeUnseen(event: Key): void {
     const lineId = focus.lastLine();
     if (lineId === null || event.ctrlKey || event.metaKey || event.altKey) return;

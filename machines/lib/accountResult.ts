@@ -1,10 +1,10 @@
 import { accessText } from '#domain/texts/accessText.ts';
 
 /** The server's response to an account action, with a text to show: done or refused. */
-export interface Told {
+export interface AccountResult {
   kind: 'done' | 'refused';
   text: string;
 }
 
 /** Used when there is no response. */
-export const UNTOLD: Told = { kind: 'refused', text: accessText('account.unexpected') };
+export const NO_RESPONSE: AccountResult = { kind: 'refused', text: accessText('account.unexpected') };

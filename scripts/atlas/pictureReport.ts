@@ -1,8 +1,8 @@
 import type { PageData } from './page/pageData.ts';
 import { photographed } from './page/photographed.ts';
 
-/** How many states were photographed, and which were not, with reasons. */
-export function picturesTold({ machines }: PageData): string[] {
+/** The number of photographed states, and the others with reasons. */
+export function pictureReport({ machines }: PageData): string[] {
   const walked = machines.map((machine) => machine.walked).filter((walked) => walked !== null);
   if (walked.length === 0) return ['No walks were recorded: the page is without pictures'];
   const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);

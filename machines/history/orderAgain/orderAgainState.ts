@@ -42,7 +42,7 @@ interface Batch {
 }
 
 /** The order, and what the buyer wants of it. Lines are stored under their id. */
-export interface Again {
+export interface OrderAgainState {
   detail: OrderDetail | null;
   lines: readonly OrderLine[];
   today: Today | null;
@@ -67,11 +67,11 @@ export interface Again {
   message: string | null;
 }
 
-type Known = Again & { settings: AgainRules };
+type Known = OrderAgainState & { settings: AgainRules };
 
 const NO_BATCH: Batch = { lines: [], conflicts: [], idempotencyKey: '', isRepeat: false };
 
-export function openedOrder(detail: OrderDetail | null): Again {
+export function openedOrder(detail: OrderDetail | null): OrderAgainState {
   return {
     detail,
     lines: detail?.lines ?? [],
@@ -90,13 +90,13 @@ export function openedOrder(detail: OrderDetail | null): Again {
   };
 }
 
-export function weighed(known: Known): Pick<Again, 'today' | 'outcomes'> {
+export function weighed(known: Known): Pick<OrderAgainState, 'today' | 'outcomes'> {
   const { lines, today, settings, units } = known;
   return { today, outcomes: today ? orderAgain(lines, today, settings, units) : [] };
 }
 
 /** The line as it would go into the cart, with the quantity in its field; null if it cannot be bought. */
-export function offerAt({ outcomes, lines, today, quantities }: Again, place: number): TypedOffer | null {
+export function offerAt({ outcomes, lines, today, quantities }: OrderAgainState, place: number): TypedOffer | null {
   const [outcome, line] = [outcomes[place], lines[place]];
   const product = line && today?.productByKey.get(line.productKey);
   if (!product || !outcome || outcome.kind === 'impossible' || !outcome.offer) return null;
@@ -104,89 +104,89 @@ export function offerAt({ outcomes, lines, today, quantities }: Again, place: nu
 }
 
 /** The indexes of the lines that can be added: bought today, with a known unit. */
-export function offeredPlaces(again: Again): number[] {
-  return [...again.lines.keys()].filter((place) => offerAt(again, place) !== null);
+export function offeredPlaces(state: OrderAgainState): number[] {
+  return [...state.lines.keys()].filter((place) => offerAt(state, place) !== null);
 }
 
 /** Whether the line would be added, or would be except for its quantity. */
-export function isChosen(again: Again, place: number): boolean {
-  const offer = offerAt(again, place);
-  if (!offer || again.leftOut.has(again.lines[place]?.id ?? 0)) return false;
+export function isChosen(state: OrderAgainState, place: number): boolean {
+  const offer = offerAt(state, place);
+  if (!offer || state.leftOut.has(state.lines[place]?.id ?? 0)) return false;
   return offer.problem !== null || !offer.quantity.isZero();
 }
 
 /** The indexes of the lines that would be added. */
-export function chosenPlaces(again: Again): number[] {
-  return [...again.lines.keys()].filter((place) => isChosen(again, place));
+export function chosenPlaces(state: OrderAgainState): number[] {
+  return [...state.lines.keys()].filter((place) => isChosen(state, place));
 }
 
 /** Whether a chosen line has a quantity that cannot be ordered. */
-export function hasProblem(again: Again): boolean {
-  return chosenPlaces(again).some((place) => offerAt(again, place)?.problem !== null);
+export function hasProblem(state: OrderAgainState): boolean {
+  return chosenPlaces(state).some((place) => offerAt(state, place)?.problem !== null);
 }
 
 /** The total of the chosen lines today; null while pricing is hidden, and until it is known. */
-export function chosenTotal(again: Again): Decimal | null {
-  const extensions = chosenPlaces(again).map((place) => offerAt(again, place)?.extension ?? null);
-  return again.today === null || extensions.includes(null)
+export function chosenTotal(state: OrderAgainState): Decimal | null {
+  const extensions = chosenPlaces(state).map((place) => offerAt(state, place)?.extension ?? null);
+  return state.today === null || extensions.includes(null)
     ? null
     : sumMoney(extensions.filter((extension) => extension !== null));
 }
 
 /** The chosen lines with a quantity far from what this customer usually takes, except confirmed ones. */
-function unusualLines(again: Again): UnusualLine[] {
-  return chosenPlaces(again).flatMap((place) => {
-    const [line, offer] = [again.lines[place], offerAt(again, place)];
-    const product = line && again.today?.productByKey.get(line.productKey);
+function unusualLines(state: OrderAgainState): UnusualLine[] {
+  return chosenPlaces(state).flatMap((place) => {
+    const [line, offer] = [state.lines[place], offerAt(state, place)];
+    const product = line && state.today?.productByKey.get(line.productKey);
     if (!line || !offer || !product) return [];
-    const unusual = unusualQuantity(product, offer, again.today?.lastSales[line.productKey]);
+    const unusual = unusualQuantity(product, offer, state.today?.lastSales[line.productKey]);
     const wish = `${line.id} ${offer.quantity} ${offer.unit}`;
-    return unusual && !again.confirmed.includes(wish) ? [{ ...unusual, wish, description: line.description }] : [];
+    return unusual && !state.confirmed.includes(wish) ? [{ ...unusual, wish, description: line.description }] : [];
   });
 }
 
-export function standBy({ confirmed, unusual }: Again): Pick<Again, 'confirmed'> {
+export function standBy({ confirmed, unusual }: OrderAgainState): Pick<OrderAgainState, 'confirmed'> {
   return { confirmed: [...confirmed, ...unusual.map(({ wish }) => wish)] };
 }
 
 /** Lines with a quantity of 0 in the field go back to the ordered quantity. */
-function withoutZeros(again: Again, lineIds: ReadonlySet<number>): Again['quantities'] {
+function withoutZeros(state: OrderAgainState, lineIds: ReadonlySet<number>): OrderAgainState['quantities'] {
   const isZero = (lineId: number) => {
     const offer = offerAt(
-      again,
-      again.lines.findIndex(({ id }) => id === lineId),
+      state,
+      state.lines.findIndex(({ id }) => id === lineId),
     );
     return offer?.problem === null && offer.quantity.isZero();
   };
-  const kept = Object.entries(again.quantities).filter(([id]) => !lineIds.has(Number(id)) || !isZero(Number(id)));
+  const kept = Object.entries(state.quantities).filter(([id]) => !lineIds.has(Number(id)) || !isZero(Number(id)));
   return Object.fromEntries(kept);
 }
 
-export function toggleLine(again: Again, lineId: number): Pick<Again, 'leftOut' | 'quantities'> {
-  const place = again.lines.findIndex(({ id }) => id === lineId);
-  const leftOut = new Set(again.leftOut);
-  if (isChosen(again, place)) return { leftOut: leftOut.add(lineId), quantities: again.quantities };
+export function toggleLine(state: OrderAgainState, lineId: number): Pick<OrderAgainState, 'leftOut' | 'quantities'> {
+  const place = state.lines.findIndex(({ id }) => id === lineId);
+  const leftOut = new Set(state.leftOut);
+  if (isChosen(state, place)) return { leftOut: leftOut.add(lineId), quantities: state.quantities };
   leftOut.delete(lineId);
-  return { leftOut, quantities: withoutZeros(again, new Set([lineId])) };
+  return { leftOut, quantities: withoutZeros(state, new Set([lineId])) };
 }
 
-export function toggleAll(again: Again, isChosen: boolean): Pick<Again, 'leftOut' | 'quantities'> {
-  const ids = new Set(again.lines.map(({ id }) => id));
+export function toggleAll(state: OrderAgainState, isChosen: boolean): Pick<OrderAgainState, 'leftOut' | 'quantities'> {
+  const ids = new Set(state.lines.map(({ id }) => id));
   return isChosen
-    ? { leftOut: new Set(), quantities: withoutZeros(again, ids) }
-    : { leftOut: ids, quantities: again.quantities };
+    ? { leftOut: new Set(), quantities: withoutZeros(state, ids) }
+    : { leftOut: ids, quantities: state.quantities };
 }
 
 /** Sets the text in the field of a line. A line that was left out is chosen by that. */
 export function typeQuantity(
-  again: Again,
+  state: OrderAgainState,
   { lineId, text, adjustment = null }: { lineId: number; text: string; adjustment?: string | null },
-): Pick<Again, 'quantities' | 'adjustments' | 'leftOut' | 'message'> {
-  const { [lineId]: _, ...adjustments } = again.adjustments;
-  const leftOut = new Set(again.leftOut);
+): Pick<OrderAgainState, 'quantities' | 'adjustments' | 'leftOut' | 'message'> {
+  const { [lineId]: _, ...adjustments } = state.adjustments;
+  const leftOut = new Set(state.leftOut);
   leftOut.delete(lineId);
   return {
-    quantities: { ...again.quantities, [lineId]: text },
+    quantities: { ...state.quantities, [lineId]: text },
     adjustments: adjustment === null ? adjustments : { ...adjustments, [lineId]: adjustment },
     leftOut,
     message: null,
@@ -196,7 +196,7 @@ export function typeQuantity(
 type FieldEvent = { type: 'quantity.settle' } | { type: 'quantity.step'; direction: 'up' | 'down' };
 
 /** The field of a line after it was left, or after minus or plus; unchanged if the line has none. */
-export function changeQuantity(known: Known, lineId: number, event: FieldEvent): Partial<Again> {
+export function changeQuantity(known: Known, lineId: number, event: FieldEvent): Partial<OrderAgainState> {
   const place = known.lines.findIndex(({ id }) => id === lineId);
   const offer = offerAt(known, place);
   const product = known.today?.productByKey.get(known.lines[place]?.productKey ?? 0);
@@ -214,25 +214,25 @@ export function changeQuantity(known: Known, lineId: number, event: FieldEvent):
 export function chooseUnit(
   known: Known,
   { lineId, unit }: { lineId: number; unit: string },
-): Pick<Again, 'today' | 'outcomes' | 'units' | 'leftOut'> {
+): Pick<OrderAgainState, 'today' | 'outcomes' | 'units' | 'leftOut'> {
   const units = { ...known.units, [lineId]: unit };
   const leftOut = new Set(known.leftOut);
   leftOut.delete(lineId);
   return { ...weighed({ ...known, units }), units, leftOut };
 }
 
-function repeatOf(again: Again, cart: readonly CartLine[]): Repeat | null {
-  const chosen = chosenPlaces(again).flatMap((place) => again.lines[place] ?? []);
+function repeatOf(state: OrderAgainState, cart: readonly CartLine[]): Repeat | null {
+  const chosen = chosenPlaces(state).flatMap((place) => state.lines[place] ?? []);
   return repeatInCart(chosen, cart, false);
 }
 
 /** Leaves out the products that are in the cart already. */
-export function withoutRepeated(again: Again): Pick<Again, 'batch' | 'leftOut' | 'unusual'> {
-  const { lines, repeat } = again;
+export function withoutRepeated(state: OrderAgainState): Pick<OrderAgainState, 'batch' | 'leftOut' | 'unusual'> {
+  const { lines, repeat } = state;
   const isInCart = ({ productKey }: { productKey: number }) => repeat?.inCart.includes(productKey) === true;
-  const leftOut = new Set([...again.leftOut, ...lines.filter(isInCart).map(({ id }) => id)]);
-  const batch = { ...again.batch, lines: again.batch.lines.filter((line) => !isInCart(line)), conflicts: [] };
-  return { batch, leftOut, unusual: unusualLines({ ...again, leftOut }) };
+  const leftOut = new Set([...state.leftOut, ...lines.filter(isInCart).map(({ id }) => id)]);
+  const batch = { ...state.batch, lines: state.batch.lines.filter((line) => !isInCart(line)), conflicts: [] };
+  return { batch, leftOut, unusual: unusualLines({ ...state, leftOut }) };
 }
 
 /** The chosen lines, ready to send, with the prices in the cart that they would change. */
@@ -240,7 +240,7 @@ export function batchOf(
   known: Known,
   cart: readonly CartLine[],
   idempotencyKey: string,
-): Pick<Again, 'batch' | 'message' | 'remarks' | 'repeat' | 'unusual'> {
+): Pick<OrderAgainState, 'batch' | 'message' | 'remarks' | 'repeat' | 'unusual'> {
   const chosen = chosenPlaces(known).flatMap((place) => {
     const [line, offer] = [known.lines[place], offerAt(known, place)];
     return line && offer ? [{ sent: sentAgain(line, offer, place, known.settings), unitPrice: offer.unitPrice }] : [];
@@ -272,10 +272,10 @@ export function addedCount(outcome: AddOutcome): number {
  * refuses. Without a response the lines are kept, to be sent again unchanged.
  */
 export function recordOutcome(
-  again: Again,
+  state: OrderAgainState,
   outcome: AddOutcome,
-): Pick<Again, 'batch' | 'message' | 'remarks' | 'leftOut'> {
-  const { batch, remarks, leftOut, lines } = again;
+): Pick<OrderAgainState, 'batch' | 'message' | 'remarks' | 'leftOut'> {
+  const { batch, remarks, leftOut, lines } = state;
   if (outcome.kind === 'cancelled') return { batch, message: null, remarks, leftOut };
   if (outcome.kind === 'failed') return { batch, message: outcome.text, remarks, leftOut };
   if (outcome.kind === 'unknown')

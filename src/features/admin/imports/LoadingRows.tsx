@@ -1,7 +1,6 @@
 import { Skeleton } from '../../../components/states/Skeleton.tsx';
 
-/** The shape of what is on its way. */
-export function Coming() {
+export function LoadingRows() {
   return (
     <div aria-busy="true">
       <Skeleton variant="row" count={8} />

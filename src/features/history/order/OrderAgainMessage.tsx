@@ -8,16 +8,16 @@ const messageOf = ({ context }: OrderAgainSnapshot) => context.message;
 const isUnweighedIn = (snapshot: OrderAgainSnapshot) => snapshot.matches({ opened: { lines: 'unweighed' } });
 const isUnconfirmedIn = (snapshot: OrderAgainSnapshot) => snapshot.matches({ opened: { lines: 'unconfirmed' } });
 
-/** What went wrong with the lines as a whole, and the one step that may mend it. */
-export function AgainMessage({ again }: { again: OrderAgainRef }) {
-  const message = useSelector(again, messageOf);
-  const isUnweighed = useSelector(again, isUnweighedIn);
-  const isUnconfirmed = useSelector(again, isUnconfirmedIn);
+/** The error for all lines, and the one action that may fix it. */
+export function OrderAgainMessage({ orderAgain }: { orderAgain: OrderAgainRef }) {
+  const message = useSelector(orderAgain, messageOf);
+  const isUnweighed = useSelector(orderAgain, isUnweighedIn);
+  const isUnconfirmed = useSelector(orderAgain, isUnconfirmedIn);
   if (isUnweighed) {
     return (
       <div role="alert" className={styles.alert}>
         <p>{historyText('orderAgain.notWeighed')}</p>
-        <Button onClick={() => again.send({ type: 'today.retry' })}>{historyText('order.tryAgain')}</Button>
+        <Button onClick={() => orderAgain.send({ type: 'today.retry' })}>{historyText('order.tryAgain')}</Button>
       </div>
     );
   }
@@ -27,7 +27,7 @@ export function AgainMessage({ again }: { again: OrderAgainRef }) {
         <p>
           {message} {historyText('orderAgain.unconfirmed')}
         </p>
-        <Button onClick={() => again.send({ type: 'lines.repeat' })}>{historyText('order.tryAgain')}</Button>
+        <Button onClick={() => orderAgain.send({ type: 'lines.repeat' })}>{historyText('order.tryAgain')}</Button>
       </div>
     );
   }
