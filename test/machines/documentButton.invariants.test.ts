@@ -55,8 +55,8 @@ describe('a document button promises:', () => {
   test('a document that came is shown in its own tab, once, and the tab is never closed', async () => {
     const { stage, heard } = await fetching();
     await stage.answer('fetchDocument', found);
-    expect(stage.told('showDocument')).toEqual([{ key, documentId: 'document-1', request: confirmation }]);
-    expect(stage.told('closeTab')).toEqual([]);
+    expect(stage.paramsOf('showDocument')).toEqual([{ key, documentId: 'document-1', request: confirmation }]);
+    expect(stage.paramsOf('closeTab')).toEqual([]);
     expect(heard()).toEqual([settled(false)]);
   });
 
@@ -68,8 +68,8 @@ describe('a document button promises:', () => {
     await refused.stage.answer('fetchDocument', { kind: 'refused', status: 404 });
     await failed.stage.fail('fetchDocument', failures.offline);
     for (const { stage, heard } of [none, refused, failed]) {
-      expect(stage.told('closeTab')).toEqual([{ key }]);
-      expect(stage.told('showDocument')).toEqual([]);
+      expect(stage.paramsOf('closeTab')).toEqual([{ key }]);
+      expect(stage.paramsOf('showDocument')).toEqual([]);
       expect(stage.snapshot.hasTag('failed')).toBe(true);
       expect(heard()).toEqual([]);
     }
@@ -111,7 +111,7 @@ describe('a document button promises:', () => {
     await blocked.stage.answer('openTab', false);
     await broken.stage.fail('openTab', new Error('window is gone'));
     for (const { stage, heard } of [blocked, broken]) {
-      expect(stage.told('notify')).toEqual([{ type: 'error', text: "Couldn't open new tab or window" }]);
+      expect(stage.paramsOf('notify')).toEqual([{ type: 'error', text: "Couldn't open new tab or window" }]);
       expect(stage.asked('fetchDocument')).toEqual([]);
       expect(heard()).toEqual([settled(false)]);
     }

@@ -10,7 +10,7 @@ const nobody = owner(null, null);
 
 const visitOf = (username: string | null, theme = dusk) => new Stage(themeMachine, { username, theme });
 /** What the page was shown in, one after the other. */
-const shown = (stage: Stage<typeof themeMachine>) => stage.told('showTheme');
+const shown = (stage: Stage<typeof themeMachine>) => stage.paramsOf('showTheme');
 
 describe('the theme promises:', () => {
   test('what the browser kept is on screen before anybody is asked, and stays while its owner is asked for', async () => {
@@ -20,7 +20,7 @@ describe('the theme promises:', () => {
     expect(stage.asked('loadTheme')).toEqual([{ username: 'chef', known: dusk }]);
     await stage.answer('loadTheme', dawn);
     expect(shown(stage)).toEqual([dusk, dusk, dawn].map((theme) => ({ theme })));
-    expect(stage.told('keepTheme')).toEqual([{ username: 'chef', theme: dawn }]);
+    expect(stage.paramsOf('keepTheme')).toEqual([{ username: 'chef', theme: dawn }]);
   });
 
   test('who signs in on the same browser never sees the theme of the user before him', async () => {
@@ -54,13 +54,13 @@ describe('the theme promises:', () => {
     stage.send(owner('chef'), nobody);
     expect(stage.asked('loadTheme').at(-1)).toEqual({ username: null, known: standard });
     await stage.answer('loadTheme', dawn);
-    expect(stage.told('keepTheme')).toEqual([{ username: null, theme: dawn }]);
+    expect(stage.paramsOf('keepTheme')).toEqual([{ username: null, theme: dawn }]);
   });
 
   test('what he saved is on screen and kept, whatever was asked before is answered', () => {
     const stage = visitOf('chef');
     stage.send(owner('chef'), { type: 'theme.adopt', theme: dawn });
-    expect([shown(stage).at(-1), stage.told('keepTheme')]).toEqual([
+    expect([shown(stage).at(-1), stage.paramsOf('keepTheme')]).toEqual([
       { theme: dawn },
       [{ username: 'chef', theme: dawn }],
     ]);
@@ -72,7 +72,7 @@ describe('the theme promises:', () => {
     stage.send({ type: 'theme.keptElsewhere', username: 'rep', theme: dawn });
     expect(shown(stage)).toHaveLength(1);
     stage.send({ type: 'theme.keptElsewhere', username: 'chef', theme: dawn });
-    expect([shown(stage).at(-1), stage.told('keepTheme')]).toEqual([{ theme: dawn }, []]);
+    expect([shown(stage).at(-1), stage.paramsOf('keepTheme')]).toEqual([{ theme: dawn }, []]);
   });
 
   test('a theme that did not come is asked for again after half a minute, and changes nothing until it comes', async () => {

@@ -69,7 +69,7 @@ describe('the puzzle of the shop', () => {
     return payload(posed, await solveChallenge({ challenge: posed, deriveKey }));
   }
 
-  test('is solved once, by one of those who bring it at once', async () => {
+  test('is solved once, even when several requests send it at the same time', async () => {
     const answer = await solved(await challenge());
     const answers = await Promise.all([ask(answer), ask(answer), ask(answer)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
@@ -115,14 +115,14 @@ describe('the puzzle of the shop', () => {
     expect(await remembered()).toEqual([]);
   });
 
-  test('needs nobody else: the policy lets no script in from elsewhere', async () => {
+  test('needs no other service: the policy allows no script from elsewhere', async () => {
     const response = await app.inject({ url: '/api/settings/site' });
     expect(response.json()).toMatchObject({ siteKey: 'local', humanCheck: 'local' });
     expect(response.headers['content-security-policy']).not.toContain('https:');
   });
 });
 
-describe('a service that tells people from programs', () => {
+describe('a service that distinguishes people from programs', () => {
   let standIn: Server;
   let asked: Record<string, string>[];
   let answer: (response: ServerResponse) => void;

@@ -100,7 +100,7 @@ const refused = (message: string) => ({
   body: expect.objectContaining({ message, errors: [message] }),
 });
 
-test('the policy is told to everybody, with the longest password that may be set', async () => {
+test('sends the policy to every client, with the longest password that may be set', async () => {
   const options = async () => (await api.call(endpoints.getPasswordOptions)).body;
   const usual = {
     minimumPasswordLength: 8,
@@ -116,7 +116,7 @@ test('the policy is told to everybody, with the longest password that may be set
 });
 
 describe('a changed password', () => {
-  test('holds at once, ends every other session with a reason, and is told to the owner once', async () => {
+  test('works at once, ends every other session with a reason, and notifies the owner once', async () => {
     const { access_token: other } = await signIn(FIXTURE_PASSWORD);
     const link = await tokenFor('chef');
     const pdf = { id: 'pdf', token_hash: hashToken(other), file_name: 'a.pdf', content_type: 'application/pdf' };
@@ -203,7 +203,7 @@ describe('a reset', () => {
     );
   });
 
-  test('sets the password once, ends all sessions and says whose it is', async () => {
+  test('sets the password once, ends all sessions and names the user', async () => {
     const token = await tokenFor('shopper@example.com');
     expect(await lookUp(token)).toEqual({ status: 200, body: { errors: [], isB2B: false } });
     expect((await lookUp(await tokenFor('chef'))).body).toEqual({ errors: [], isB2B: true });
@@ -253,7 +253,7 @@ describe('a reset', () => {
     expect((await reset(token)).status).toBe(200);
   });
 
-  test('is asked for by somebody, by a person, and not too often', async () => {
+  test('needs an email address, a solved human check, and a pause between requests', async () => {
     expect(await requestReset('  ')).toEqual(refused('Username / Email is required.'));
     expect((await requestReset('chef', 'refused')).body).toMatchObject({ code: 'humanCheckFailed' });
     expect((await requestReset('chef', 'unavailable')).body).toMatchObject({ code: 'humanCheckUnavailable' });
@@ -265,7 +265,7 @@ describe('a reset', () => {
     expect((await requestReset('baker')).status).toBe(200);
   });
 
-  test('lets in whoever was locked out by wrong guesses', async () => {
+  test('lets in a user who was locked out by wrong guesses', async () => {
     const token = await tokenFor('chef');
     for (let guess = 0; guess < 10; guess += 1) await signIn(`Wrong#${guess}`);
     expect((await signIn(FIXTURE_PASSWORD)).status).toBe(429);
@@ -274,7 +274,7 @@ describe('a reset', () => {
   });
 });
 
-describe('whoever knows the right password, and only he, is told', () => {
+describe('only a user who knows the right password learns the reason', () => {
   test('that the policy has outgrown it, and sets a new one', async () => {
     await setOptions({ minimumPasswordLength: 12 });
     expect(await signIn('Wrong#2026')).toMatchObject({ status: 401, code: 'badCredentials' });
@@ -312,7 +312,7 @@ describe('whoever knows the right password, and only he, is told', () => {
   });
 });
 
-test('an email that cannot be delivered keeps nobody from a new password', async () => {
+test('an email that cannot be delivered does not prevent a new password', async () => {
   await setUser({ email: 'nowhere' });
   expect(await change()).toEqual({ status: 200, body: UPDATED });
   await api.database.updateTable('app_user').set({ email: null }).where('id', '=', CHEF).execute();
@@ -324,7 +324,7 @@ test('links are looked up so often and no more', async () => {
   expect((await lookUp('x')).status).toBe(429);
 });
 
-test('10 MB are no password', async () => {
+test('refuses a password of 10 MB', async () => {
   expect((await change({ newPassword: 'x'.repeat(10 * 1024 * 1024) })).status).toBe(413);
   expect((await reset('x', { password: 'x'.repeat(2001) })).status).toBe(400);
 });

@@ -49,7 +49,7 @@ async function rule(zip: string, more: { is_deliverable?: boolean; minimum_order
 }
 
 describe('an address is added', () => {
-  test('as it was typed, with the next code that never was one, and tidied as the form says', async () => {
+  test('keeps an address as typed, with the next unused code, and with the spaces trimmed', async () => {
     const typed = { address1: ' 1 Wharf Road ', city: 'Bath', state: 'me', phone: '+1 (207) 555-0142 ext. 12' };
     const { status, body } = await chef.addAddress({ ...pier, ...typed, zip: '041011234', contact: 'Ada', version: 7 });
     expect([status, body]).toEqual([
@@ -149,7 +149,7 @@ describe('an address is changed', () => {
     expect((await chef.change('DOCK', { city: ' Bath' })).body.version).toBe(3);
   });
 
-  test('by one of two who have seen the same version; the other is told the newest, and nothing of his is done', async () => {
+  test('works for one of two users who have seen the same version; the other gets the newest, and no change is saved', async () => {
     const replies = await atOneMoment(
       () => chef.change('DOCK', { city: 'Bath', version: 1 }),
       () => rep.change('DOCK', { city: 'Wells', version: 1 }),
@@ -177,7 +177,7 @@ describe('an address is changed', () => {
     ).rejects.toMatchObject({ constraint: 'address_primary' });
   });
 
-  test('and a cart that goes there is another one: validated anew, and told to whoever saw it before', async () => {
+  test('makes the cart that goes there stale: validated again, and sent to users who saw it before', async () => {
     await rule('04', { minimum_order_amount: '500.00' });
     await chef.add(eggs);
     expect(await chef.cart()).toMatchObject({ isBelowMinimum: false, version: 2 });
@@ -204,7 +204,7 @@ describe('an address is deleted', () => {
     expect(await keys(chef)).toEqual(['MAIN']);
   });
 
-  test('and carts that went there go to the primary one, which is said until their header is written again', async () => {
+  test('sends the carts that went there to the primary address, with a note until their header is saved again', async () => {
     const moved = 'The delivery address "Dock bar" was deleted. This order now ships to the primary address.';
     for (const buyer of [chef, admin]) {
       await buyer.add(eggs);
@@ -232,7 +232,7 @@ describe('an address is deleted', () => {
     expect((await admin.cart()).messages).toEqual([]);
   });
 
-  test('once, by one of two at one moment; the other is told that it is not there', async () => {
+  test('works once when two users do it at the same moment; the other gets an error that it does not exist', async () => {
     const replies = await atOneMoment(
       () => chef.removeAddress('DOCK'),
       () => rep.removeAddress('DOCK'),

@@ -106,7 +106,7 @@ describe('the books', () => {
     expect(await balances()).toEqual({ I1: '0.60', P1: '0.60' });
   });
 
-  test('take a code once from each customer, and no invoice of an order of somebody else', async () => {
+  test("take a code once from each customer, and no invoice of another customer's order", async () => {
     await invoice('I1', '1.00');
     await expect(invoice('I1', '2.00')).rejects.toThrow('receivable_customer_key_ar_code_key');
     await invoice('I1', '3.00', { customer_key: TIDE });
@@ -171,7 +171,7 @@ describe('two who apply at one moment', () => {
 
   test.each(['debit', 'credit'] as const)('never apply more than there is of a %s', race);
 
-  test('wait for each other, in whatever order they name the entries', async () => {
+  test('wait for each other, whatever the order of their entries', async () => {
     const debits = [await invoice('I1', '100.00'), await invoice('I2', '100.00')] as const;
     const credits = [await payment('P1', '100.00'), await payment('P2', '100.00')] as const;
     const there = [credits[0], debits[0], '1.00'] as const;

@@ -115,7 +115,7 @@ describe('a payment by card', () => {
     expect(summary).toMatchObject({ balance: 30.25, lastPaymentAmount: 80.25, unappliedCredit: 0 });
   });
 
-  test('that is declined says why, changes nothing, and its key says the same again', async () => {
+  test('gives the reason when it is declined, changes nothing, and repeats the same answer for its key', async () => {
     const body = byCard({ 'INV-1': 100 }, 'declined');
     const reply = await pay(body);
     expect(reply).toMatchObject({
@@ -137,12 +137,12 @@ describe('a payment by card', () => {
     expect(await pay(byCard({ 'INV-2': 40.5 }))).toMatchObject(paidAs('700002'));
   });
 
-  test('of which no answer came is looked up, and booked by whoever asks next', async () => {
+  test('is looked up when no answer came, and booked at the next request', async () => {
     expect(await pay(byCard({ 'INV-2': 40.5 }, 'lostAnswer'))).toMatchObject(paidAs('700001'));
     expect(await openItems()).toEqual({ 'INV-1': 100, 'CM-1': -30 });
   });
 
-  test('of which nobody can tell is 503, keeps what it pays from being paid again, and is settled by the job', async () => {
+  test('answers 503 when its state is unknown, prevents a second payment, and is settled by the job', async () => {
     const body = byCard({ 'INV-2': 40.5 }, 'unanswered');
     const unknown = { status: 503, body: { code: 'outcomeUnknown', message: accountText('payment.outcomeUnknown') } };
     expect(await pay(body)).toMatchObject(unknown);
@@ -176,7 +176,7 @@ describe('other ways to pay', () => {
     await expectUntouched();
   });
 
-  test('an eCheck is refused where the site takes none', async () => {
+  test('refuses an eCheck where the site does not take eChecks', async () => {
     await api.database
       .updateTable('site')
       .set({ payment_issuers: [1, 2] })
@@ -279,7 +279,7 @@ describe('what is refused, with nothing charged', () => {
     { paymentType: 3 },
     { paymentAmount: 'a lot' },
     { details: [{ arCode: 'INV-1', detailType: 1, amount: 'x' }] },
-  ])('with 400 what is no payment: %o', async (more) => {
+  ])('answers 400 to an invalid payment: %o', async (more) => {
     expect((await pay(byCard({ 'INV-1': 100 }, 'approved', more))).status).toBe(400);
     await expectUntouched();
   });
@@ -315,7 +315,7 @@ describe('the same invoice, once', () => {
     expect((await askFor('k1', colleague)).status).toBe(404);
   });
 
-  test('by two users of the customer at the same moment: one pays, the other is told why not', async () => {
+  test('works for one of two users of the customer at the same moment; the other gets the reason', async () => {
     for (let trial = 0; trial < 15; trial += 1) {
       const code = `INV-1${trial}`;
       await bookEntry(api.database, { reference: code, initial: '10.00' });
@@ -328,8 +328,8 @@ describe('the same invoice, once', () => {
   });
 });
 
-describe('what the books say afterwards', () => {
-  test('money for what was settled elsewhere meanwhile stays on the account as credit', async () => {
+describe('accounting afterwards', () => {
+  test('keeps money for an item that was settled elsewhere meanwhile on the account as credit', async () => {
     let release = () => {};
     api.gateway.hold = new Promise<void>((resolve) => {
       release = resolve;
@@ -376,7 +376,7 @@ describe('what the books say afterwards', () => {
 });
 
 describe('the receipt', () => {
-  test('is a document that says what was paid and by what, for the customer alone', async () => {
+  test('is a document that shows what was paid and how, for the customer alone', async () => {
     await bookEntry(api.database, {
       reference: 'INV-3',
       initial: '12.00',
@@ -421,7 +421,7 @@ describe('the receipt', () => {
     ]);
   });
 
-  test('goes by mail to whoever paid, with the document', async () => {
+  test('goes by email to the user who paid, with the document', async () => {
     await pay(byCredit({ 'INV-1': 30, 'CM-1': -30 }));
     const emails = await api.database.selectFrom('letter').select(['kind', 'to_address']).execute();
     expect(emails).toEqual([{ kind: 'paymentReceipt', to_address: 'chef@oyster.example' }]);

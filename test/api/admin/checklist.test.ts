@@ -21,7 +21,7 @@ async function said(topic: CheckTopic) {
   return `${item?.state}: ${item?.text}`;
 }
 
-test('each thing says how far it is, in words, and leads to where it is mended', async () => {
+test('each item shows its progress, in words, and links to where it is fixed', async () => {
   const items = await list();
   expect(items.find(({ topic }) => topic === 'mail')).toEqual({
     topic: 'mail',
@@ -35,7 +35,7 @@ test('each thing says how far it is, in words, and leads to where it is mended',
   expect(items.find(({ topic }) => topic === 'calendar')?.text).toMatch(/^The next delivery is on \w{3} 03\/0\d\/2026/);
 });
 
-test('a shop that holds nothing is told so', async () => {
+test('shows an empty shop as empty', async () => {
   for (const table of ['order_guide_product', 'customer_price', 'product_unit', 'product']) {
     await sql`delete from ${sql.table(table)}`.execute(api.database);
   }
@@ -51,7 +51,7 @@ test('a shop that holds nothing is told so', async () => {
   ]);
 });
 
-test('a product that nobody could order is not counted as done: without a unit, without a price', async () => {
+test('a product that cannot be ordered is not counted as done: without a unit, without a price', async () => {
   await sql`update product set is_active = false where product_key not in
     (select product_key from product_unit where is_sell and is_price and list_price is not null)`.execute(api.database);
   expect(await said('products')).toMatch(/^done: Buyers see \d+ products\.$/);

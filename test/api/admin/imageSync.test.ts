@@ -80,7 +80,7 @@ test('before the first time nothing has been done', async () => {
   expect(await progress()).toMatchObject({ state: 'never', found: 0, startedAt: null, failure: null });
 });
 
-test('files become the pictures of the products whose codes they bear; what matches nothing or is broken is told', async () => {
+test('files become the pictures of the products whose codes they are named after; files without a match and broken files are listed', async () => {
   const at = new Date(0);
   await put('P101.jpg', await photo(1200, 900).jpeg().toBuffer());
   await put('dairy/p101-2.png', await photo(30, 200).png().toBuffer());
@@ -188,7 +188,7 @@ test('a product whose files are gone has no pictures any more; one whose file br
   expect(await picturesOf('P110')).toMatchObject({ list: 'own.webp' });
 });
 
-test('of many files without a product the first hundred are told, and how many there are', async () => {
+test('lists the first hundred of many files without a product, and how many there are', async () => {
   for (let file = 100; file < 205; file += 1) await put(`nobody ${file}.png`, Buffer.from('x'));
   const { unmatched, unmatchedCount, done } = await sync();
   expect([unmatched.length, unmatched[0], unmatchedCount, done]).toEqual([100, 'nobody 100.png', 105, 105]);
@@ -197,7 +197,7 @@ test('of many files without a product the first hundred are told, and how many t
 test.each([
   ['is empty', async () => undefined, /holds no pictures/],
   ['is not there', async () => await rm(folder, { recursive: true }), /cannot be read/],
-])('a source that %s changes nothing, and the reason is told', async (_, spoil, failure) => {
+])('a source that %s changes nothing, and the reason is shown', async (_, spoil, failure) => {
   await put('P101.png', await colour('#c00'));
   await sync();
   const kept = await picturesOf('P101');
@@ -210,7 +210,7 @@ test.each([
   expect(await sync()).toMatchObject({ state: 'done', failure: null, found: 1 });
 });
 
-test('asked for while one waits or runs, no second is begun; both are told that it is asked for', async () => {
+test('a request while another one waits or runs starts no second sync; both return that it is requested', async () => {
   await put('P101.png', await colour('#c00'));
   const both = await Promise.all([api.call(requestImageSync, admin), api.call(requestImageSync, admin)]);
   expect(both.map(({ body }) => body.isSuccess)).toEqual([true, true]);

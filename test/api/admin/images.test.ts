@@ -45,7 +45,7 @@ describe('the route', () => {
     'abcdefghijkl-card.webp',
     'abcdefghijkl-9000x9000.webp',
     'tomato-1-card.webp',
-  ])('there is no picture %s', async (file) => {
+  ])('fails when there is no picture %s', async (file) => {
     const response = await api.app.inject({ url: `/img/${file}` });
     expect({ status: response.statusCode, body: response.json() }).toEqual({
       status: 404,

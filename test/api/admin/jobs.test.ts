@@ -188,7 +188,7 @@ test('A job that outlasts the stop of its server is given back for another to do
   await expect.poll(() => other.sent).toEqual(['chef']);
 });
 
-test('a job that gives up is dead at once, and listed with what it said', async () => {
+test('a job that gives up is dead at once, and listed with its error', async () => {
   const { mail } = mailbox(async () => {
     throw new GivenUp('nobody lives there');
   });
@@ -217,7 +217,7 @@ test('Of the jobs of one queue one runs at a time', async () => {
   await expect.poll(() => most).toEqual([1, 1, 1, 1]);
 });
 
-test('A kind with a worker of its own is done at once, one at a time, though long jobs hold all the others', async () => {
+test('A kind with a worker of its own runs at once, one job at a time, although long jobs block all the others', async () => {
   const begun: string[] = [];
   const asked = { ...MAIL, name: 'asked', hasOwnWorker: true };
   const never = (to: string) => {

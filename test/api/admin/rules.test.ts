@@ -41,7 +41,7 @@ const chefsShipTos = shipTosOf(() => api, 'chef');
 const anyone = async <E extends Endpoint>(endpoint: E) => (await api.call(endpoint, {} as never)).body;
 
 test.each(Object.keys(calls) as RuleTopic[])(
-  '%s: what is saved is read, has the next version and is noted; who read an older one is told the newest and changes nothing',
+  '%s: a save can be read, has the next version and is in the audit log; an admin with an older version gets the newest and changes nothing',
   async (topic) => {
     expect((await read(topic)).version).toBe(0);
     const { status, body } = await save(topic);
@@ -53,7 +53,7 @@ test.each(Object.keys(calls) as RuleTopic[])(
   },
 );
 
-test('of two admins at one moment one is told of what the other saved', async () => {
+test('of two admins at the same moment one gets what the other saved', async () => {
   const saved = await Promise.all([save('charges', { addOnCharge: 1 }), save('charges', { addOnCharge: 2 })]);
   expect(saved.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
@@ -76,7 +76,7 @@ describe('the delivery calendar', () => {
     expect((await chef.submit()).body).toMatchObject({ accepted: false, messages: [closed] });
   });
 
-  test('delivers on no other days than the site, whatever a ship-to had, and says so where none is left', async () => {
+  test('delivers only on the days of the site, whatever a ship-to had, and shows when no day is left', async () => {
     await save('calendar', { deliveryWeekdays: [5], holidays: [], daysAhead: '14' });
     expect((await chef.dates('DOCK')).body).toMatchObject({ dates: ['2026-03-05', '2026-03-12'] });
     await save('calendar', { version: 1, deliveryWeekdays: [7], holidays: [] });
@@ -152,7 +152,7 @@ describe('the zip rules', () => {
       .execute();
   const shipTo = async (key: string) => (await chefsShipTos.list()).find((one) => one.key === key);
 
-  test('hold for the addresses in the zips that changed: minimum, days and whether anything is delivered; a cart that goes there is a new one', async () => {
+  test('apply to the addresses in the changed zips: minimum, days and whether delivery is possible; a cart that goes there is stale', async () => {
     await zipOf('MAIN', '04101-1234');
     await chef.add(eggs);
     await save('zips');
@@ -205,7 +205,7 @@ describe('the zip rules', () => {
 });
 
 describe('charges and tax', () => {
-  test('hold for the next estimate, each customer by the rate that he had; where there is no free delivery it is charged on any order', async () => {
+  test('apply to the next estimate, each customer with their own rate; without free delivery the fee is charged on any order', async () => {
     await chef.addAll([cups, { ...eggs, orderQuantity: 9 }]);
     expect(await chef.estimate()).toMatchObject({ addOnCharges: 15 });
     const { taxableAmount = 0 } = await chef.estimate();
@@ -262,7 +262,7 @@ describe('charges and tax', () => {
 });
 
 describe('the settings', () => {
-  test('of the site are what everybody is told: what is not allowed is refused from then on', async () => {
+  test('of the site are sent to every client: a method that is not allowed is refused from then on', async () => {
     await save('site', { allowGuest: false, consumer: { ...firstRules.site.consumer, registrationMessage: ' ' } });
     expect(await anyone(settings.getSiteSettings)).toMatchObject({
       allowGuest: false,
@@ -273,7 +273,7 @@ describe('the settings', () => {
     expect(await read('site')).toMatchObject({ consumer: { registrationMessage: null, optionText: 'Send me offers' } });
   });
 
-  test('of users hold where neither the customer nor the user has one of his own', async () => {
+  test('of users apply where neither the customer nor the user overrides them', async () => {
     await save('user', { hidePricing: true, requiredPO: true, checkoutMessage: 'Closed on Monday.' });
     const of = async (user: 'chef' | 'rep') => (await api.call(settings.getSettings, { token: tokenOf(user) })).body;
     expect(await of('chef')).toMatchObject({ hidePricing: true, checkoutMessage: 'Closed on Monday.' });
@@ -288,7 +288,7 @@ describe('the settings', () => {
     expect(await api.database.selectFrom('site').select('paper_size').execute()).toEqual([{ paper_size: 'A4' }]);
   });
 
-  test('of a shop without a logo of its own are saved without one, and tell none', async () => {
+  test('of a shop without its own logo are saved without one, and return null', async () => {
     expect(await read('shop')).toMatchObject({ logoName: '' });
     expect((await save('shop', { name: 'Dock Foods', logoName: '' })).status).toBe(200);
     expect([await read('shop'), await anyone(settings.getLogoName)]).toMatchObject([
@@ -374,7 +374,7 @@ describe('the search words', () => {
     expect(noted?.changes).toEqual([{ what: 'Search words: evoo', was: 'olive oil', is: 'extra virgin' }]);
   });
 
-  test('of any text are answered: half an email is no failure', async () => {
+  test('accepts any text: half an email address is not an error', async () => {
     expect((await saveGroups(0, [{ typed: ['half\ud800'], finds: ['whole'] }])).status).toBeLessThan(500);
   });
 });

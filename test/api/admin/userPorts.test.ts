@@ -59,7 +59,7 @@ describe('the list of users', () => {
     expect(shop.answered.filter((told) => told.includes('/users')).at(-1)).not.toContain('search');
   });
 
-  test('is nobody else’s, and a failure where nothing is answered', async () => {
+  test('refuses other users, and fails when there is no answer', async () => {
     asChef();
     await expect(list()).rejects.toThrow();
     shop.goDown();
@@ -88,7 +88,7 @@ describe('a user', () => {
     expect((await now()).name).toBe('Bo Quint');
   });
 
-  test('who cannot be as he is typed is refused with every reason', async () => {
+  test('refuses an invalid user with every reason', async () => {
     expect(await write(null, 0, { ...bo, name: '', customersAdded: [] })).toEqual({
       kind: 'refused',
       reasons: ['Enter a name.', 'Choose a customer for this user.'],
@@ -113,7 +113,7 @@ describe('an account', () => {
     expect(await act('invite', CHEF)).toEqual({ kind: 'done' });
   });
 
-  test('of the last admin stays, and one that somebody else changed since is left as it is, each with the reason', async () => {
+  test('keeps the last admin, and a user whom another admin changed since, each with the reason', async () => {
     expect(await act('disable', ADMIN)).toEqual({
       kind: 'refused',
       reasons: [
@@ -138,7 +138,7 @@ test('customers are found by a part of their name', async () => {
   );
 });
 
-test('whoever leaves is held until the changes are settled', () => {
+test('asks before the user leaves, until the changes are saved', () => {
   const held = () => leaving.getSnapshot().context.unsaved;
   const form = createActor(ports().userForm.holdUnsavedWork, { input: { stored: null } }).start();
   expect(held()).toEqual([{ id: 'user', question: 'This user has unsaved changes. Leave without saving?' }]);

@@ -40,7 +40,7 @@ async function refused(name: string, cases: readonly { given: readonly string[];
 }
 
 describe('import', () => {
-  test('tries a whole folder without changing anything, then brings it in, and says what became of each row', async () => {
+  test('does a dry run of a whole folder, then imports it, and shows the result of each row', async () => {
     await put('products.csv', 'code,description,category,unit\nN1,New thing,1101,CS\n');
     await put('prices.csv', 'product,unit,price\nN1,CS,12.50\nP101,CS,cheap\n');
     const tried = await run('import', folder, '--dry-run');
@@ -93,7 +93,7 @@ The result of each row is in FOLDER/results.
     expect(told(said)).toContain('decimal comma; day first');
   });
 
-  test('reads a file as it is told to, and ends with 0 where nothing was refused', async () => {
+  test('reads a file with the given options, and ends with 0 when nothing was refused', async () => {
     await put('products.csv', Buffer.from('Art. No|Bezeichnung|Rest\nP101|Käse|x\n', 'latin1'));
     await put('prices.csv', Buffer.from('Art. No|unit|price\nP101|CS|1.234,50\n', 'latin1'));
     const columns = ['--column', 'Art. No=code', '--column', 'Bezeichnung=description', '--column', 'Rest='];
@@ -125,7 +125,7 @@ The result of each row is in FOLDER/results.
     ]);
   });
 
-  test('with what it does not know does nothing, and says why', async () => {
+  test('changes nothing with an unknown option, and shows why', async () => {
     const cases = [
       { given: [], why: 'Name one folder.' },
       { given: ['FOLDER', '--decimal', 'dot'], why: '--decimal is dot: it must be one of point comma.' },
@@ -141,7 +141,7 @@ The result of each row is in FOLDER/results.
 });
 
 describe('export', () => {
-  test('writes a template of each kind, and never into a folder that holds something', async () => {
+  test('writes a template of each kind, and refuses a folder that is not empty', async () => {
     expect(await run('export', folder, '--templates')).toEqual({
       code: 0,
       shown: `${folder} holds a template of each kind.\n`,
@@ -154,7 +154,7 @@ describe('export', () => {
     expect(again).toEqual({ code: 1, shown: `${folder} is not empty: name another folder.\n` });
   });
 
-  test('writes what the shop holds, and bringing that in changes nothing', async () => {
+  test('exports the current data, and importing that changes nothing', async () => {
     const out = join(folder, 'out');
     const written = await run('export', out);
     expect(written).toEqual({
@@ -195,7 +195,7 @@ describe('token', () => {
     expect((await run('token', 'list')).shown).toMatch(/, revoked \d{4}-.*Z\n$/);
   });
 
-  test('with what it does not know makes and revokes none, and says why', async () => {
+  test('creates and revokes no token with an unknown option, and shows why', async () => {
     const cases = [
       {
         given: ['create', '--name', 'erp', '--scopes', 'orders:all'],

@@ -21,7 +21,7 @@ async function demoKinds() {
   return importTargets.filter(({ kind }) => names.includes(`${kind.name}.csv`));
 }
 
-test("the demo's files hold its catalog, and an empty shop takes every row of them as it stands", async () => {
+test('the demo files have its catalog, and an empty shop accepts every row unchanged', async () => {
   const kinds = await demoKinds();
   expect(kinds.map(({ kind }) => kind.name)).toEqual(['categories', 'products', 'units', 'prices', 'stock']);
   for (const { kind } of kinds) {

@@ -94,7 +94,7 @@ test('once more changes nothing, whether it came by a file or by a call', async 
   ]);
 });
 
-test('brings its lines to the document that the open items have brought', async () => {
+test('adds its lines to the document from the open items', async () => {
   await take(
     [
       'customer,document,type,reference,date,due,amount,balance',
@@ -119,7 +119,7 @@ test('brings its lines to the document that the open items have brought', async 
   ]);
 });
 
-test('is not that of another order or reference than the open items have brought', async () => {
+test('is refused for another order or reference than that of the open items', async () => {
   // In this order, so that the entry has not the id of its order.
   for (const number of ['H2', 'H1'])
     await take(
@@ -164,7 +164,7 @@ test('that is a credit may be written below 0 throughout', async () => {
   expect((await take([HEADINGS, again])).counts.same).toBe(1);
 });
 
-test('that cannot be is told why, and is left out as a whole', async () => {
+test('is refused as a whole when it is invalid, with the reason', async () => {
   await take(ORDER, 'orders');
   const { told: results } = await take([
     HEADINGS,

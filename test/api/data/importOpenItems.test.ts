@@ -34,7 +34,7 @@ const ACCOUNT = [
   'C1001,CK-8,payment,2026-02-25,,,50.00,10.00',
 ];
 
-test('is what the account tells: what is owed, how old it is, and what can be paid', async () => {
+test('shows the account: what is owed, how old it is, and what can be paid', async () => {
   expect((await take([HEADINGS, ...ACCOUNT])).told).toEqual([
     '2 new',
     '3 new',
@@ -78,7 +78,7 @@ test('once more changes nothing, and what was paid elsewhere since is taken off'
   expect((await take([HEADINGS, later])).told).toEqual(['2 same']);
 });
 
-test('never brings back what was paid here', async () => {
+test('never reopens what was paid here', async () => {
   await take([HEADINGS, ...ACCOUNT]);
   const { id } = await api.database
     .selectFrom('receivable')
@@ -93,7 +93,7 @@ test('never brings back what was paid here', async () => {
   expect(await books()).toContain('9001 1 100.00 10.00');
 });
 
-test('says by "pays" what a credit or a payment paid, of documents in lines before', async () => {
+test('applies a credit or a payment by "pays" to documents in earlier lines', async () => {
   const head = 'customer,document,type,date,amount,balance,pays';
   const file = [
     head,
@@ -135,7 +135,7 @@ test('says by "pays" what a credit or a payment paid, of documents in lines befo
   expect((await take([later[0] ?? '', 'C1001,U,payment,2026-02-02,40,C=30'])).told).toEqual(['2 changed']);
 });
 
-test('keeps what a line says to be left from the credits of lines a thousand further on', async () => {
+test('keeps the given remainder from the credits of lines a thousand further on', async () => {
   const head = 'customer,document,type,date,amount,balance,pays';
   const others = Array.from({ length: 1_200 }, (_, place) => `C1001,N${place},invoice,2026-01-05,1,1,`);
   const { told: results } = await take([
@@ -156,7 +156,7 @@ test('keeps what a line says to be left from the credits of lines a thousand fur
   ]);
 });
 
-test('that cannot be is told why, line by line', async () => {
+test('refuses invalid lines, with the reason for each', async () => {
   const { told: results } = await take([
     'customer,document,type,date,due,amount,balance,order',
     'NOBODY,1,invoice,2026-01-05,,10,10,',
@@ -207,7 +207,7 @@ test('never changes in amount, kind or number once it is in the books', async ()
   ]);
 });
 
-test('dated ahead is no debt before its day', async () => {
+test('with a future date is not a debt before its day', async () => {
   const head = 'customer,document,type,date,amount,balance';
   expect((await take([head, 'C1001,F,invoice,2099-01-05,100,100'])).told).toEqual(['2 new']);
   expect((await api.call(getAccountSummary, chef)).body.balance).toBe(0);

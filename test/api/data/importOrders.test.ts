@@ -79,7 +79,7 @@ test('once more changes nothing, and of what is there its state alone goes on', 
   expect((await take([HEADINGS, ...longer])).told.at(-1)).toContain('order H1 already exists without this line');
 });
 
-test('is taken as a whole or not at all, and its rows stand together', async () => {
+test('is imported as a whole or not at all, with its rows in one group', async () => {
   const { told: results, counts } = await take([
     'order,line,customer,date,total,product,quantity,unit,price',
     'A,1,C1001,2026-01-05,,P101,1,CS,48',
@@ -115,7 +115,7 @@ test('is taken as a whole or not at all, and its rows stand together', async () 
   ]);
 });
 
-test('that cannot be is told why, line by line', async () => {
+test('refuses invalid lines, with the reason for each', async () => {
   const { told: results } = await take([
     'order,line,customer,date,delivery,invoice,invoiceDate,product,description,quantity,unit,price,priceUnit,extension,type,orderedBy',
     'A,1,NOBODY,2026-01-05,,,,P101,,1,CS,48,,,,',

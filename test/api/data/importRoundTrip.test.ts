@@ -163,7 +163,7 @@ async function shop(): Promise<Record<string, string[]>> {
   return tables;
 }
 
-test('what the shop writes brings the same shop back into an empty one, row by row; and once more changes nothing', async () => {
+test('an export recreates the same shop from an empty one, row by row; importing it again changes nothing', async () => {
   const before = await shop();
   const toldBefore = await answers();
   const kept = await site();

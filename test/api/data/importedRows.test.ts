@@ -26,7 +26,7 @@ async function read(query: string): Promise<unknown[]> {
 describe('products', () => {
   const HEADINGS = 'Item No.;Description;Category;U/M;Long Description';
 
-  test('are added and changed by their code; what a file does not say stays as it is', async () => {
+  test('are added and changed by their code; values that a file leaves out stay unchanged', async () => {
     const { told: results } = await take('products', [
       'item no,description,brand,category,um',
       'P101,"Eggs, brown",,1101,',
@@ -66,7 +66,7 @@ describe('products', () => {
     ).toEqual([{ unit: 'CS', holds: '1.0000', is_sell: true, is_price: true }]);
   });
 
-  test('that cannot be are each told why, and the others come all the same', async () => {
+  test('refuses invalid ones with a reason each, and imports the others', async () => {
     const { told: results, counts } = await take('products', [
       'code,key,description,category,um',
       'N1,9,Nine,1101,EA',
@@ -105,7 +105,7 @@ describe('products', () => {
     ]);
   });
 
-  test('come at once: the catalogue has one new version, and none where nothing changed', async () => {
+  test('are imported together: the catalog has one new version, and no new one without a change', async () => {
     const version = async () => await read('select max(version) as version from catalogue_version');
     const before = await version();
     const lines = Array.from({ length: 1_100 }, (_, index) => `B${index};Thing ${index};1101;EA;`);
@@ -212,7 +212,7 @@ describe('units, prices and stock', () => {
     ]);
   });
 
-  test('of a customer by contract are added to those that he has', async () => {
+  test('of a customer by contract are added to the existing ones', async () => {
     const { told: results } = await take('contractPrices', [
       'customer,product,unit,price',
       'C1001,P110,EA,3.10',

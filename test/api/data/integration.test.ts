@@ -126,7 +126,7 @@ test('a shipment that is sent again otherwise replaces the one of its code, and 
 });
 
 describe('an order leaves', () => {
-  test('to whoever fetches it, until it is acknowledged, page by page, and never one from elsewhere', async () => {
+  test('goes to every client that fetches it, until it is acknowledged, page by page, and never an order from elsewhere', async () => {
     const [first, second] = [await placeOrder(), await placeOrder()];
     expect(await waitingNumbers()).toEqual([first, second]);
     const behind = await api.call(fetchOrders, { token, query: { after: first } });
@@ -167,7 +167,7 @@ describe('an order leaves', () => {
     }
   });
 
-  test('as a message that bears its number and a signature; a refusal leaves it waiting, for the admin too', async () => {
+  test('is sent as a message with its number and a signature; a refused one waits, for the admin too', async () => {
     const heard: { headers: IncomingMessage['headers']; body: string }[] = [];
     let status = 503;
     const server = createServer(async (request, response) => {
@@ -246,7 +246,7 @@ describe('a row of orders', () => {
 });
 
 describe('a service token', () => {
-  test('opens what it is for, until it is revoked, and says when it was used', async () => {
+  test('opens what it is for, until it is revoked, and shows when it was used', async () => {
     const narrow = await addTestToken(api, ['orders:read']);
     expect((await api.call(fetchOrders, { token: narrow })).status).toBe(200);
     const refused = await api.call(putOrders, { token: narrow, body: [] });

@@ -77,7 +77,7 @@ test('a batch of more than a thousand rows is refused as a whole', async () => {
   expect((await api.call(putStock, { token, body })).status).toBe(400);
 });
 
-test('a batch waits until a file is brought in, whatever its rows are', async () => {
+test('a batch waits until a file is imported, whatever its rows are', async () => {
   const answer = await heldUp({
     database: api.database,
     lock: beginImport,

@@ -55,7 +55,7 @@ test('that comes again without one of its lines is refused, and its parts are co
 });
 
 describe('a row', () => {
-  test('of invoices is refused, and nothing of it stands in the books', async () => {
+  test('of invoices is refused, and nothing of it is in accounting', async () => {
     const rows = [
       invoice({ customerCode: 'NOBODY' }),
       invoice({ code: 'AR-2', total: -96 }),
@@ -86,7 +86,7 @@ describe('a row', () => {
     expect(rowResults(changed)).toEqual(['changed']);
   });
 
-  test('of invoices says what is wrong by the names of the call, each thing once and all at a time', async () => {
+  test('of invoices lists all errors at once by the field names of the call, each once', async () => {
     const [line] = invoice().lines;
     const rows = [
       invoice({
@@ -149,7 +149,7 @@ describe('a row', () => {
     expect((await sent()).body.map(({ result }) => result)).toEqual(['same', 'same', 'refused']);
   });
 
-  test('of a product that is sold no longer is taken as text where it says what it was', async () => {
+  test('of a product that is no longer sold is imported as text if it has a description', async () => {
     const gone = { ...invoice().lines[0], productCode: 'GONE', description: 'Goose eggs' };
     expect(rowResults(await api.call(putInvoices, { token, body: [invoice({ lines: [gone] })] }))).toEqual([
       'new lines[0].productCode: there is no product "GONE"',

@@ -26,7 +26,7 @@ async function statuses(): Promise<unknown> {
 
 const daysFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-test('an imported order that says no status is Invoiced, Completed or Open by its invoice and its day', async () => {
+test('an imported order without a status is Invoiced, Completed or Open by its invoice and its day', async () => {
   const today = daysFromNow(0);
   const lines = [
     'OLD,1,C1001,2019-01-05,,,,,P101,2,CS,48.00',

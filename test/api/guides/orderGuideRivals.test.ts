@@ -47,7 +47,7 @@ describe('two people at one guide', () => {
     expect(linesOf(await chef.guide('Mine'))).toEqual([guideLine(110, 2, 'EA', 2), guideLine(103, 12, 'EA', 3)]);
   });
 
-  test('at the same moment one wins, and the others are told what won', async () => {
+  test('at the same moment one wins, and the others get the winning version', async () => {
     const opened = await chef.guide('Weekly');
     const save = (place: number) =>
       chef.patch('Weekly', { lines: [guideLine(101, place + 2, 'CS')], version: opened?.version });
@@ -60,7 +60,7 @@ describe('two people at one guide', () => {
     }
   });
 
-  test('without a version none is lost: ten products added at once are all there', async () => {
+  test('without a version loses none: ten products added at once are all there', async () => {
     const keys = [102, 103, 104, 107, 109, 110, 111, 112];
     await times(keys.length, (place) => chef.patch('Weekly', { lines: [guideLine(keys[place] ?? 0, 12)] }));
     const guide = await chef.guide('Weekly');

@@ -40,7 +40,7 @@ describe('a guide is created', () => {
     expect(told(await baker.create('Over', []))).toEqual(saved);
   });
 
-  test('with its products in the order sent, their default unit where none is sent', async () => {
+  test('with its products in the order sent, with their default unit where the request has no unit', async () => {
     const products = [
       guideLine(103, 24, 'EA'),
       guideLine(101, 0),
@@ -209,7 +209,7 @@ describe('a guide is changed', () => {
     ['an exponent', guideLine(101, '1e3'), "Eggs: '1e3' is not a quantity. Use digits and a decimal point."],
     ['other digits', guideLine(101, '١٢'), "Eggs: '١٢' is not a quantity. Use digits and a decimal point."],
     ['too much', guideLine(101, 10_000_000), 'Eggs: Quantity must be less than 10,000,000.'],
-  ])('but not to hold %s: nothing of the request is done', async (_, line, reason) => {
+  ])('but refuses %s: nothing of the request is done', async (_, line, reason) => {
     const before = await chef.guides();
     const reply = await chef.patch('Weekly', { lines: [guideLine(110, 8, 'EA'), line] });
     expect(told(reply)).toEqual(refused(409, 'lineRefused', reason));
@@ -226,7 +226,7 @@ describe('a guide is changed', () => {
     ]);
   });
 
-  test('what it holds may stay as it is, moved or removed, when the product has gone since', async () => {
+  test('an entry may stay unchanged, moved or removed, when the product was removed since', async () => {
     await api.database.updateTable('product').set({ is_active: false }).where('product_key', '=', 110).execute();
     const unavailable = refused(409, 'lineRefused', 'Oysters: This product is unavailable.');
     expect(told(await chef.patch('Weekly', { lines: [guideLine(110, 4, 'EA')] }))).toEqual(unavailable);
@@ -237,7 +237,7 @@ describe('a guide is changed', () => {
     expect((await chef.guide('Weekly'))?.products).toHaveLength(2);
   });
 
-  test('what it holds of a product that nobody knows any more may be named without a unit', async () => {
+  test('an entry of an unknown product may be sent without a unit', async () => {
     const [guide] = await api.database.selectFrom('order_guide').select('id').execute();
     const unknown = { guide_id: guide?.id ?? 0, product_key: 424242, unit: 'CS', quantity: '2', sequence: 9 };
     await api.database

@@ -104,7 +104,7 @@ test.each(['yesterday', '2026-02-30', '03/04/2026', '2026-3-4'])(
   },
 );
 
-test('an order is shown as it was sent', async () => {
+test('shows an order unchanged', async () => {
   const { status, body } = await api.call(getOrder, { ...chef, params: { orderNumber: OPEN_ORDER } });
   expect({ status, body }).toEqual({
     status: 200,

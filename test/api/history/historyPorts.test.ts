@@ -70,7 +70,7 @@ describe('an order of the history', () => {
     });
   });
 
-  test('that is not there, or not his, is none', async () => {
+  test('does not find an order that does not exist, or of another customer', async () => {
     const { loadOrder } = portsWith();
     expect([
       await ask(loadOrder, { orderNumber: '999999' }),

@@ -95,7 +95,7 @@ test("what is not there: a further place is empty; an absent order and another c
   for (const n of [0, -1, 1.5, 2 ** 31, 1e20]) expect(await statusOf(INVOICED_ORDER, n)).toBe(400);
 });
 
-test('whoever may open neither confirmations nor invoices sees no scans and opens none', async () => {
+test('a user who may open neither confirmations nor invoices sees no scans and opens none', async () => {
   await allow({ canViewConfirmation: false, canPrintInvoices: false });
   expect(await statusOf(INVOICED_ORDER, 1)).toBe(403);
   const { body } = await api.call(getOrder, { ...chef, params: { orderNumber: INVOICED_ORDER } });

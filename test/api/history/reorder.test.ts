@@ -70,7 +70,7 @@ async function closeToChef(...keys: string[]): Promise<void> {
 }
 
 describe('what may be ordered again', () => {
-  test('is nothing for whoever has ordered nothing', async () => {
+  test('is empty for a customer without orders', async () => {
     expect(await ask()).toEqual({ lastOrder: null, guides: [], due: [] });
   });
 
@@ -135,7 +135,7 @@ describe('what may be ordered again', () => {
     ]);
   });
 
-  test('a guide that is changed by hand says since when', async () => {
+  test('a guide that is changed by hand shows since when', async () => {
     await guides.create('Weekly', [guideLine(101, 1)]);
     await api.database.updateTable('order_guide').set({ changed_at: null }).execute();
     expect((await ask()).guides).toMatchObject([{ name: 'Weekly', changed: null }]);

@@ -27,7 +27,7 @@ async function orderedOn(orderNumber: string) {
   return { id, day: order_date };
 }
 
-test('of each product it is told in how many orders it was, and when last', async () => {
+test('returns for each product in how many orders it was, and when last', async () => {
   const ordered = await api.database
     .selectFrom('sales_order_line')
     .innerJoin('sales_order', 'sales_order.id', 'sales_order_line.order_id')
@@ -74,7 +74,7 @@ test('what is ordered and not delivered yet counts', async () => {
   expect((await bought())[0]?.last).toBe(day);
 });
 
-test('what another customer bought is not told', async () => {
+test('does not return what another customer bought', async () => {
   const rep = tokenOf('rep');
   const other = await bought({ token: rep, customerKey: 1003 });
   expect(other).not.toEqual(await bought({ token: rep, customerKey: OYSTER }));

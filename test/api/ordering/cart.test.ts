@@ -35,7 +35,7 @@ describe('adding a line', () => {
     expect(await chef.cart()).toEqual({ header: emptyHeader, lines: [], messages: [], version: 1, ...enough });
   });
 
-  test('an added line is answered as it stands in the cart', async () => {
+  test('an added line is returned as it is in the cart', async () => {
     const reply = await chef.add(eggs);
     expect(told(reply)).toEqual({
       status: 200,
@@ -102,7 +102,7 @@ describe('adding a line', () => {
     expect((await chef.cart()).lines).toMatchObject([{ productKey: 101 }]);
   });
 
-  test('the cart of a customer that is not his is closed to everyone', async () => {
+  test('the cart of another customer is closed to every user', async () => {
     for (const stranger of [buyerAt(() => api, 'chef', TIDE), buyerAt(() => api, 'rep', STRANGER)]) {
       expect((await stranger.add(eggs)).status).toBe(403);
     }
@@ -152,7 +152,7 @@ describe('the same product again', () => {
     ]);
   });
 
-  test('without the override that its other lines had takes it from them, and that is no price that moved', async () => {
+  test('without the override of its other lines takes it from them, and counts as no price change', async () => {
     const given = { ...oysters, overridePrice: 2 };
     await rep.addAll([given, { ...given, productText1: 'open' }]);
     await rep.add(oysters);
@@ -210,7 +210,7 @@ describe('changing a line', () => {
     expect((await admin.cart()).lines).toHaveLength(1);
   });
 
-  test('several lines are changed and added by one call when they bring their ids', async () => {
+  test('several lines with their ids are changed and added by one call', async () => {
     await chef.addAll([eggs, oysters]);
     const { body } = await chef.addAll([
       { ...eggs, id: 1, orderQuantity: 7 },
@@ -254,7 +254,7 @@ describe('the minimum of the ship-to', () => {
     return { isBelowMinimum, minimumShort };
   };
 
-  test('is told by what is missing, from the first line until it is reached', async () => {
+  test('is the missing amount, from the first line until it is reached', async () => {
     await chef.changeHeader({ customerShipToCode: 'DOCK' });
     await chef.add(eggs);
     expect(await below()).toEqual({ isBelowMinimum: true, minimumShort: 202 });
@@ -264,7 +264,7 @@ describe('the minimum of the ship-to', () => {
     expect(await below()).toEqual(enough);
   });
 
-  test('is told without an amount to whoever sees no prices', async () => {
+  test('has no amount for users who see no prices', async () => {
     await quiet.add(eggs);
     await api.database
       .updateTable('address')
@@ -276,7 +276,7 @@ describe('the minimum of the ship-to', () => {
     expect(rest).not.toHaveProperty('minimumShort');
   });
 
-  test('is none for whoever picks up', async () => {
+  test('does not apply to pickup', async () => {
     await counter.add(eggs);
     const pickup = { headers: { 'x-ship-method': 'Pickup' } };
     expect((await counter.cart()).isBelowMinimum).toBe(true);

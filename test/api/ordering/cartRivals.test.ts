@@ -17,7 +17,7 @@ const times = <T>(count: number, run: (place: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, place) => run(place)));
 
 describe('changes at the same time', () => {
-  test('none is lost: twenty adds of one product make one line of twenty', async () => {
+  test('loses none: twenty adds of one product make one line of twenty', async () => {
     const replies = await times(20, () => chef.add(eggs));
     expect(new Set(replies.map((reply) => reply.body.version)).size).toBe(20);
     expect(await chef.cart()).toMatchObject({ lines: [{ id: 1, orderQuantity: 20 }], version: 21 });
@@ -29,7 +29,7 @@ describe('changes at the same time', () => {
     expect((await chef.cart()).lines).toHaveLength(20);
   });
 
-  test('with the version they saw, one is made and the others are told', async () => {
+  test('with the version they saw, one is made and the others get the newest', async () => {
     await chef.add(eggs);
     const replies = await times(10, () => chef.add(oysters, { cartVersion: 2 }));
     expect(replies.map((reply) => reply.status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
@@ -82,7 +82,7 @@ describe('an add that is repeated under its key', () => {
     expect((await chef.cart()).lines).toEqual([eggsLine]);
   });
 
-  test('repeats a mixed answer of many lines, quoting what was sent, even what no text can hold', async () => {
+  test('repeats a mixed answer of many lines, with the sent values, even those that no text can hold', async () => {
     const lines = [eggs, { ...eggs, unitOfMeasure: '\u0000\ud800' }];
     const first = await chef.addAll(lines, { idempotencyKey: 'a' });
     expect(first.body.data.map((item) => item.isSuccess)).toEqual([true, false]);

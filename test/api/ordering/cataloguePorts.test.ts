@@ -19,7 +19,7 @@ const ports = (isGuest = false) => cataloguePorts(shop.client, () => isGuest);
 const guideCalls = guideCallsOf(() => shop.server, 'chef');
 
 describe('what is around the products', () => {
-  test("of a buyer is the categories, with what his customer may not buy, and the buyer's guides", async () => {
+  test("of a buyer is the categories, with what their customer may not buy, and the buyer's guides", async () => {
     await guideCalls.create('Weekly', [guideLine(101, 2, 'CS')]);
     shop.signInAs({ token: tokenOf('chef') });
     const { mainCategories, categories, guides } = await ask(ports().loadSurroundings, { seesGuides: true });
@@ -32,7 +32,7 @@ describe('what is around the products', () => {
   test.each([
     ['a guest', {}],
     ['a consumer', { token: tokenOf('shopper') }],
-  ])('of %s, who sees no guides, has none, and asks for none', async (_, identity) => {
+  ])('of %s, who sees no guides, has none, and requests none', async (_, identity) => {
     shop.signInAs(identity);
     const { guides, categories } = await ask(ports(true).loadSurroundings, { seesGuides: false });
     expect([guides, categories.length > 0]).toEqual([[], true]);
@@ -63,7 +63,7 @@ describe('the prices of products', () => {
     expect(await ask(ports().loadLinePrices, { product })).toEqual({ EA: 2.0825, CS: 48 });
   });
 
-  test('are none for whoever sees no prices', async () => {
+  test('are missing for users who see no prices', async () => {
     shop.signInAs({ token: tokenOf('rep'), customerKey: QUIET });
     const loaded = await ask(ports().loadPrices, wanted);
     expect([loaded[101]?.prices, loaded[110]?.prices]).toEqual([{}, {}]);

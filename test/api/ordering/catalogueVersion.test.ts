@@ -111,7 +111,7 @@ test('many rows changed one by one in a transaction cost one version', async () 
   expect((await changedSince(before)).length).toBe(2000);
 });
 
-test('versions become visible in their order: whoever writes later waits for the earlier one', async () => {
+test('versions become visible in their order: a later writer waits for the earlier one', async () => {
   const before = await versionNow();
   const { database } = testDatabase;
   const order: string[] = [];

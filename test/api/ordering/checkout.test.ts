@@ -103,7 +103,7 @@ describe('an order is refused, with every reason', () => {
     expect((await chef.submit()).body.accepted).toBe(true);
   });
 
-  test('below a minimum, without the total for whoever sees no prices', async () => {
+  test('below a minimum, without the total for users who see no prices', async () => {
     await quiet.add(eggs);
     await api.database
       .updateTable('address')
@@ -198,7 +198,7 @@ describe('picking up', () => {
     expect(await methodOf(orderNumber)).toEqual({ ship_method: 'Pickup', ship_to_code: null, add_on_charges: '0.00' });
   });
 
-  test('or delivery that the site does not allow is refused in words, and the other one is taken where none is named', async () => {
+  test('refuses delivery that the site does not allow in words, and uses the other method where the order has none', async () => {
     await counter.add(eggs);
     await allow('Pickup', false);
     expect(told(await counter.call(getCart, pickup))).toMatchObject({
@@ -212,7 +212,7 @@ describe('picking up', () => {
     expect(await methodOf((await counter.submit()).body.orderNumber)).toMatchObject({ ship_method: 'Pickup' });
   });
 
-  test('is no other word', async () => {
+  test('accepts no other word', async () => {
     const garbled = { headers: { 'x-ship-method': 'pigeon' } };
     expect([(await counter.call(getCart, garbled)).status, (await counter.submit(garbled)).status]).toEqual([400, 400]);
   });
@@ -233,7 +233,7 @@ describe('picking up', () => {
     expect((await counter.submit(pickup)).body.accepted).toBe(true);
   });
 
-  test('is not for everyone who says so', async () => {
+  test('applies only to some users', async () => {
     await chef.add(eggs);
     await chef.changeHeader({ customerShipToCode: 'DOCK' });
     expect((await chef.submit(pickup)).body.accepted).toBe(false);
@@ -253,7 +253,7 @@ describe('a price that rose since it was shown', () => {
     'Prices have increased. Submit again to accept the new prices.',
   );
 
-  test('is told before the order goes; the next submit accepts it', async () => {
+  test('is shown before the order is sent; the next submit accepts it', async () => {
     await chef.addAll([eggs, ribeye]);
     await raise('50.00');
     expect(told(await chef.submit())).toEqual(told50);
@@ -282,7 +282,7 @@ describe('a price that rose since it was shown', () => {
     });
   });
 
-  test('is told again when it rises once more', async () => {
+  test('is shown again when it rises once more', async () => {
     await chef.add(eggs);
     await raise('50.00');
     await chef.submit();
@@ -299,7 +299,7 @@ describe('a price that rose since it was shown', () => {
     expect((await chef.submit()).body).toMatchObject({ accepted: true, estimatedTotal: 61 });
   });
 
-  test('does not stop whoever never sees a price, and nothing tells it', async () => {
+  test('does not stop a user who never sees a price, and no answer reveals it', async () => {
     await quiet.add(eggs);
     await raise('50.00');
     expect(told(await quiet.submit({ body: { orderTotal: 1 } }))).toEqual({
@@ -327,7 +327,7 @@ describe('a price that rose since it was shown', () => {
     expect((await chef.submit({ body: { orderTotal: 61 }, idempotencyKey: 'moved' })).body.accepted).toBe(true);
   });
 
-  test('a total that is no amount is a 400', async () => {
+  test('answers 400 to a total that is not an amount', async () => {
     await chef.add(eggs);
     for (const orderTotal of ['much', '1e2', true])
       expect((await chef.submit({ body: { orderTotal } })).status).toBe(400);

@@ -43,7 +43,7 @@ test('what is offered is the cart with its estimate, as the server has them', as
   expect(await ask(ports.loadOffer)).toEqual({ cart: await elsewhere.cart(), estimate: await elsewhere.estimate() });
 });
 
-test('the dates are those of the ship-to, of the default one where none is named', async () => {
+test('the dates are those of the ship-to, or of the default one', async () => {
   await shop.server.travelTo('2026-03-05T15:00:00.000Z');
   expect((await ask(ports.loadDates, { shipTo: 'DOCK' })).earliestDate).toBe('2026-03-10');
   expect((await ask(ports.loadDates, { shipTo: '' })).earliestDate).toBe('2026-03-06');
@@ -67,7 +67,7 @@ describe('an order', () => {
     expect(await ask(ports.askOrder, { submission: await submissionOf('never-sent') })).toEqual({ kind: 'unknown' });
   });
 
-  test('of a cart that was changed elsewhere is not placed: it comes back as it stands now', async () => {
+  test('of a cart that was changed elsewhere is not placed: the answer has the newest cart', async () => {
     await elsewhere.add(eggs);
     const submission = await submissionOf('key-1');
     await elsewhere.add(oysters);

@@ -52,7 +52,7 @@ describe('the header', () => {
     expect((await chef.cart()).header).toEqual(await chef.header());
   });
 
-  test('said again it does not change the cart', async () => {
+  test('leaves the cart unchanged when it is sent again', async () => {
     await chef.changeHeader({ customer_PO: 'PO 1' });
     expect((await chef.changeHeader({ customer_PO: 'PO 1' })).body.version).toBe(2);
     expect((await chef.changeHeader({})).body.version).toBe(2);
@@ -225,7 +225,7 @@ describe('delivery dates', () => {
     }
   });
 
-  test('reach as far ahead as the site says; the header refuses what lies beyond, and accepts every other', async () => {
+  test('reach as far ahead as the site allows; the header refuses later ones, and accepts every other', async () => {
     await api.database.updateTable('site').set({ delivery_days_ahead: 14 }).execute();
     const { body } = await chef.dates('DOCK');
     expect(body.dates).toEqual(['2026-03-05', '2026-03-10', '2026-03-12', '2026-03-17']);
@@ -245,7 +245,7 @@ describe('delivery dates', () => {
     }
   });
 
-  test('whoever picks up comes on any day', async () => {
+  test('allows pickup on any day', async () => {
     await api.travelTo('2026-03-06T15:00:00Z');
     const pickup = { headers: { 'x-ship-method': 'Pickup' } };
     expect((await counter.dates()).body.defaultDate).toBe('2026-03-09');

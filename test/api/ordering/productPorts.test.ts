@@ -106,7 +106,7 @@ describe('the products', () => {
     expect([kept?.whole.answer.version, kept?.changes]).toEqual([changed.version, null]);
   });
 
-  test('that were kept damaged are as good as none', async () => {
+  test('that were stored damaged are ignored', async () => {
     await firstVisit();
     if (kept) kept.whole.answer.columns.brands = kept.whole.answer.columns.brands.map(() => 999);
     expect(await ask(visit().readKeptProducts)).toBeNull();

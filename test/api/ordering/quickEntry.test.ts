@@ -46,7 +46,7 @@ describe('60 typed lines, two of which are refused', () => {
     expect((await chef.validate(good)).body.errors).toEqual([]);
   });
 
-  test('the addition answers every line in its place, and the cart holds the others in the order they were sent', async () => {
+  test('the addition answers every line in its place, and the cart has the others in the order they were sent', async () => {
     const { status, body } = await chef.addAll(sixty, { idempotencyKey: 'a' });
     expect([status, body.errors]).toEqual([200, []]);
     expect(body.data.map((item) => item.cartLineItem.productKey)).toEqual(sixty.map((line) => line.productKey));
@@ -69,7 +69,7 @@ describe('60 typed lines, two of which are refused', () => {
 });
 
 describe('lines repeated because their answer was lost', () => {
-  test('count once and bring the first answer, refusals and ids included, whatever became of the cart since', async () => {
+  test('count once and return the first answer, refusals and ids included, whatever happened to the cart since', async () => {
     const first = await chef.addAll(sixty, { idempotencyKey: 'a', cartVersion: 1 });
     await chef.add(eggs);
     await chef.remove((await chef.cart()).lines[0]?.id ?? 0);

@@ -35,7 +35,7 @@ const times = <T>(count: number, run: (place: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, place) => run(place)));
 
 describe('an accepted order', () => {
-  test('costs what the tables say when it is placed, whatever price was answered before', async () => {
+  test('costs what the tables have when it is placed, whatever price was returned before', async () => {
     const prices = () => chef.call(getPrices, { body: { 101: ['CS'] } });
     const setPrice = (list_price: string) =>
       api.database
@@ -53,7 +53,7 @@ describe('an accepted order', () => {
     expect((await prices()).body).toEqual({ 101: { CS: 45 } });
   });
 
-  test('holds the cart as it was, at the prices of the moment', async () => {
+  test('has the cart unchanged, at the prices of the moment', async () => {
     await rep.addAll([
       { ...eachEggs, productText1: 'brown' },
       { ...ribeye, orderQuantity: '2.5' },
@@ -183,7 +183,7 @@ describe('an accepted order', () => {
     expect(await orders()).toMatchObject([{ order_date: '2026-03-04' }]);
   });
 
-  test('tells no total to whoever sees no prices', async () => {
+  test('returns no total to users who see no prices', async () => {
     const quiet = buyerAt(() => api, 'quiet');
     await quiet.add(eachEggs);
     expect(told(await quiet.submit())).toEqual({
@@ -192,7 +192,7 @@ describe('an accepted order', () => {
     });
   });
 
-  test('shows no confirmation to whoever may not see it', async () => {
+  test('shows no confirmation to users who may not see it', async () => {
     const settings = JSON.stringify({ canViewConfirmation: false });
     await api.database.updateTable('customer').set({ settings }).where('customer_key', '=', OYSTER).execute();
     await chef.add(eggs);
@@ -201,7 +201,7 @@ describe('an accepted order', () => {
 });
 
 describe('the same key', () => {
-  test('brings the first result again, whatever became of the cart since', async () => {
+  test('returns the first result again, whatever happened to the cart since', async () => {
     await chef.add(eggs);
     const first = told(await chef.submit({ idempotencyKey: 'a' }));
     expect(first).toEqual(accepted('500001', 63));
@@ -213,7 +213,7 @@ describe('the same key', () => {
     expect((await chef.cart()).lines).toHaveLength(1);
   });
 
-  test('brings a refusal again too: whoever mends the cart takes a new key', async () => {
+  test('returns a refusal again too: a buyer who fixes the cart uses a new key', async () => {
     const refused = {
       orderNumber: null,
       estimatedTotal: null,
@@ -307,7 +307,7 @@ describe('asking what became of a submit', () => {
 });
 
 describe('a cart version', () => {
-  test('that became an order brings that order, under any key and without one', async () => {
+  test('that became an order returns that order, under any key and without one', async () => {
     await chef.add(eggs);
     const { version: cartVersion } = await chef.cart();
     const first = told(await chef.submit({ idempotencyKey: 'a', cartVersion }));

@@ -23,7 +23,7 @@ async function read(query: string): Promise<unknown[]> {
   return (await sql.raw(query).execute(api.database)).rows;
 }
 
-test('units that hold pieces are converted by the units of the product, in the shop or in the file; other pieces are refused', async () => {
+test('units with pieces are converted by the units of the product, in the shop or in the file; other pieces are refused', async () => {
   const { told: results } = await take('units', [
     'product,unit,holds',
     'P103,BX,50 ea',

@@ -114,7 +114,7 @@ describe.each(WAYS)('a punchout cart of goods that are %s', (_, why, leave, come
   });
 
   test.each(['inspect', 'edit'] as const)(
-    'that comes back to %s opens without them, and says so of each',
+    'that returns to %s opens without them, and lists each',
     async (operation) => {
       const { items } = readMessage((await transfer(token)).body.body);
       await write(leave);

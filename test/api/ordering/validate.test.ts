@@ -93,7 +93,7 @@ const reasonsOf = (errors: readonly string[]) =>
   errors.map(() => expect.objectContaining({ code: expect.any(String) }));
 
 describe('a line that a rule refuses', () => {
-  test('says each reason to programs, with the values of its text', async () => {
+  test('returns each reason for programs, with the values of its text', async () => {
     const [, line = eggs] = refused.at(-1) ?? [];
     const { reasons } = Object((await chef.add(line)).body);
     expect(reasons).toEqual([
@@ -143,7 +143,7 @@ describe('a line that a rule refuses', () => {
     expect((await chef.cart()).version).toBe(1);
   });
 
-  test('a check says the same beforehand, and writes nothing', async () => {
+  test('a check beforehand returns the same, and changes nothing', async () => {
     const { status, body } = await chef.validate([eggs, ...refused.map(([, line]) => line), oysters]);
     expect(status).toBe(200);
     expect(body.errors.map((item) => item.errors)).toEqual(refused.map(([, , errors]) => errors));
@@ -171,7 +171,7 @@ describe('a line that a rule refuses', () => {
 });
 
 describe('what is accepted', () => {
-  test('a category that is excluded for somebody else only', async () => {
+  test('a category that is excluded for another customer only', async () => {
     expect((await baker.add({ productKey: 106, unitOfMeasure: 'EA', orderQuantity: 1 })).status).toBe(200);
   });
 
@@ -192,12 +192,12 @@ describe('what is accepted', () => {
     expect((await chef.cart()).lines).toMatchObject([{ orderQuantity: 2.25, extension: 9.23 }]);
   });
 
-  test('a price equal to the normal one is no override, for whoever sends it', async () => {
+  test('a price equal to the normal one is not an override, for any user', async () => {
     await chef.add({ ...eggs, overridePrice: '48.0000' });
     expect((await chef.cart()).lines).toEqual([eggsLine]);
   });
 
-  test('whoever may change prices may give it away', async () => {
+  test('a user who may change prices may give a product away', async () => {
     await rep.addAll([
       { ...eggs, overridePrice: 0 },
       { ...oysters, overridePrice: '2.98765' },
@@ -208,7 +208,7 @@ describe('what is accepted', () => {
     ]);
   });
 
-  test('nobody changes a price that he may not see, and guessing it tells nothing', async () => {
+  test('a user cannot change a price that they may not see, and a guess reveals nothing', async () => {
     for (const overridePrice of [47, 48]) {
       expect(told(await repForQuiet.add({ ...eggs, overridePrice }))).toMatchObject({
         status: 409,
@@ -254,7 +254,7 @@ describe('a request of the wrong shape', () => {
     expect((await chef.cart()).version).toBe(1);
   });
 
-  test('no lines at all are no error', async () => {
+  test('no lines at all are not an error', async () => {
     expect(told(await chef.addAll([]))).toEqual({ status: 200, body: { data: [], errors: [], version: 1 } });
     expect(told(await chef.validate([]))).toEqual({ status: 200, body: { errors: [] } });
   });
@@ -298,7 +298,7 @@ describe('codes that are sent along', () => {
     expect(body.discontinuedCodes).toEqual(['p 108', 'P-108']);
   });
 
-  test('nothing is told of a category that the customer may not order from, nor of the reserved product', async () => {
+  test('reveals nothing of a category that the customer may not order from, nor of the reserved product', async () => {
     await api.database.updateTable('product').set({ is_active: false }).where('product_key', 'in', [9, 106]).execute();
     const codes = ['P106', 'P-106', 'P9', 'ZZ-99'];
     expect(await discontinued(chef, codes)).toEqual([]);

@@ -54,7 +54,7 @@ async function pay(key: string, source: object) {
 
 const declined = (errorReason: string) => ({ status: 200, body: { isSuccess: false, errorReason } });
 
-test('a token pays as its card would, whose last four digits the gateway tells', async () => {
+test('a token pays as its card would, whose last four digits the gateway returns', async () => {
   const paymentToken = await tokenFor('3782 822463 10005');
   expect(paymentToken).not.toMatch(/3782|10005/);
   expect(await pay('k1', { paymentToken })).toMatchObject({ status: 200, body: { isSuccess: true } });
@@ -65,7 +65,7 @@ test('a token pays as its card would, whose last four digits the gateway tells',
   );
 });
 
-test('a token of a number that is no test card holds nothing of it, and is declined', async () => {
+test('a token of a number that is not a test card contains nothing of it, and is declined', async () => {
   const paymentToken = await tokenFor('4539700000000009');
   expect(paymentToken).not.toMatch(/4539|0009/);
   expect(await pay('k1', { paymentToken })).toMatchObject(declined(accountText('payment.onlyTestCards')));
@@ -102,7 +102,7 @@ test('a card itself is refused before anything is asked of the gateway', async (
   expect(await attemptStates(api)).toEqual([]);
 });
 
-test('the browser is told to whom it gives a card, and may load from there and call there, and nowhere else', async () => {
+test('the browser gets the address for card data, may load and call there, and nowhere else', async () => {
   const toldBy = async (shop: FastifyInstance) => {
     const { headers, ...site } = await shop.inject({ url: '/api/settings/site' });
     const policy = String(headers['content-security-policy']).split(';');
@@ -125,7 +125,7 @@ test('the browser is told to whom it gives a card, and may load from there and c
   expect(await toldBy(api.app)).toEqual([null, "script-src 'self'", null]);
 });
 
-test('nobody plays the gateway where the shop takes cards itself, and nothing else than a number is understood', async () => {
+test('the sandbox gateway is off where the shop takes cards itself, and accepts nothing but a number', async () => {
   expect((await take({ cardNumber: 7 })).statusCode).toBe(400);
   expect((await take({ cardNumber: { nested: '4111111111111111' } })).body).not.toContain('4111');
   const asked = await api.app.inject({ method: 'POST', url: '/sandbox/card-tokens', payload: { cardNumber: '4' } });

@@ -120,7 +120,7 @@ describe('one payment', () => {
     await expectPaidOnce();
   });
 
-  test('answers nobody else, and no other body, under its key', async () => {
+  test('answers no other user, and no other body, under its key', async () => {
     const total = await fillCart();
     await shopper.pay(paymentBy('approved', total), { idempotencyKey: 'k1' });
     expect((await neighbour.payResult('k1')).status).toBe(404);
@@ -177,7 +177,7 @@ describe('a cart that changes while it is paid for', () => {
     await expectNothingKept();
   });
 
-  test('of somebody whose account was closed meanwhile, becomes none either', async () => {
+  test('of a user whose account was closed meanwhile, does not become one either', async () => {
     const total = await fillCart();
     const release = holdCharges();
     const paying = shopper.pay(paymentBy('approved', total));
@@ -196,7 +196,7 @@ describe('an answer that does not come', () => {
     await expectPaidOnce();
   });
 
-  test('and cannot be looked up yet is unknown, to whoever asks, until absence can be believed', async () => {
+  test('and cannot be looked up yet is unknown, for every request, until absence is certain', async () => {
     const total = await fillCart();
     const key = { idempotencyKey: 'k1' };
     const reply = await shopper.pay(paymentBy('unanswered', total), key);
@@ -227,7 +227,7 @@ describe('an answer that does not come', () => {
 });
 
 describe('a server that dies', () => {
-  test('after the gateway has answered leaves the order to a job, or to whoever asks first', async () => {
+  test('after the gateway has answered leaves the order to a job, or to the next request', async () => {
     const total = await fillCart();
     holdCharges();
     void shopper.pay(paymentBy('approved', total), { idempotencyKey: 'k1' });
@@ -250,7 +250,7 @@ describe('a server that dies', () => {
     expect(await shopper.payResult('k1')).toMatchObject(isPaid);
   });
 
-  test('before the gateway heard of it leaves nothing; who asks meanwhile is told that nobody knows', async () => {
+  test('before the gateway got it leaves nothing; a request meanwhile returns that the state is unknown', async () => {
     const total = await fillCart();
     holdCharges();
     void shopper.pay(paymentBy('approved', total), { idempotencyKey: 'k1' });
@@ -262,7 +262,7 @@ describe('a server that dies', () => {
     await expectNothingKept();
   });
 
-  test('and is outrun by the job: what the request has to say then changes nothing', async () => {
+  test('and is outrun by the job: the later result of the request changes nothing', async () => {
     const total = await fillCart();
     const release = holdCharges();
     const paying = shopper.pay(paymentBy('declined', total), { idempotencyKey: 'k1' });

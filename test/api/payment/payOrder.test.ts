@@ -79,7 +79,7 @@ describe('a payment that is approved', () => {
     expect(order).toMatchObject({ ship_method: 'Pickup', address_id: null, ship_to_code: null, total: '48.00' });
   });
 
-  test('goes to the address that it names, where the cart names none', async () => {
+  test('goes to the address that it names, where the cart has no address', async () => {
     const total = await fillCart();
     const other = { customer_key: -2, key: 'WORK', name: 'Sam Shopper', display: 'Work' };
     const { id } = await api.database.insertInto('address').values(other).returning('id').executeTakeFirstOrThrow();
@@ -101,7 +101,7 @@ describe('a payment that is approved', () => {
 
 describe('a payment that is not made', () => {
   test.each(TEST_CARDS.filter(({ outcome }) => DECLINES[outcome]))(
-    'says why: $outcome, $number; the cart stays, and another card pays for it',
+    'shows why: $outcome, $number; the cart stays, and another card pays for it',
     async ({ number, outcome }) => {
       const total = await fillCart();
       const body = paymentBy('approved', total);
@@ -113,7 +113,7 @@ describe('a payment that is not made', () => {
     },
   );
 
-  test('because the gateway is away says so with 502, and may be sent again, mended, under the same key', async () => {
+  test('because the gateway is away answers 502, and may be sent again, corrected, under the same key', async () => {
     const total = await fillCart();
     const key = { idempotencyKey: 'k1' };
     const away = await shopper.pay(paymentBy('unavailable', total), key);
@@ -127,14 +127,14 @@ describe('a payment that is not made', () => {
     expect(told(await shopper.payResult('k1'))).toEqual(paid());
   });
 
-  test('without a card says so', async () => {
+  test('without a card shows that a card is missing', async () => {
     const total = await fillCart();
     expect(told(await shopper.pay({ ...paymentBy('approved', total), creditCard: null }))).toEqual(
       refused('paymentMethodMissing', accountText('orderPayment.cardMissing')),
     );
   });
 
-  test('after ten cards were declined within the hour waits, so that nobody tries cards here', async () => {
+  test('after ten cards were declined within the hour waits, so that cards cannot be tried out here', async () => {
     const total = await fillCart();
     for (let card = 0; card < 10; card += 1) await shopper.pay(paymentBy('declined', total));
     const reply = await shopper.pay(paymentBy('approved', total));
@@ -145,7 +145,7 @@ describe('a payment that is not made', () => {
   });
 });
 
-describe('what was typed wrong never reaches the gateway, and is said in the words of its form', () => {
+describe('wrong card fields never reach the gateway, and the answer uses the words of the form', () => {
   test.each([
     [{ cardNumber: '' }, 'Card Number is a required field'],
     [{ cardNumber: '4111111111111112' }, 'Card Number is invalid'],
@@ -204,7 +204,7 @@ describe('a cart that cannot be ordered is not paid for', () => {
     expect(told(await shopper.pay(paymentBy('approved', 63), { idempotencyKey: 'k1' }))).toEqual(paid());
   });
 
-  test('because it goes elsewhere than was shown, or to an address of somebody else', async () => {
+  test("because it goes elsewhere than was shown, or to another customer's address", async () => {
     const total = await fillCart();
     await shopper.changeHeader({ customerShipToCode: 'HOME' });
     const elsewhere = { customer_key: -2, key: 'WORK', name: 'Sam Shopper', display: 'Work' };

@@ -33,7 +33,7 @@ async function payOnce(): Promise<string> {
 }
 
 describe('the list of payments', () => {
-  test('tells what became of each, the newest first, and of the card no more than its last digits', async () => {
+  test('lists the result of each, the newest first, and of the card only its last digits', async () => {
     await shopper.add(eggs);
     await shopper.changeHeader({ customer_PO: 'PO 7' });
     await shopper.pay(paymentBy('declined', 63));
@@ -79,7 +79,7 @@ describe('voiding', () => {
     expect(await audited()).toEqual([{ user_id: 2, action: 'payment.void', subject: reference }]);
   });
 
-  test('that comes too late leaves payment and order as they are, and says why', async () => {
+  test('that comes too late leaves payment and order unchanged, and shows why', async () => {
     const reference = await payOnce();
     await doPaymentJobs(api);
     await api.travelTo('2026-03-06T15:00:00.000Z');
@@ -137,7 +137,7 @@ describe('refunding', () => {
     expect((await refund(reference, amount)).body).toMatchObject({ message: 'Enter an amount above $0.00.' });
   });
 
-  test('of what is no amount is no request', async () => {
+  test('of an invalid amount is an invalid request', async () => {
     expect((await refund(await payOnce(), 'all')).status).toBe(400);
   });
 });

@@ -64,7 +64,7 @@ describe('the sandbox', () => {
     ['4000000000009979', accountText('payment.declined')],
     // A good number that is no test card.
     ['4000000000000036', accountText('payment.onlyTestCards')],
-  ])('declines %s with a reason for whoever pays', async (cardNumber, reason) => {
+  ])('declines %s with a reason for the user who pays', async (cardNumber, reason) => {
     expect(await payBy(cardNumber)).toMatchObject({ kind: 'declined', reason });
     expect(await gateway.find('A1')).toMatchObject({ state: 'declined', reason, lastFour: cardNumber.slice(-4) });
   });

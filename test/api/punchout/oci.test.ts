@@ -70,7 +70,7 @@ describe('a call of a catalogue', () => {
     ['an unknown name', { USERNAME: 'ERP-8' }, 401, /USERNAME or PASSWORD/],
     ['another host', { HOOK_URL: 'https://elsewhere.example/"><script>x</script>' }, 403, /elsewhere\.example/],
     ['no HOOK_URL', { HOOK_URL: '' }, 400, /HOOK_URL is missing/],
-  ] as const)('with %s is refused on a page that says so', async (_, given, status, text) => {
+  ] as const)('with %s is refused on a page with the reason', async (_, given, status, text) => {
     const change: Partial<typeof CALL> = given;
     const answer = await call(change);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);

@@ -138,7 +138,7 @@ describe('a PunchOutSetupRequest', () => {
     expect((await send(api, setupRequest())).status).toBe(200);
   });
 
-  test('leaves a message in which nobody finds the secret', async () => {
+  test('leaves a message without the secret', async () => {
     await send(api, setupRequest());
     await send(api, setupRequest({ secret: 'a guess of mine' }));
     await send(api, '<cXML><broken');
@@ -161,7 +161,7 @@ describe('other documents', () => {
     expect([reply.http, reply.status, reply.text]).toEqual([413, 400, expect.stringMatching(/1 MB/)]);
   });
 
-  test('a ProfileRequest is told where requests go', async () => {
+  test('a ProfileRequest returns the address for requests', async () => {
     const reply = await send(
       api,
       setupRequest().replace(/<PunchOutSetupRequest[\s\S]*<\/PunchOutSetupRequest>/, '<ProfileRequest/>'),
@@ -234,7 +234,7 @@ describe('a visit', () => {
     expect(shown).toEqual(['ViewProducts', 'Categories', 'ViewCart', 'CheckOut', 'AllProducts']);
   });
 
-  test('has a cart of its own, whoever shops for the customer', async () => {
+  test('has a cart of its own, whichever other users shop for the customer', async () => {
     const chef = buyerAt(() => api, 'chef');
     await chef.add(eggs);
     const first = visitor(await arrive(api));
@@ -245,7 +245,7 @@ describe('a visit', () => {
     expect((await chef.cart()).lines.map(({ productKey }) => productKey)).toEqual([101]);
   });
 
-  test('needs no P.O., whatever the customer demands', async () => {
+  test('needs no P.O., whatever the customer requires', async () => {
     await api.database.updateTable('customer').set({ required_po: true }).where('customer_key', '=', 1001).execute();
     const token = await arrive(api);
     await visitor(token).add(oysters);

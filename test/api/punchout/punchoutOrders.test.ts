@@ -125,7 +125,7 @@ describe('an OrderRequest', () => {
     expect(await ordersMade()).toHaveLength(2);
   });
 
-  test('waits for nobody’s cart, and fills none', async () => {
+  test('does not wait for a cart, and fills none', async () => {
     const shopper = buyerWith(() => api, { token: await arrive(api) });
     await shopper.add(ribeye);
     await sendOrder(api);
@@ -186,7 +186,7 @@ describe('what is refused', () => {
   });
 });
 
-describe('what is otherwise than it was ordered is told, and noted for whoever runs the shop', () => {
+describe('differences from the purchase order are returned, and shown to admins', () => {
   beforeAll(() => startAfresh());
 
   test.each<[string, Purchase, RegExp, object]>([

@@ -82,7 +82,7 @@ describe('a cart that is handed over', () => {
     return deliveryDate;
   }
 
-  test('says where it goes, when, and what was written at checkout', async () => {
+  test('shows where it goes, when, and what was written at checkout', async () => {
     const token = await filled();
     const date = await asked(token);
     const { shipTo, items } = readMessage((await transfer(token)).body.body);
@@ -93,7 +93,7 @@ describe('a cart that is handed over', () => {
     ]);
   });
 
-  test('says it once, in the fields that the partner configured', async () => {
+  test('sends it once, in the fields that the partner configured', async () => {
     await api.reset();
     const extrinsics = [
       { name: 'DeliverOn', field: 'deliveryDate' },
@@ -172,7 +172,7 @@ describe('a cart that is handed over', () => {
     ]);
   });
 
-  test('is refused where goods in it are no longer sold, and names them', async () => {
+  test('is refused where products in it are no longer sold, and names them', async () => {
     const token = await filled();
     await api.database.updateTable('product').set({ is_active: false }).where('product_key', '=', 101).execute();
     const { status, body } = await transfer(token);
@@ -263,7 +263,7 @@ describe('a cart that comes back', () => {
     expect((await other.cart()).lines).toEqual([]);
   });
 
-  test('is found by code and unit where the system dropped the rest, and says what is not', async () => {
+  test('finds a line by code and unit where the system dropped the rest, and lists missing ones', async () => {
     const items = [
       { partId: 'P-101', quantity: '2', unit: 'cas' },
       { partId: 'P110', quantity: '7', unit: 'EA' },

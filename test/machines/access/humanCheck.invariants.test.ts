@@ -38,7 +38,7 @@ describe('the human check promises:', () => {
     for (const siteKey of [null, ' ']) {
       const stage = new Stage(humanCheckMachine, { kind: 'hcaptcha', siteKey });
       stage.send({ type: 'check.retry' });
-      expect(stage.told('reportInvalidKey')).toEqual([{ kind: 'hcaptcha' }, { kind: 'hcaptcha' }]);
+      expect(stage.paramsOf('reportInvalidKey')).toEqual([{ kind: 'hcaptcha' }, { kind: 'hcaptcha' }]);
       expect([stage.asked('passCheck'), [...stage.snapshot.tags]]).toEqual([[], ['failed']]);
     }
   });

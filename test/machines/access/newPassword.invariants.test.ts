@@ -63,7 +63,7 @@ describe('setting a new password promises:', () => {
   test('success is announced with the way to sign in', async () => {
     const stage = await sent();
     await stage.answer('setPassword', { kind: 'done', text: 'Password has been updated' });
-    expect(stage.told('notify')).toEqual([
+    expect(stage.paramsOf('notify')).toEqual([
       { type: 'success', text: 'Password has been updated', action: { label: 'Login', href: '/login' } },
     ]);
     expect(stage.snapshot.value).toBe('changed');

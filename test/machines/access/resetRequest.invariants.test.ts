@@ -29,7 +29,7 @@ describe('asking for another password promises:', () => {
   test('the words of the server are announced, and the dialog closes', async () => {
     const stage = await sent();
     await stage.answer('requestReset', { kind: 'done', text: 'Password reset request sent.' });
-    expect(stage.told('notify')).toEqual([{ type: 'success', text: 'Password reset request sent.' }]);
+    expect(stage.paramsOf('notify')).toEqual([{ type: 'success', text: 'Password reset request sent.' }]);
     expect(stage.snapshot.status).toBe('done');
   });
 

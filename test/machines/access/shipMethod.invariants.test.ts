@@ -57,14 +57,14 @@ describe('choosing a ship method promises:', () => {
   test('a zip that is no delivery is noted once, and passed by its button only', async () => {
     const stage = await delivering(island);
     const noted = [{ api: 'consumer', zip: '04852' }];
-    expect([stage.snapshot.value, stage.told('logUndeliverableZip')]).toEqual(['confirmingZip', noted]);
+    expect([stage.snapshot.value, stage.paramsOf('logUndeliverableZip')]).toEqual(['confirmingZip', noted]);
     stage.send({ type: 'address.enter' });
     expect(stage.asked('addressDialog')).toEqual([{ api: 'consumer', address: island }]);
     await stage.answer('addressDialog', { kind: 'cancelled' });
-    expect([stage.snapshot.value, stage.told('logUndeliverableZip')]).toEqual(['confirmingZip', noted]);
+    expect([stage.snapshot.value, stage.paramsOf('logUndeliverableZip')]).toEqual(['confirmingZip', noted]);
     stage.send({ type: 'address.enter' });
     await stage.answer('addressDialog', { kind: 'saved', address: island });
-    expect([stage.snapshot.value, stage.told('logUndeliverableZip')]).toEqual(['confirmingZip', noted]);
+    expect([stage.snapshot.value, stage.paramsOf('logUndeliverableZip')]).toEqual(['confirmingZip', noted]);
     stage.send({ type: 'zip.proceed' });
     expect(stage.snapshot.output).toEqual({ shipMethod: 'Delivery' });
   });
@@ -72,16 +72,16 @@ describe('choosing a ship method promises:', () => {
   test('a zip that does not matter at this site is passed without a word', async () => {
     const { site } = asked.both;
     const stage = await delivering(island, { ...asked.both, site: { ...site, zipCodeRestrictionFlag: false } });
-    expect([stage.snapshot.output, stage.told('logUndeliverableZip')]).toEqual([{ shipMethod: 'Delivery' }, []]);
+    expect([stage.snapshot.output, stage.paramsOf('logUndeliverableZip')]).toEqual([{ shipMethod: 'Delivery' }, []]);
   });
 
   test('the minimum of the address is told, of a delivery alone', async () => {
     const stage = await delivering(costly);
     const text = 'Minimum order amount for this zip code is $35.00';
-    expect(stage.told('notify')).toEqual([{ type: 'warning', text }]);
+    expect(stage.paramsOf('notify')).toEqual([{ type: 'warning', text }]);
     const fetching = await delivering({ ...costly, isValidZipCode: false });
     fetching.send({ type: 'shipMethod.chooseAgain' }, { type: 'shipMethod.choose', shipMethod: 'Pickup' });
-    expect([fetching.snapshot.output, fetching.told('notify')]).toEqual([{ shipMethod: 'Pickup' }, []]);
+    expect([fetching.snapshot.output, fetching.paramsOf('notify')]).toEqual([{ shipMethod: 'Pickup' }, []]);
   });
 
   test('what takes the place of a refused method says so, once, with the minimum', async () => {
@@ -89,12 +89,12 @@ describe('choosing a ship method promises:', () => {
     await stage.answer('loadDestination', at(costly));
     const replaced = 'Pickup is not available at the moment. Your order will be delivered.';
     expect(stage.snapshot.output).toEqual({ shipMethod: 'Delivery' });
-    expect(stage.told('notify')).toEqual([
+    expect(stage.paramsOf('notify')).toEqual([
       { type: 'warning', text: `${replaced} Minimum order amount for this zip code is $35.00` },
     ]);
     const chosen = ask({ ...asked.both, refused: 'Delivery' });
     chosen.send({ type: 'shipMethod.choose', shipMethod: 'Pickup' });
-    expect([chosen.snapshot.output, chosen.told('notify')]).toEqual([{ shipMethod: 'Pickup' }, []]);
+    expect([chosen.snapshot.output, chosen.paramsOf('notify')]).toEqual([{ shipMethod: 'Pickup' }, []]);
   });
 
   test('another method than before is not taken before its changes were seen', async () => {
@@ -111,7 +111,7 @@ describe('choosing a ship method promises:', () => {
     await stage.fail('compareMethods', failures.refused);
     await stage.answer('loadDestination', at(home));
     const text = 'Pickup is not available at the moment. Your order will be delivered.';
-    expect([stage.snapshot.output, stage.told('notify')]).toEqual([
+    expect([stage.snapshot.output, stage.paramsOf('notify')]).toEqual([
       { shipMethod: 'Delivery' },
       [{ type: 'warning', text }],
     ]);

@@ -54,13 +54,13 @@ describe('signing up promises:', () => {
   test('no answer is an unexpected error, and nothing is announced', async () => {
     const stage = await sent();
     await stage.fail('signUp', failures.offline);
-    expect([stage.snapshot.context.message, stage.told('notify')]).toEqual(['An unexpected error occurred.', []]);
+    expect([stage.snapshot.context.message, stage.paramsOf('notify')]).toEqual(['An unexpected error occurred.', []]);
   });
 
   test('success is announced in the words of the specification, and says whom the email went to', async () => {
     const stage = await sent();
     await stage.answer('signUp', { kind: 'done', text: 'Anything' });
-    expect(stage.told('notify')).toEqual([{ type: 'success', text: 'Account registered succesfully' }]);
+    expect(stage.paramsOf('notify')).toEqual([{ type: 'success', text: 'Account registered succesfully' }]);
     expect(stage.snapshot.output).toEqual({ email: 'ada@example.com' });
   });
 

@@ -118,7 +118,7 @@ describe('the dialog of an address promises:', () => {
       const stage = opened(null, api);
       stage.send(save());
       await stage.answer('writeAddress', { kind: 'saved', address: { ...pier, isValidZipCode: false } });
-      expect([api, stage.told('logUndeliverableZip')]).toEqual([api, api === 'consumer' ? [{ zip: '04530' }] : []]);
+      expect([api, stage.paramsOf('logUndeliverableZip')]).toEqual([api, api === 'consumer' ? [{ zip: '04530' }] : []]);
     }
   });
 });

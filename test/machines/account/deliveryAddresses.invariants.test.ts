@@ -70,7 +70,7 @@ describe('the page of delivery addresses promises:', () => {
     const { stage } = await opened();
     stage.send(remove, confirm);
     await stage.answer('deleteAddress', { kind: 'deleted', message: 'This order goes elsewhere.' });
-    expect(stage.told('notify')).toEqual([{ type: 'warning', text: 'This order goes elsewhere.' }]);
+    expect(stage.paramsOf('notify')).toEqual([{ type: 'warning', text: 'This order goes elsewhere.' }]);
   });
 
   test('the primary address changes when the server has said so, not before', async () => {

@@ -33,7 +33,7 @@ describe('Make Payment promises:', () => {
     const stage = new Stage(makePaymentMachine, { buyer: payer, newId: environment().newId });
     expect([stage.asked('paymentRecovery'), stage.asked('loadOpenItems')]).toEqual([[{ buyer: payer }], []]);
     await stage.answer('paymentRecovery', { kind: 'paid', paid });
-    expect([stepIn(stage), stage.snapshot.context.paid, stage.told('clearPayment')]).toEqual([
+    expect([stepIn(stage), stage.snapshot.context.paid, stage.paramsOf('clearPayment')]).toEqual([
       'receipt',
       paid,
       [{ buyer: payer }],
@@ -104,7 +104,7 @@ describe('Make Payment promises:', () => {
   test('a bug that hides what became of a payment leads to asking, never to paying again', async () => {
     const stage = await reviewing();
     await stage.answer('paymentReview', { kind: 'unclear' });
-    expect([stage.asked('paymentRecovery').length, stage.told('clearPayment')]).toEqual([2, []]);
+    expect([stage.asked('paymentRecovery').length, stage.paramsOf('clearPayment')]).toEqual([2, []]);
   });
 
   test('leaving asks for as long as something is selected and not paid', async () => {

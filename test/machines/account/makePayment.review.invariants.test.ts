@@ -35,9 +35,9 @@ describe('the payment under review promises:', () => {
   test('the browser knows the payment before it is sent, and does not forget it while nobody knows', async () => {
     const stage = opened();
     stage.send(submit);
-    expect(stage.told('storePayment')).toEqual(sentIn(stage));
+    expect(stage.paramsOf('storePayment')).toEqual(sentIn(stage));
     await stage.fail('paymentSending', failures.unexpected);
-    expect([stage.snapshot.output, stage.told('clearPayment')]).toEqual([{ kind: 'unclear' }, []]);
+    expect([stage.snapshot.output, stage.paramsOf('clearPayment')]).toEqual([{ kind: 'unclear' }, []]);
   });
 
   test('a payment that was made is handed on with what it paid', async () => {
@@ -55,8 +55,8 @@ describe('the payment under review promises:', () => {
     stage.send(submit);
     await stage.answer('paymentSending', { kind: 'declined', reason: 'Declined.\nCall your bank.' });
     expect(stage.snapshot.output).toEqual({ kind: 'unpaid', problem: 'Declined.\nCall your bank.' });
-    expect(stage.told('notify')).toEqual([{ type: 'error', text: 'Declined. Call your bank.', about: 'payment' }]);
-    expect(stage.told('clearPayment')).toHaveLength(1);
+    expect(stage.paramsOf('notify')).toEqual([{ type: 'error', text: 'Declined. Call your bank.', about: 'payment' }]);
+    expect(stage.paramsOf('clearPayment')).toHaveLength(1);
   });
 
   test('credits that were refused stay here, for no card would help', async () => {

@@ -80,14 +80,14 @@ describe('what became of an earlier payment promises:', () => {
     const stage = recovering();
     await stage.answer('recall', recalled);
     await stage.answer('submission', paidOutcome);
-    expect([stage.snapshot.output, stage.told('clearSubmission')]).toEqual([{ kind: 'paid', paid }, []]);
+    expect([stage.snapshot.output, stage.paramsOf('clearSubmission')]).toEqual([{ kind: 'paid', paid }, []]);
   });
 
   test('one that never arrived is said with its amount, and forgotten', async () => {
     const stage = recovering();
     await stage.answer('recall', recalled);
     await stage.answer('submission', { kind: 'notArrived', amount: 100.1, lines: [] });
-    expect([stage.snapshot.output, stage.told('clearSubmission'), stage.told('notify')]).toEqual([
+    expect([stage.snapshot.output, stage.paramsOf('clearSubmission'), stage.paramsOf('notify')]).toEqual([
       { kind: 'nothing' },
       [{ buyer: payer }],
       [
@@ -104,7 +104,7 @@ describe('what became of an earlier payment promises:', () => {
     const stage = recovering();
     await stage.answer('recall', recalled);
     await stage.answer('submission', { kind: 'declined', reason: 'Not enough money.' });
-    expect(stage.told('notify')).toEqual([{ type: 'error', text: 'Not enough money.', about: 'payment' }]);
+    expect(stage.paramsOf('notify')).toEqual([{ type: 'error', text: 'Not enough money.', about: 'payment' }]);
   });
 
   test('a bug that hides it is asked about again, and the browser does not forget', async () => {
@@ -114,7 +114,7 @@ describe('what became of an earlier payment promises:', () => {
     expect(stage.snapshot.hasTag('failed')).toBe(true);
     stage.send({ type: 'recovery.retry' });
     await stage.answer('recall', recalled);
-    expect([stage.asked('submission').length, stage.told('clearSubmission')]).toEqual([2, []]);
+    expect([stage.asked('submission').length, stage.paramsOf('clearSubmission')]).toEqual([2, []]);
   });
 
   test('where the browser keeps none, or cannot say, there is nothing to wait for', async () => {

@@ -17,7 +17,7 @@ describe('preferences promise:', () => {
     const stage = await opened();
     stage.send({ ...submit, preferences: { ...preferences, email: 'ida@example.com' } });
     expect(stage.asked('savePreferences')).toEqual([]);
-    expect(stage.told('notify')).toEqual([{ type: 'error', text: 'Preferences not updated.' }]);
+    expect(stage.paramsOf('notify')).toEqual([{ type: 'error', text: 'Preferences not updated.' }]);
     stage.send(submit);
     expect(stage.asked('savePreferences')).toEqual([preferences]);
   });
@@ -33,7 +33,7 @@ describe('preferences promise:', () => {
     const stage = await opened();
     stage.send({ type: 'preferences.edit' }, submit);
     await stage.answer('savePreferences', { kind: 'done', text: 'Anything' });
-    expect(stage.told('notify')).toEqual([{ type: 'success', text: 'Preferences updated.' }]);
+    expect(stage.paramsOf('notify')).toEqual([{ type: 'success', text: 'Preferences updated.' }]);
     expect([stage.isAsking('holdUnsavedWork'), stage.isAsking('loadPreferences')]).toEqual([false, true]);
   });
 
@@ -43,7 +43,7 @@ describe('preferences promise:', () => {
       const stage = await opened();
       stage.send({ type: 'preferences.edit' }, submit);
       await stage.answer('savePreferences', { kind: 'refused', text });
-      texts.push(...stage.told('notify'));
+      texts.push(...stage.paramsOf('notify'));
       expect(stage.isAsking('holdUnsavedWork')).toBe(true);
     }
     expect(texts).toEqual([
@@ -57,7 +57,7 @@ describe('preferences promise:', () => {
     stage.send(submit, submit);
     expect(stage.asked('savePreferences')).toHaveLength(1);
     await stage.fail('savePreferences', failures.offline);
-    expect(stage.told('notify')).toEqual([{ type: 'error', text: 'Preferences not updated.' }]);
+    expect(stage.paramsOf('notify')).toEqual([{ type: 'error', text: 'Preferences not updated.' }]);
   });
 
   test('what does not come is asked for again only when told to', async () => {

@@ -30,9 +30,9 @@ describe('the editing of a theme promises:', () => {
   test('NOTE-02: what was saved is announced, shown in the shop and holds nobody back', async () => {
     const stage = await opened();
     stage.send(edit, apply);
-    expect([stage.asked('saveTheme'), stage.told('adoptTheme')]).toEqual([[chosen], []]);
+    expect([stage.asked('saveTheme'), stage.paramsOf('adoptTheme')]).toEqual([[chosen], []]);
     await stage.answer('saveTheme', saved.saved);
-    expect([stage.told('notify'), stage.told('adoptTheme')]).toEqual([[SAVED], [saved.saved]]);
+    expect([stage.paramsOf('notify'), stage.paramsOf('adoptTheme')]).toEqual([[SAVED], [saved.saved]]);
     expect(stage.snapshot.context).toEqual({ loaded: dusk, edition: 2, reason: null });
     expect(stage.isAsking('holdUnsavedWork')).toBe(false);
   });
@@ -41,7 +41,7 @@ describe('the editing of a theme promises:', () => {
     const stage = await opened();
     stage.send(edit, apply);
     await stage.answer('saveTheme', saved.refused);
-    expect([stage.told('notify'), stage.told('adoptTheme')]).toEqual([[FAILED], []]);
+    expect([stage.paramsOf('notify'), stage.paramsOf('adoptTheme')]).toEqual([[FAILED], []]);
     expect(stage.snapshot.context).toEqual({ loaded: standard, edition: 1, reason: 'Not so.' });
     expect(stage.isAsking('holdUnsavedWork')).toBe(true);
     stage.send(edit);
@@ -53,7 +53,7 @@ describe('the editing of a theme promises:', () => {
     stage.send(edit, apply, apply);
     expect(stage.asked('saveTheme')).toHaveLength(1);
     await stage.fail('saveTheme', failures.offline);
-    expect(stage.told('notify')).toEqual([FAILED]);
+    expect(stage.paramsOf('notify')).toEqual([FAILED]);
     stage.send(apply);
     expect(stage.asked('saveTheme')).toHaveLength(2);
   });
@@ -74,7 +74,7 @@ describe('the editing of a theme promises:', () => {
     expect(stage.snapshot.value).toEqual({ editing: 'untouched' });
     stage.send(reset, confirm);
     await stage.fail('resetTheme', failures.offline);
-    expect([stage.snapshot.value, stage.told('notify')]).toEqual([{ editing: 'untouched' }, [FAILED]]);
+    expect([stage.snapshot.value, stage.paramsOf('notify')]).toEqual([{ editing: 'untouched' }, [FAILED]]);
   });
 
   test('a reset that is refused or fails leaves what was changed in the form, held', async () => {
@@ -91,7 +91,10 @@ describe('the editing of a theme promises:', () => {
     const stage = await opened();
     stage.send(edit, reset, confirm);
     await stage.answer('resetTheme', { kind: 'saved', theme: standard });
-    expect([stage.told('adoptTheme'), stage.told('notify')]).toEqual([[{ kind: 'saved', theme: standard }], [SAVED]]);
+    expect([stage.paramsOf('adoptTheme'), stage.paramsOf('notify')]).toEqual([
+      [{ kind: 'saved', theme: standard }],
+      [SAVED],
+    ]);
     expect([stage.snapshot.value, stage.snapshot.context.edition]).toEqual([{ editing: 'untouched' }, 2]);
   });
 

@@ -30,14 +30,14 @@ describe('the download of a file promises:', () => {
     const stage = opened();
     stage.send(held);
     await stage.answer('fetchFile');
-    expect([stage.snapshot.value, stage.told('notify')]).toEqual(['resting', []]);
+    expect([stage.snapshot.value, stage.paramsOf('notify')]).toEqual(['resting', []]);
   });
 
   test('one that did not come is told, and can be asked for again', async () => {
     const stage = opened();
     stage.send(held);
     await stage.fail('fetchFile', failures.offline);
-    expect([stage.snapshot.value, stage.told('notify')]).toEqual([
+    expect([stage.snapshot.value, stage.paramsOf('notify')]).toEqual([
       'resting',
       [{ type: 'error', text: 'The file could not be downloaded. Try again.' }],
     ]);

@@ -19,7 +19,7 @@ describe('the image sync promises:', () => {
     stage.send(request, request);
     expect(stage.asked('requestSync')).toHaveLength(1);
     await stage.answer('requestSync', outcomes.saved);
-    expect(stage.told('notify')).toEqual([{ type: 'success', text: 'Request to sync images successful' }]);
+    expect(stage.paramsOf('notify')).toEqual([{ type: 'success', text: 'Request to sync images successful' }]);
     expect(stage.asked('loadWork')).toHaveLength(2);
   });
 
@@ -36,7 +36,7 @@ describe('the image sync promises:', () => {
       const stage = await opened(progress);
       stage.send(request);
       expect(stage.asked('requestSync')).toEqual([]);
-      expect(stage.told('notify')).toEqual([{ type: 'default', text: 'An image sync is already running.' }]);
+      expect(stage.paramsOf('notify')).toEqual([{ type: 'default', text: 'An image sync is already running.' }]);
     },
   );
 
@@ -76,7 +76,7 @@ describe('the image sync promises:', () => {
     await stage.answer('requestSync', outcomes['refused without a reason']);
     stage.send(request);
     await stage.fail('requestSync', failures.offline);
-    expect(stage.told('notify')).toEqual([
+    expect(stage.paramsOf('notify')).toEqual([
       { type: 'error', text: 'Not today.' },
       { type: 'error', text: 'The images could not be synced.' },
       { type: 'error', text: 'The images could not be synced.' },

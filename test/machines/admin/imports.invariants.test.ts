@@ -64,7 +64,7 @@ describe('the page of what is brought in promises:', () => {
     const stage = await opened();
     stage.send({ type: 'file.begin', kind: 'stock' });
     await stage.fail('fileImport', new TypeError('no page'));
-    expect([stage.snapshot.value, stage.told('notify')]).toEqual([
+    expect([stage.snapshot.value, stage.paramsOf('notify')]).toEqual([
       { browsing: 'loading' },
       [{ type: 'error', text: 'This page stopped working. The import continues.' }],
     ]);

@@ -50,7 +50,7 @@ describe('the page of jobs and emails promises:', () => {
     await stage.fail('retry-21', failures.offline);
     expect(stage.snapshot.value).toEqual({ browsing: 'retrying' });
     await stage.answer(`retry-${deadJob.id}`, 'retried');
-    expect([stage.snapshot.value, stage.told('notify').length]).toEqual([{ browsing: 'loading' }, 2]);
+    expect([stage.snapshot.value, stage.paramsOf('notify').length]).toEqual([{ browsing: 'loading' }, 2]);
   });
 
   test('what is tried again goes on, and is told of, when another list is chosen meanwhile', async () => {
@@ -59,7 +59,7 @@ describe('the page of jobs and emails promises:', () => {
     await stage.answer('loadPage', emailPage);
     expect(stage.snapshot.value).toEqual({ browsing: 'retrying' });
     await stage.answer(`retry-${deadJob.id}`, 'retried');
-    expect([stage.told('notify').length, stage.asked('loadPage').at(-1)]).toEqual([1, emails]);
+    expect([stage.paramsOf('notify').length, stage.asked('loadPage').at(-1)]).toEqual([1, emails]);
   });
 
   test('a dead email is tried again by the job that sends it', async () => {
@@ -85,7 +85,7 @@ describe('the page of jobs and emails promises:', () => {
     const stage = await opened();
     stage.send(retry(deadJob.id));
     await stage.answer(`retry-${deadJob.id}`, outcome);
-    expect(stage.told('notify')).toEqual([notice]);
+    expect(stage.paramsOf('notify')).toEqual([notice]);
     expect([stage.snapshot.value, stage.asked('loadPage').length]).toEqual([{ browsing: 'loading' }, 2]);
   });
 
@@ -93,7 +93,7 @@ describe('the page of jobs and emails promises:', () => {
     const stage = await opened();
     stage.send(retry(deadJob.id));
     await stage.fail(`retry-${deadJob.id}`, failures.offline);
-    expect(stage.told('notify')).toEqual([{ type: 'error', text: 'The job could not be retried.' }]);
+    expect(stage.paramsOf('notify')).toEqual([{ type: 'error', text: 'The job could not be retried.' }]);
     expect([stage.snapshot.value, stage.snapshot.context.page]).toEqual([{ browsing: 'listed' }, jobPage]);
   });
 });

@@ -96,7 +96,7 @@ describe('the page promises:', () => {
   test('nothing is sent of a page that nobody changed', () => {
     const stage = arrange();
     stage.send({ type: 'page.save' });
-    expect([stage.snapshot.value, stage.asked('landingSaving'), stage.told('notify')]).toEqual(['saved', [], []]);
+    expect([stage.snapshot.value, stage.asked('landingSaving'), stage.paramsOf('notify')]).toEqual(['saved', [], []]);
   });
 
   test('why it was not saved is said until it is changed, or saved again', async () => {
@@ -120,7 +120,7 @@ describe('the page promises:', () => {
     expect([saving, editing].map((stage) => context(stage).message)).toEqual(
       Array(2).fill('Request could not be completed at this time.'),
     );
-    expect([context(saving).history.present.title, saving.told('notify')]).toEqual([
+    expect([context(saving).history.present.title, saving.paramsOf('notify')]).toEqual([
       'Hello',
       [{ type: 'error', text: 'Failed to save changes.' }],
     ]);
@@ -129,7 +129,7 @@ describe('the page promises:', () => {
   test('Cancel Changes leads to the administration', () => {
     const stage = arrange();
     stage.send({ type: 'page.cancel' });
-    expect(stage.told('goTo')).toEqual([{ path: '/admin' }]);
+    expect(stage.paramsOf('goTo')).toEqual([{ path: '/admin' }]);
   });
 
   test('what was interrupted is back with a word that says so', () => {

@@ -57,7 +57,7 @@ describe('the form of the landing page promises:', () => {
     const stage = arrange();
     stage.send(title('Hello'), save);
     await stage.answer('landingSaving', { kind: 'saved' });
-    expect([stage.snapshot.value, stage.told('notify')]).toEqual([
+    expect([stage.snapshot.value, stage.paramsOf('notify')]).toEqual([
       'saved',
       [{ type: 'success', text: 'Layout changes saved.' }],
     ]);
@@ -68,7 +68,7 @@ describe('the form of the landing page promises:', () => {
     const stage = arrange();
     stage.send(title('Hello'), save);
     await stage.answer('landingSaving', { kind: 'failed', text: 'Too large.' });
-    expect([page(stage).title, stage.snapshot.context.message, stage.told('notify')]).toEqual([
+    expect([page(stage).title, stage.snapshot.context.message, stage.paramsOf('notify')]).toEqual([
       'Hello',
       'Too large.',
       [{ type: 'error', text: 'Failed to save changes.' }],
@@ -141,9 +141,9 @@ describe('the page of the landing editor promises:', () => {
   test('saved, it goes on to the administration, and not before', async () => {
     const stage = open();
     await stage.answer('openLanding', openedLanding);
-    expect(stage.told('goTo')).toEqual([]);
+    expect(stage.paramsOf('goTo')).toEqual([]);
     await stage.answer('landingForm', undefined);
-    expect(stage.told('goTo')).toEqual([{ path: '/admin' }]);
+    expect(stage.paramsOf('goTo')).toEqual([{ path: '/admin' }]);
   });
 
   test('a bug of the editor is said, and the page can be opened anew', async () => {

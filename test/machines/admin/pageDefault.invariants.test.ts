@@ -32,8 +32,8 @@ describe('a default of the product page promises:', () => {
     const stage = await opened('sort');
     stage.send({ type: 'default.edit' }, submit);
     await stage.answer('saveDefault', outcomes.saved);
-    expect(stage.told('notify')).toEqual([{ type: 'success', text: 'Page layout successfully changed.' }]);
-    expect(stage.told('applyDefault')).toEqual([{ kind: 'sort', code: 2 }]);
+    expect(stage.paramsOf('notify')).toEqual([{ type: 'success', text: 'Page layout successfully changed.' }]);
+    expect(stage.paramsOf('applyDefault')).toEqual([{ kind: 'sort', code: 2 }]);
     expect([stage.isAsking('holdUnsavedWork'), stage.snapshot.context.stored]).toEqual([false, 2]);
   });
 
@@ -47,8 +47,8 @@ describe('a default of the product page promises:', () => {
       await stage.answer('saveDefault', outcomes['refused without a reason']);
       stage.send(submit);
       await stage.fail('saveDefault', failures.offline);
-      told.push(stage.told('notify'));
-      expect([stage.snapshot.context.stored, stage.told('applyDefault')]).toEqual([1, []]);
+      told.push(stage.paramsOf('notify'));
+      expect([stage.snapshot.context.stored, stage.paramsOf('applyDefault')]).toEqual([1, []]);
       expect(stage.isAsking('holdUnsavedWork')).toBe(true);
     }
     const errors = (...said: string[]) => said.map((text) => ({ type: 'error', text }));

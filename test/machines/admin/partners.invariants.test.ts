@@ -34,7 +34,7 @@ describe('the page of trading partners promises:', () => {
     const stage = await opened();
     stage.send(open(partner.id));
     await stage.answer('partnerForm', output);
-    expect([stage.snapshot.value, stage.asked('loadPage').length, stage.told('notify')]).toEqual([
+    expect([stage.snapshot.value, stage.asked('loadPage').length, stage.paramsOf('notify')]).toEqual([
       { browsing: 'loading' },
       2,
       said,
@@ -45,7 +45,7 @@ describe('the page of trading partners promises:', () => {
     const stage = await opened();
     stage.send(open(partner.id));
     await stage.fail('partnerForm', new TypeError('no form'));
-    expect([stage.snapshot.value, stage.told('notify')]).toEqual([
+    expect([stage.snapshot.value, stage.paramsOf('notify')]).toEqual([
       { browsing: 'loading' },
       [{ type: 'error', text: 'The form stopped working. Your entries were not saved.' }],
     ]);

@@ -48,7 +48,7 @@ describe('the password options promise:', () => {
     const stage = await opened();
     stage.send(submit(stricterOptions), { type: 'stricter.confirm' });
     await stage.answer('saveOptions', outcomes.saved);
-    expect(stage.told('notify')).toEqual([{ type: 'success', text: 'Password options successfully changed.' }]);
+    expect(stage.paramsOf('notify')).toEqual([{ type: 'success', text: 'Password options successfully changed.' }]);
     expect(stage.snapshot.context.stored).toEqual({ ...stricterOptions, maximumPasswordLength: 64 });
     stage.send(submit(stricterOptions));
     expect(stage.snapshot.value).toBe('saving');
@@ -62,7 +62,7 @@ describe('the password options promise:', () => {
     await stage.answer('saveOptions', outcomes['refused without a reason']);
     stage.send(submit(looserOptions));
     await stage.fail('saveOptions', failures.offline);
-    expect(stage.told('notify')).toEqual([
+    expect(stage.paramsOf('notify')).toEqual([
       { type: 'error', text: 'Not today.' },
       { type: 'error', text: 'An error has occured.' },
       { type: 'error', text: 'An error has occured.' },

@@ -46,7 +46,9 @@ describe('the page of payments promises:', () => {
     stage.send(refundIt('PAID1'), confirm('12.5'), confirm('12.5'));
     expect(stage.asked('voidOrRefund')).toEqual([{ reference: 'PAID1', amount: '12.5', key: expect.any(String) }]);
     await stage.answer('voidOrRefund', { kind: 'done' });
-    expect(stage.told('notify')).toEqual([{ type: 'success', text: '$12.50 is being given back to Robin Calloway.' }]);
+    expect(stage.paramsOf('notify')).toEqual([
+      { type: 'success', text: '$12.50 is being given back to Robin Calloway.' },
+    ]);
     expect([stage.snapshot.value, stage.asked('loadPage').length]).toEqual([{ browsing: 'loading' }, 2]);
     expect(stage.snapshot.context.chosen).toBeNull();
   });

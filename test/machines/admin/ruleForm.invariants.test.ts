@@ -25,7 +25,7 @@ describe('a card of rules promises:', () => {
     const stage = await opened();
     await stage.answer('ruleEdit', SAVED);
     expect([stage.isAsking('ruleEdit'), stage.asked('ruleEdit').at(-1)]).toEqual([true, { stored: newestCalendar }]);
-    expect(stage.told('notify')).toEqual([
+    expect(stage.paramsOf('notify')).toEqual([
       { type: 'success', text: 'Delivery calendar saved. It applies to all new orders.' },
     ]);
   });
@@ -33,7 +33,7 @@ describe('a card of rules promises:', () => {
   test('who gives up begins anew with what the shop was last known to have, and nothing is said', async () => {
     const stage = await opened();
     await stage.answer('ruleEdit', { kind: 'closed', stored: newestCalendar });
-    expect([stage.asked('ruleEdit').at(-1), stage.told('notify')]).toEqual([{ stored: newestCalendar }, []]);
+    expect([stage.asked('ruleEdit').at(-1), stage.paramsOf('notify')]).toEqual([{ stored: newestCalendar }, []]);
     expect(stage.asked('loadRules')).toHaveLength(1);
   });
 
@@ -48,7 +48,7 @@ describe('a card of rules promises:', () => {
   test('a bug of the form costs what was typed and says so; what the shop has is read anew', async () => {
     const stage = await opened();
     await stage.fail('ruleEdit', new TypeError('no form'));
-    expect([stage.snapshot.value, stage.asked('loadRules').length, stage.told('notify')]).toEqual([
+    expect([stage.snapshot.value, stage.asked('loadRules').length, stage.paramsOf('notify')]).toEqual([
       'loading',
       2,
       [{ type: 'error', text: 'The form stopped working. Your entries were not saved.' }],

@@ -93,7 +93,7 @@ describe('the service tokens promise:', () => {
     const stage = await asked();
     await stage.fail('makeToken', failures.offline);
     await stage.fail('loadPage', failures.offline);
-    expect([stage.snapshot.value, stage.told('notify')]).toEqual([
+    expect([stage.snapshot.value, stage.paramsOf('notify')]).toEqual([
       { browsing: 'failed' },
       [
         {
@@ -126,7 +126,7 @@ describe('the service tokens promise:', () => {
     stage.send(revoke, confirm, confirm);
     expect(stage.asked(`revoke-${erpToken.id}`)).toEqual([{ id: erpToken.id }]);
     await stage.answer(`revoke-${erpToken.id}`, undefined);
-    expect([stage.snapshot.value, stage.told('notify')]).toEqual([
+    expect([stage.snapshot.value, stage.paramsOf('notify')]).toEqual([
       { browsing: 'loading' },
       [{ type: 'success', text: 'Token erp revoked.' }],
     ]);
@@ -139,17 +139,17 @@ describe('the service tokens promise:', () => {
     expect(stage.snapshot.value).toEqual({ browsing: 'revoking' });
     stage.send({ type: 'token.revoke', id: stockToken.id });
     await stage.answer(`revoke-${erpToken.id}`, undefined);
-    expect([stage.snapshot.value, stage.told('notify').length]).toEqual(['confirming', 1]);
+    expect([stage.snapshot.value, stage.paramsOf('notify').length]).toEqual(['confirming', 1]);
     stage.send(confirm);
     await stage.answer(`revoke-${stockToken.id}`, undefined);
-    expect([stage.snapshot.value, stage.told('notify').length]).toEqual([{ browsing: 'loading' }, 2]);
+    expect([stage.snapshot.value, stage.paramsOf('notify').length]).toEqual([{ browsing: 'loading' }, 2]);
   });
 
   test('where it is not known whether a token was revoked, the list is looked at anew', async () => {
     const stage = await opened();
     stage.send(revoke, confirm);
     await stage.fail(`revoke-${erpToken.id}`, failures.offline);
-    expect([stage.snapshot.value, stage.told('notify')]).toEqual([
+    expect([stage.snapshot.value, stage.paramsOf('notify')]).toEqual([
       { browsing: 'loading' },
       [{ type: 'error', text: 'We couldn’t confirm that the token erp was revoked. Check the list and try again.' }],
     ]);

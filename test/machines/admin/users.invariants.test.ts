@@ -70,7 +70,7 @@ describe('the page of users promises:', () => {
     stage.send(invite, invite, { type: 'search.type', text: 'bo' }, open(disabledRow.id));
     expect([stage.snapshot.value, stage.snapshot.context.view.search]).toEqual(['opening', 'bo']);
     await stage.answer(`invite-${userRow.id}`, DONE);
-    expect([stage.snapshot.value, acted(stage).length, stage.told('notify').length]).toEqual(['opening', 1, 1]);
+    expect([stage.snapshot.value, acted(stage).length, stage.paramsOf('notify').length]).toEqual(['opening', 1, 1]);
     await stage.fail('loadUser', failures.unavailable);
     stage.send({ type: 'user.close' });
     expect([stage.asked('loadUser'), stage.asked('loadPage').at(-1)]).toEqual([
@@ -90,7 +90,7 @@ describe('the page of users promises:', () => {
     await stage.answer('loadPage', userPage);
     expect(stage.snapshot.value).toEqual({ browsing: 'acting' });
     await stage.answer(`enable-${disabledRow.id}`, DONE);
-    expect([stage.snapshot.value, stage.told('notify')]).toMatchObject([
+    expect([stage.snapshot.value, stage.paramsOf('notify')]).toMatchObject([
       { browsing: 'loading' },
       [{ type: 'error' }, { type: 'success', text: 'Cy Moreau can sign in again.' }],
     ]);
@@ -114,7 +114,7 @@ describe('the page of users promises:', () => {
     stage.send({ type: 'user.disable', id: userRow.id }, { type: 'disable.confirm' }, { type: 'disable.confirm' });
     expect(acted(stage)).toEqual([{ act: 'disable', id: 4, version: 2, name: 'Bo Larsen' }]);
     await stage.answer('disable-4', DONE);
-    expect([stage.snapshot.value, stage.told('notify')]).toEqual([
+    expect([stage.snapshot.value, stage.paramsOf('notify')]).toEqual([
       { browsing: 'loading' },
       [{ type: 'success', text: 'Bo Larsen is disabled and signed out.' }],
     ]);
@@ -134,7 +134,7 @@ describe('the page of users promises:', () => {
     await stage.answer('loadPage', userPage);
     stage.send({ type: `user.${act}`, id: row.id });
     await stage.fail(`${act}-${row.id}`, failures.offline);
-    expect(stage.told('notify')).toEqual([
+    expect(stage.paramsOf('notify')).toEqual([
       { type: 'success', text },
       { type: 'error', text: 'Not now. Nor later.' },
       { type: 'error', text: expect.stringMatching(/Try again\.$/) },
@@ -174,7 +174,7 @@ describe('the page of users promises:', () => {
     stage.send(open(null));
     await stage.answer('userForm', { ...saved, typed: typedUser });
     expect([stage.snapshot.value, acted(stage).length]).toEqual([{ browsing: 'loading' }, 1]);
-    expect(stage.told('notify').map((notice) => Reflect.get(Object(notice), 'text'))).toEqual([
+    expect(stage.paramsOf('notify').map((notice) => Reflect.get(Object(notice), 'text'))).toEqual([
       'Di Ortiz has been added.',
       'An invitation was sent to Di Ortiz.',
       'Di Ortiz has been added.',
@@ -189,7 +189,7 @@ describe('the page of users promises:', () => {
     stage.send({ type: 'user.reload' });
     await stage.answer('loadUser', user);
     await stage.fail('userForm', new TypeError('no form'));
-    expect([stage.snapshot.value, stage.told('notify')]).toEqual([
+    expect([stage.snapshot.value, stage.paramsOf('notify')]).toEqual([
       { browsing: 'loading' },
       [{ type: 'error', text: 'The form stopped working. Your entries were not saved.' }],
     ]);

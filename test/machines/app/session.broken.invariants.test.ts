@@ -25,7 +25,7 @@ describe('a session outlives a bug and promises:', () => {
   test('whoever sees a broken shop can log out of it, and nothing is kept of him', async () => {
     const stage = await brokenShop();
     stage.send({ type: 'session.logOut' });
-    expect(stage.told('revokeToken')).toEqual([{ token: 'token-1' }]);
+    expect(stage.paramsOf('revokeToken')).toEqual([{ token: 'token-1' }]);
     expect(stored(stage)).toEqual(nothing);
     expect(stage.snapshot.value).toEqual({ unauthorized: 'signedOut' });
   });

@@ -13,7 +13,7 @@ describe('of the customer it is for, the session promises:', () => {
       context: { reason: { text: 'You no longer act for the customer you chose before. Choose another customer.' } },
     });
     expect(stored(stage)).toEqual({ credentials: { ...NO_CREDENTIALS, token: 'token-1' }, isPunchout: false });
-    expect([stage.asked('shop'), stage.told('revokeToken')]).toEqual([[], []]);
+    expect([stage.asked('shop'), stage.paramsOf('revokeToken')]).toEqual([[], []]);
     await stage.answer('identify', { customerKey: 1002, shipMethod: null });
     await stage.answer('loadConfiguration', configuration);
     await stage.answer('loadShop');

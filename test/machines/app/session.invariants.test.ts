@@ -61,11 +61,11 @@ describe('the session promises:', () => {
 
   test('what another tab signed in as is left alone, and is gone on with only when told to', async () => {
     const stage = await open();
-    const before = stage.told('storeCredentials').length;
+    const before = stage.paramsOf('storeCredentials').length;
     stage.send({ type: 'session.changedElsewhere', isSignedIn: true }, { type: 'session.logOut' });
     expect([stage.snapshot.value, stage.isAsking('shop')]).toEqual(['displaced', false]);
     expect(stage.snapshot.context.credentials).toEqual(NO_CREDENTIALS);
-    expect([stage.told('storeCredentials').length, stage.told('revokeToken')]).toEqual([before, []]);
+    expect([stage.paramsOf('storeCredentials').length, stage.paramsOf('revokeToken')]).toEqual([before, []]);
     stage.send({ type: 'session.retry' });
     await stage.answer('readCredentials', kept);
     expect(stage.snapshot).toMatchObject({ value: 'validating', context: { reason: null } });
@@ -90,8 +90,8 @@ describe('the session promises:', () => {
     stage.send(signIn);
     const reason = reasonOf('badCredentials', 'Choose a new one.');
     await stage.answer('signIn', { kind: 'refused', reason, resetToken: 'reset-1' });
-    expect(stage.told('notify')).toEqual([{ type: 'error', text: reason.text }]);
-    expect(stage.told('renewPassword')).toEqual([{ resetToken: 'reset-1' }]);
+    expect(stage.paramsOf('notify')).toEqual([{ type: 'error', text: reason.text }]);
+    expect(stage.paramsOf('renewPassword')).toEqual([{ resetToken: 'reset-1' }]);
     expect(stage.snapshot.value).toEqual({ unauthorized: 'refused' });
   });
 
@@ -100,7 +100,7 @@ describe('the session promises:', () => {
     expect(stage.asked('shop')).toMatchObject([{ shopper: { userType: 'Customer', user: chef, configuration } }]);
     stage.send({ type: 'session.logOut' });
     expect([...stage.snapshot.tags]).toEqual(['signedOut']);
-    expect(stage.told('revokeToken')).toEqual([{ token: 'token-1' }]);
+    expect(stage.paramsOf('revokeToken')).toEqual([{ token: 'token-1' }]);
     expect(stored(stage)).toEqual(nothing);
     expect(stage.snapshot).toMatchObject({ value: { unauthorized: 'signedOut' }, context: { reason: null } });
   });
@@ -138,7 +138,7 @@ describe('the session promises:', () => {
         context: { isPunchout: true, code: null, reason: { text: 'Punchout session expired' } },
       });
       expect(punchout.asked('readCredentials')).toEqual([]);
-      expect(punchout.told('storeCredentials')).toEqual([{ credentials: NO_CREDENTIALS, isPunchout: true }]);
+      expect(punchout.paramsOf('storeCredentials')).toEqual([{ credentials: NO_CREDENTIALS, isPunchout: true }]);
     },
   );
 
@@ -165,7 +165,7 @@ describe('the session promises:', () => {
     const running = await open();
     for (const stage of [validating, running]) stage.send({ type: 'session.expired', reason: changed });
     for (const stage of [refused, validating, running]) {
-      expect(stage.told('notify')).toEqual([{ type: 'error', text: 'The user has changed password.' }]);
+      expect(stage.paramsOf('notify')).toEqual([{ type: 'error', text: 'The user has changed password.' }]);
     }
     expect(running.snapshot).toMatchObject({ value: { unauthorized: 'refused' }, context: { reason: changed } });
   });
@@ -177,7 +177,7 @@ describe('the session promises:', () => {
     await stage.answer('loadUser', chef);
     await stage.answer('loadConfiguration', configuration);
     expect(stage.isAsking('readCredentials')).toBe(false);
-    expect(stage.told('storeCredentials')).toEqual([
+    expect(stage.paramsOf('storeCredentials')).toEqual([
       { credentials: { ...NO_CREDENTIALS, token: 'token-2' }, isPunchout: true },
       { credentials: { token: 'token-2', customerKey: 1001, shipMethod: null }, isPunchout: true },
     ]);

@@ -86,8 +86,8 @@ describe('of what opens and what does not, the session promises:', () => {
     expect([...stage.snapshot.tags]).toEqual(['signedOut']);
     expect(stage.asked('shop')).toHaveLength(1);
     expect(stage.asked('shop')).toMatchObject([{ shopper: { userType: 'Public', user: null } }]);
-    expect(stage.told('storeCredentials')).toEqual([nothing]);
-    expect(stage.told('revokeToken')).toEqual([]);
+    expect(stage.paramsOf('storeCredentials')).toEqual([nothing]);
+    expect(stage.paramsOf('revokeToken')).toEqual([]);
   });
 
   test('the reason a session ended is read before a guest browses', async () => {
@@ -111,7 +111,7 @@ describe('of what opens and what does not, the session promises:', () => {
     for (const stage of [beginning, validating, configuring]) {
       expect([stage.snapshot.hasTag('failed'), stage.snapshot.can({ type: 'session.logOut' })]).toEqual([true, true]);
       stage.send({ type: 'session.logOut' });
-      expect(stage.told('revokeToken')).toEqual([{ token: 'token-1' }]);
+      expect(stage.paramsOf('revokeToken')).toEqual([{ token: 'token-1' }]);
       expect(stored(stage)).toEqual(nothing);
     }
     expect(beginning.snapshot.value).toEqual({ initial: 'loading' });
@@ -139,7 +139,7 @@ describe('of what opens and what does not, the session promises:', () => {
     stage.send({ type: 'session.logOut' }, { type: 'session.retry' });
     await stage.answer('loadSite', greeting);
     expect([stage.snapshot.value, stage.isAsking('signIn')]).toEqual(['authorizing', true]);
-    expect(stage.told('storeCredentials')).toEqual([]);
+    expect(stage.paramsOf('storeCredentials')).toEqual([]);
   });
 
   test('a site that is open to guests asks for nothing of its shop while somebody is about to sign in', async () => {

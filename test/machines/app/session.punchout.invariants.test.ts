@@ -56,7 +56,7 @@ describe('session promises of a punchout:', () => {
     const stage = await open();
     stage.send(expired);
     expect(stage.snapshot.value).toEqual({ unauthorized: 'refused' });
-    expect(stage.told('storeCredentials')).not.toContainEqual(expect.objectContaining({ isPunchout: false }));
+    expect(stage.paramsOf('storeCredentials')).not.toContainEqual(expect.objectContaining({ isPunchout: false }));
     expect(stored(stage)).toMatchObject({ credentials: { token: null } });
   });
 

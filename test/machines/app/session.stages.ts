@@ -40,7 +40,7 @@ export async function visiting() {
 
 /** What the browser keeps now. */
 export function stored(stage: Awaited<ReturnType<typeof greeted>>): unknown {
-  return stage.told('storeCredentials').at(-1);
+  return stage.paramsOf('storeCredentials').at(-1);
 }
 
 export const nothing = { credentials: NO_CREDENTIALS, isPunchout: false };

@@ -132,7 +132,7 @@ describe('the shop promises:', () => {
   test('every choice from the menu is told to the server, once', () => {
     const { stage } = opened();
     stage.send({ type: 'menu.choose', entry: 'ViewCart' }, { type: 'menu.choose', entry: 'OrderHistory' });
-    expect(stage.told('logMenuEntry')).toEqual([{ entry: 'ViewCart' }, { entry: 'OrderHistory' }]);
+    expect(stage.paramsOf('logMenuEntry')).toEqual([{ entry: 'ViewCart' }, { entry: 'OrderHistory' }]);
   });
 
   test('catalogue, prices, cart, list and dialogs live as long as it does, whatever page is on screen', async () => {

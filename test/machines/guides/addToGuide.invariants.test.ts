@@ -39,7 +39,7 @@ describe('adding a product to an order guide promises:', () => {
     expect(stage.snapshot.status).toBe('active');
     await stage.answer('guideWrite', done);
     expect(stage.snapshot.status).toBe('done');
-    expect(stage.told('notify')).toEqual([notice('Added "Tomatoes, plum" to order guide "Bar"', 'Bar')]);
+    expect(stage.paramsOf('notify')).toEqual([notice('Added "Tomatoes, plum" to order guide "Bar"', 'Bar')]);
   });
 
   test('a new name makes a guide with the product in it', async () => {
@@ -49,7 +49,7 @@ describe('adding a product to an order guide promises:', () => {
       { kind: 'create', name: 'Winter', products: [{ productKey: 11, orderQuantity: 24, unitOfMeasure: 'EA' }] },
     ]);
     await stage.answer('guideWrite', done);
-    expect(stage.told('notify')).toEqual([notice('Added "Tomatoes, plum" to order guide "Winter"', 'Winter')]);
+    expect(stage.paramsOf('notify')).toEqual([notice('Added "Tomatoes, plum" to order guide "Winter"', 'Winter')]);
   });
 
   test.each([
@@ -85,7 +85,7 @@ describe('adding a product to an order guide promises:', () => {
     stage.send({ type: 'quantity.step', direction: 'up' }, save);
     expect(writesOf(stage)).toMatchObject([{ lines: [{ orderQuantity: 4, sequence: 1 }] }]);
     await stage.answer('guideWrite', done);
-    expect(stage.told('notify')).toEqual([notice('Changed "Tomatoes, plum" in order guide "Kitchen"', 'Kitchen')]);
+    expect(stage.paramsOf('notify')).toEqual([notice('Changed "Tomatoes, plum" in order guide "Kitchen"', 'Kitchen')]);
   });
 
   test('choosing another guide takes back nothing that was typed', () => {
@@ -142,6 +142,6 @@ describe('adding a product to an order guide promises:', () => {
   test('a product that nobody sells closes it with a warning', () => {
     const stage = opened({ product: unsold });
     expect(stage.snapshot.status).toBe('done');
-    expect(stage.told('notify')).toEqual([{ type: 'warning', text: 'Product has no Sell By U/M' }]);
+    expect(stage.paramsOf('notify')).toEqual([{ type: 'warning', text: 'Product has no Sell By U/M' }]);
   });
 });

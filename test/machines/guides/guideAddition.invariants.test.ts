@@ -68,7 +68,7 @@ describe('adding products to a guide promises:', () => {
     stage.send(choose(13), type('4'), add, add);
     expect(writesOf(stage)).toEqual([{ kind: 'changeLines', seen: weekly, name: 'Weekly', lines: [set(13, 4, -1)] }]);
     await stage.answer('guideWrite', done);
-    expect(stage.told('notify')).toEqual([
+    expect(stage.paramsOf('notify')).toEqual([
       { type: 'success', text: 'Added "Basil, fresh" to order guide "Weekly"', about: 'guide:weekly' },
     ]);
     expect([stage.snapshot.value, stage.snapshot.context.product]).toEqual([{ open: 'picking' }, null]);

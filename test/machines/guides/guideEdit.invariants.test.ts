@@ -25,9 +25,9 @@ describe('editing a guide promises:', () => {
 
   test('a guide that was saved is gone to, by its new name, and only then', async () => {
     const stage = await opened();
-    expect(stage.told('goTo')).toEqual([]);
+    expect(stage.paramsOf('goTo')).toEqual([]);
     await stage.answer('guideForm', { name: 'Bar & grill' });
-    expect(stage.told('goTo')).toEqual([{ path: '/order-guide#og=Bar+%26+grill' }]);
+    expect(stage.paramsOf('goTo')).toEqual([{ path: '/order-guide#og=Bar+%26+grill' }]);
   });
 
   test("neither 'Standard' nor a read-only guide can be edited; the copy of one is edited instead", async () => {
@@ -37,7 +37,7 @@ describe('editing a guide promises:', () => {
       stage.send({ type: 'guide.copy' });
       expect(stage.asked('guideNaming')).toMatchObject([{ source: guide, takenNames: ['Weekly'] }]);
       await stage.answer('guideNaming', { name: 'My copy' });
-      expect(stage.told('goTo')).toEqual([{ path: '/order-guide-edit#og_edit=My+copy' }]);
+      expect(stage.paramsOf('goTo')).toEqual([{ path: '/order-guide-edit#og_edit=My+copy' }]);
     }
   });
 
@@ -45,7 +45,7 @@ describe('editing a guide promises:', () => {
     const stage = await opened(locked);
     stage.send({ type: 'guide.copy' });
     await stage.answer('guideNaming', { name: null });
-    expect([stage.snapshot.value, stage.told('goTo')]).toEqual(['locked', []]);
+    expect([stage.snapshot.value, stage.paramsOf('goTo')]).toEqual(['locked', []]);
   });
 
   test('a dialog of a name that breaks is said, and can be opened again', async () => {

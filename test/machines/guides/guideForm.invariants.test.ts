@@ -117,7 +117,7 @@ describe('the fields of a guide promise:', () => {
   test('giving up is left to the page of the guide', () => {
     const stage = filling();
     stage.send({ type: 'edit.cancel' });
-    expect(stage.told('goTo')).toEqual([{ path: '/order-guide#og=Weekly' }]);
+    expect(stage.paramsOf('goTo')).toEqual([{ path: '/order-guide#og=Weekly' }]);
   });
 
   test('a guide that does not exist takes its name from the address, and can be saved as it is', async () => {

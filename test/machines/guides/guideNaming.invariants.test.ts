@@ -52,7 +52,7 @@ describe('naming a guide promises:', () => {
     const stage = opened();
     stage.send(type('Bar & grill'), submit);
     await stage.answer('guideWrite', done);
-    expect(stage.told('notify')).toEqual([
+    expect(stage.paramsOf('notify')).toEqual([
       {
         type: 'success',
         text: 'Created order guide "Bar & grill" successfully.',
@@ -91,6 +91,6 @@ describe('naming a guide promises:', () => {
   test('giving up makes nothing and says nothing', () => {
     const stage = opened();
     stage.send(type('Bar'), { type: 'dialog.cancel' });
-    expect([stage.snapshot.output, writesOf(stage), stage.told('notify')]).toEqual([{ name: null }, [], []]);
+    expect([stage.snapshot.output, writesOf(stage), stage.paramsOf('notify')]).toEqual([{ name: null }, [], []]);
   });
 });

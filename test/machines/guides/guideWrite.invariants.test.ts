@@ -83,7 +83,7 @@ describe('writing a guide promises:', () => {
       const [doneStage, refusedStage] = [writing(write).stage, writing(write).stage];
       await refusedStage.answer('sendWrite', { ...taken, status: 405 });
       await doneStage.answer('sendWrite', done);
-      expect([refusedStage, doneStage].map((stage) => stage.told('withdrawNotice'))).toEqual([[], untrue]);
+      expect([refusedStage, doneStage].map((stage) => stage.paramsOf('withdrawNotice'))).toEqual([[], untrue]);
     },
   );
 

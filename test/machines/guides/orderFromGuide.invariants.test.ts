@@ -4,7 +4,10 @@ import { Stage } from '../../support/walks/puppets.ts';
 import { failures } from '../samples.ts';
 
 const opened = () => new Stage(orderFromGuideMachine, undefined);
-const ledTo = (stage: ReturnType<typeof opened>) => [stage.told('openQuickEntry'), stage.told('showGuides').length];
+const ledTo = (stage: ReturnType<typeof opened>) => [
+  stage.paramsOf('openQuickEntry'),
+  stage.paramsOf('showGuides').length,
+];
 
 describe('ordering from a guide promises:', () => {
   test('nobody is led anywhere before the guide is known', () => {

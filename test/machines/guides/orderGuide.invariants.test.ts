@@ -29,7 +29,7 @@ describe('the order guide page promises:', () => {
     stage.send({ type: 'deletion.confirm' }, { type: 'deletion.confirm' });
     expect(writesOf(stage)).toEqual([{ kind: 'delete', name: 'Weekly' }]);
     await stage.answer('guideWrite', done);
-    expect(stage.told('showGuide')).toEqual([{ name: null }]);
+    expect(stage.paramsOf('showGuide')).toEqual([{ name: null }]);
   });
 
   test('a deletion that fails, even by a bug, says why and can be tried again or given up', async () => {
@@ -81,7 +81,7 @@ describe('the order guide page promises:', () => {
   test('choosing a guide and ordering it are left to the address', () => {
     const stage = opened();
     stage.send({ type: 'guide.choose', name: 'Bar' }, { type: 'quickEntry.open', name: 'Weekly' });
-    expect([stage.told('showGuide'), stage.told('openQuickEntry')]).toMatchObject([
+    expect([stage.paramsOf('showGuide'), stage.paramsOf('openQuickEntry')]).toMatchObject([
       [{ name: 'Bar' }],
       [{ name: 'Weekly' }],
     ]);

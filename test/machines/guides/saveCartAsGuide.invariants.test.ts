@@ -38,7 +38,7 @@ describe('saving the cart as an order guide promises:', () => {
     ]);
     await stage.answer('guideWrite', done);
     expect(stage.snapshot.status).toBe('done');
-    expect(stage.told('notify')).toEqual([notice('Created order guide "Winter" successfully.', 'Winter')]);
+    expect(stage.paramsOf('notify')).toEqual([notice('Created order guide "Winter" successfully.', 'Winter')]);
   });
 
   test.each([
@@ -74,7 +74,7 @@ describe('saving the cart as an order guide promises:', () => {
       },
     ]);
     await stage.answer('guideWrite', done);
-    expect(stage.told('notify')).toEqual([notice('Replaced the products of order guide "Kitchen".', 'Kitchen')]);
+    expect(stage.paramsOf('notify')).toEqual([notice('Replaced the products of order guide "Kitchen".', 'Kitchen')]);
   });
 
   test('what the cart does not have leaves the replaced guide', () => {

@@ -171,7 +171,7 @@ describe('order again promises:', () => {
     const stage = await weighed(soldTomatoes);
     stage.send({ type: 'lines.add', cart: null });
     expect(stage.asked('addLines')).toEqual([]);
-    expect(stage.told('notify')).toEqual([
+    expect(stage.paramsOf('notify')).toEqual([
       { type: 'warning', text: 'Your cart is still loading. Try again in a moment.' },
     ]);
   });
@@ -193,7 +193,7 @@ describe('order again promises:', () => {
   test('a line whose unit is gone waits for a unit, and is chosen and sent by that', async () => {
     const stage = await weighed(pallets);
     stage.send(add);
-    expect(stage.told('notify')).toEqual([{ type: 'warning', text: '0 Products Added To Cart' }]);
+    expect(stage.paramsOf('notify')).toEqual([{ type: 'warning', text: '0 Products Added To Cart' }]);
     expect(stage.asked('addLines')).toEqual([]);
     stage.send({ type: 'lines.toggle', isChosen: false }, { type: 'unit.choose', lineId: 2, unit: 'CS' }, add);
     expect(stage.asked('addLines')).toMatchObject([{ lines: [CASES_SENT] }]);
@@ -215,7 +215,7 @@ describe('order again promises:', () => {
     const { remarks, message } = stage.snapshot.context;
     expect(remarks).toEqual({ 4: { kind: 'refused', text: 'Not sold to you.' } });
     expect(message).toContain('Nothing was added');
-    expect([chosen(stage), stage.told('notify')]).toEqual([[1], []]);
+    expect([chosen(stage), stage.paramsOf('notify')]).toEqual([[1], []]);
   });
 
   test('of lines that come into the cart in part, each says what became of it', async () => {
@@ -226,7 +226,7 @@ describe('order again promises:', () => {
       1: { kind: 'added' },
       4: { kind: 'refused', text: 'Not sold to you.' },
     });
-    expect(stage.told('notify')).toEqual([
+    expect(stage.paramsOf('notify')).toEqual([
       {
         type: 'success',
         text: '1 Product Added To Cart',
@@ -247,7 +247,7 @@ describe('order again promises:', () => {
     const [first, second] = stage.asked('addLines');
     expect(second).toEqual({ ...(first as object), isRepeat: true });
     await stage.answer('addLines', { kind: 'added', items: [accepted, accepted] });
-    expect(stage.told('notify')).toMatchObject([{ text: '2 Products Added To Cart' }]);
+    expect(stage.paramsOf('notify')).toMatchObject([{ text: '2 Products Added To Cart' }]);
   });
 
   test('once an answer is known the next add is a new one, with a new key', async () => {

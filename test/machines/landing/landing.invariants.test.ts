@@ -35,7 +35,11 @@ describe('the landing page promises:', () => {
 
   test('whoever may not see the products finds it empty: nothing is asked for, and nobody is led to them', () => {
     const stage = entered(withoutProducts);
-    expect([stage.snapshot.value, stage.asked('loadLanding'), stage.told('showProducts')]).toEqual(['closed', [], []]);
+    expect([stage.snapshot.value, stage.asked('loadLanding'), stage.paramsOf('showProducts')]).toEqual([
+      'closed',
+      [],
+      [],
+    ]);
   });
 
   test.each([
@@ -45,15 +49,15 @@ describe('the landing page promises:', () => {
     ['has but empty cards', { ...welcome, cards: [card(1, 2, { empty: true })] }],
   ])('where it %s, the products are shown, once, and only when that is known', async (_, landing) => {
     const stage = entered();
-    expect(stage.told('showProducts')).toEqual([]);
+    expect(stage.paramsOf('showProducts')).toEqual([]);
     await stage.answer('loadLanding', landing);
-    expect([stage.told('showProducts').length, stage.snapshot.hasTag('shown')]).toEqual([1, false]);
+    expect([stage.paramsOf('showProducts').length, stage.snapshot.hasTag('shown')]).toEqual([1, false]);
   });
 
   test('where it did not come nobody is led away: it says so, and can be asked for again', async () => {
     const stage = entered();
     await stage.fail('loadLanding', failures.offline);
-    expect([stage.snapshot.hasTag('failed'), stage.told('showProducts')]).toEqual([true, []]);
+    expect([stage.snapshot.hasTag('failed'), stage.paramsOf('showProducts')]).toEqual([true, []]);
     stage.send({ type: 'landing.retry' });
     await stage.answer('loadLanding', welcome);
     expect(seen(stage)).toEqual({ isShown: true, version: 3 });
@@ -91,7 +95,7 @@ describe('the landing page promises:', () => {
     stage.send(leave);
     expect(stage.snapshot.value).toBe('away');
     await expect(stage.answer('loadLanding', withoutCards)).rejects.toThrow('not asked');
-    expect(stage.told('showProducts')).toEqual([]);
+    expect(stage.paramsOf('showProducts')).toEqual([]);
   });
 });
 

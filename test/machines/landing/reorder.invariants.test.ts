@@ -86,7 +86,7 @@ describe('what may be ordered again promises:', () => {
     const stage = await offering();
     stage.send({ type: 'due.add', lineIds, cart: [] });
     await stage.answer('addLines', { kind: 'added', items: [item(-1, true), item(-2, false)] });
-    expect(stage.told('notify')).toMatchObject([{ type: 'success', text: '1 Product Added To Cart' }]);
+    expect(stage.paramsOf('notify')).toMatchObject([{ type: 'success', text: '1 Product Added To Cart' }]);
     expect(stage.snapshot.context.remarks).toEqual({
       1: { kind: 'added' },
       2: { kind: 'refused', text: 'Not sold to you.' },
@@ -131,7 +131,7 @@ describe('what may be ordered again promises:', () => {
   test('a guide opens in quick entry, also while products are on their way', async () => {
     const stage = await offering();
     stage.send({ type: 'due.add', lineIds, cart: [] }, { type: 'guide.order', name: 'Weekly' });
-    expect(stage.told('openQuickEntry')).toEqual([{ name: 'Weekly' }]);
+    expect(stage.paramsOf('openQuickEntry')).toEqual([{ name: 'Weekly' }]);
   });
 
   test('what did not come can be loaded again', async () => {

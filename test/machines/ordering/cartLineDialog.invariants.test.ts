@@ -245,15 +245,15 @@ describe('the cart line dialog promises:', () => {
     expect(stage.snapshot.context).toMatchObject({ draft: { quantityText: '24' }, adjustment: text });
     stage.send(save, done);
     expect(stage.snapshot.status).toBe('done');
-    expect(stage.told('notify')).toEqual([{ type: 'warning', text, ...viewCart }]);
+    expect(stage.paramsOf('notify')).toEqual([{ type: 'warning', text, ...viewCart }]);
   });
 
   test('an added product is told with the way to the cart, a changed line is not told', async () => {
     const added = await opened();
     const changed = await opened({}, twoCases);
     for (const { stage } of [added, changed]) stage.send(quantity('3'), save, done);
-    expect(added.stage.told('notify')).toEqual([{ type: 'success', text: '1 Product Added To Cart', ...viewCart }]);
-    expect(changed.stage.told('notify')).toEqual([]);
+    expect(added.stage.paramsOf('notify')).toEqual([{ type: 'success', text: '1 Product Added To Cart', ...viewCart }]);
+    expect(changed.stage.paramsOf('notify')).toEqual([]);
   });
 
   test('a line whose prices do not come can be saved all the same, also where it was saved before that was known', async () => {
@@ -372,7 +372,7 @@ describe('the cart line dialog promises:', () => {
 
   test('a product that nobody sells closes it with a warning, and nothing is asked', async () => {
     const { stage, commands } = await opened({}, null, unsold);
-    expect(stage.told('notify')).toEqual([{ type: 'warning', text: 'Product has no Sell By U/M' }]);
+    expect(stage.paramsOf('notify')).toEqual([{ type: 'warning', text: 'Product has no Sell By U/M' }]);
     expect(stage.snapshot.status).toBe('done');
     expect([stage.asked('loadLinePrices'), commands()]).toEqual([[], []]);
   });

@@ -34,7 +34,7 @@ describe('a line that is added where its product stands promises:', () => {
       expect(commands()).toMatchObject([{ kind: 'add', line: { orderQuantity: sent, unitOfMeasure: 'CS' } }]);
       stage.send({ type: 'cart.reply', result: { kind: 'done', cart: cartOf(2, twoCases) } });
       expect([stage.snapshot.status, isShown()]).toEqual(['done', false]);
-      expect(stage.told('notify')).toEqual([{ type: 'success', text: '1 Product Added To Cart', ...VIEW_CART }]);
+      expect(stage.paramsOf('notify')).toEqual([{ type: 'success', text: '1 Product Added To Cart', ...VIEW_CART }]);
     }
   });
 

@@ -175,7 +175,7 @@ describe('delivery step promises:', () => {
   test('back from the first step asks for the cart and keeps the form until the visitor has really gone', () => {
     const { stage } = opened();
     stage.send({ type: 'delivery.edited', details }, { type: 'delivery.back', details });
-    expect(stage.told('goTo')).toEqual([{ path: '/cart' }]);
+    expect(stage.paramsOf('goTo')).toEqual([{ path: '/cart' }]);
     expect(stage.snapshot.status).toBe('active');
     expect(stage.isAsking('holdUnsavedWork')).toBe(true);
   });

@@ -47,11 +47,11 @@ describe('checkout promises:', () => {
 
   test('an order that was placed before the reload shows its receipt, and is forgotten by the browser only then', async () => {
     const { stage, cart } = opened();
-    expect(stage.told('clearSubmission')).toEqual([]);
+    expect(stage.paramsOf('clearSubmission')).toEqual([]);
     await stage.answer('recovery', { kind: 'placed', placed: { order, offer: null, messages: [], payment: null } });
     expect(stage.snapshot.matches('receipt')).toBe(true);
     expect(stage.snapshot.context.placed).toEqual({ order, offer: null, messages: [], payment: null });
-    expect(stage.told('clearSubmission')).toEqual([{ buyer: orderBuyer }]);
+    expect(stage.paramsOf('clearSubmission')).toEqual([{ buyer: orderBuyer }]);
     expect(cart.refreshes()).toBe(1);
   });
 
@@ -63,7 +63,7 @@ describe('checkout promises:', () => {
     stage.send({ type: 'checkout.retry' });
     expect(stage.asked('recovery')).toEqual([{ buyer: orderBuyer }, { buyer: orderBuyer }]);
     expect(stage.asked('orderReview')).toHaveLength(1);
-    expect(stage.told('clearSubmission')).toEqual([]);
+    expect(stage.paramsOf('clearSubmission')).toEqual([]);
   });
 
   test('a submit whose outcome a bug has hidden is asked about at once', async () => {
@@ -71,7 +71,7 @@ describe('checkout promises:', () => {
     await confirming(stage);
     await stage.answer('orderReview', { kind: 'unclear' });
     expect(stage.snapshot.value).toBe('recovering');
-    expect(stage.told('clearSubmission')).toEqual([]);
+    expect(stage.paramsOf('clearSubmission')).toEqual([]);
   });
 
   test('a cart that is emptied elsewhere ends each step before the order, and one that is filled begins it again', async () => {
@@ -141,7 +141,7 @@ describe('checkout promises:', () => {
     expect(stage.snapshot.context.placed?.order).toEqual(order);
     stage.send({ type: 'documents.retry' });
     expect(stage.isAsking('documents')).toBe(true);
-    expect(stage.told('clearSubmission')).toHaveLength(1);
+    expect(stage.paramsOf('clearSubmission')).toHaveLength(1);
   });
 
   test('no delivery is asked for before the message was acknowledged', async () => {
@@ -209,7 +209,7 @@ describe('checkout promises:', () => {
     expect(stage.snapshot.context.loadedCart).toEqual(savedCart);
     await stage.answer('delivery', left);
     await stage.answer('orderReview', placed);
-    expect(stage.told('storeDetails')).toEqual([
+    expect(stage.paramsOf('storeDetails')).toEqual([
       { buyer: orderBuyer, typed: { notes: 'Ring twice' } },
       { buyer: orderBuyer, typed: {} },
     ]);
@@ -225,7 +225,7 @@ describe('checkout promises:', () => {
     await stage.answer('delivery', left);
     await stage.answer('orderReview', placed);
     stage.send({ type: 'checkout.finish' });
-    expect(stage.told('goTo')).toEqual([{ path: '/cart' }, { path: '/' }]);
+    expect(stage.paramsOf('goTo')).toEqual([{ path: '/cart' }, { path: '/' }]);
   });
 
   test('a placed order is told to the cart and to the other tabs', async () => {
@@ -236,6 +236,6 @@ describe('checkout promises:', () => {
     await stage.answer('delivery', left);
     await stage.answer('orderReview', placed);
     expect(cart.refreshes()).toBe(1);
-    expect(stage.told('notifyOtherTabs')).toHaveLength(1);
+    expect(stage.paramsOf('notifyOtherTabs')).toHaveLength(1);
   });
 });

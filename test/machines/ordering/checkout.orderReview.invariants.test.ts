@@ -45,10 +45,10 @@ describe('order review promises:', () => {
 
   test('the browser remembers a submit, with its key, before it is sent', async () => {
     const { stage, sent } = await reviewing();
-    expect(stage.told('storeSubmission')).toEqual([]);
+    expect(stage.paramsOf('storeSubmission')).toEqual([]);
     stage.send(submit);
-    expect(stage.told('storeSubmission')).toEqual(sent());
-    expect(stage.told('clearSubmission')).toEqual([]);
+    expect(stage.paramsOf('storeSubmission')).toEqual(sent());
+    expect(stage.paramsOf('clearSubmission')).toEqual([]);
   });
 
   test('a risen total is never sent without consent: it is shown beside the old one first', async () => {
@@ -147,7 +147,7 @@ describe('order review promises:', () => {
     stage.send(submit);
     const [first, second] = sent();
     expect(second).toEqual(first);
-    expect(stage.told('clearSubmission')).toEqual([]);
+    expect(stage.paramsOf('clearSubmission')).toEqual([]);
   });
 
   test('while an order is under way there is no way back', async () => {

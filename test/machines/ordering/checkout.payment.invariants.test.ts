@@ -100,7 +100,7 @@ describe('paying in checkout promises:', () => {
     await stage.answer('orderReview', { kind: 'unclear' });
     expect(stage.snapshot.value).toBe('recovering');
     expect(stage.snapshot.context).toMatchObject({ accepted: [], card: null });
-    expect(stage.told('clearSubmission')).toEqual([]);
+    expect(stage.paramsOf('clearSubmission')).toEqual([]);
   });
 });
 
@@ -150,7 +150,7 @@ describe('the order that is paid promises:', () => {
     const { stage, sent } = await reviewing();
     stage.send(submit);
     expect(sent()).toEqual([{ ...payment, key: 'id-2' }]);
-    expect(stage.told('storeSubmission')).toEqual(sent());
+    expect(stage.paramsOf('storeSubmission')).toEqual(sent());
   });
 
   test('a card that is declined is told, forgotten by the browser, and leads out of the step with every reason', async () => {
@@ -158,8 +158,8 @@ describe('the order that is paid promises:', () => {
     stage.send(submit);
     await stage.answer('submission', declined);
     const text = 'The card was declined. Please call your bank.';
-    expect(stage.told('notify')).toEqual([{ type: 'error', text, about: 'order' }]);
-    expect(stage.told('clearSubmission')).toMatchObject([{ buyer: orderBuyer }]);
+    expect(stage.paramsOf('notify')).toEqual([{ type: 'error', text, about: 'order' }]);
+    expect(stage.paramsOf('clearSubmission')).toMatchObject([{ buyer: orderBuyer }]);
     expect(stage.snapshot.output).toEqual({
       kind: 'unpaid',
       problem: 'The card was declined.\nPlease call your bank.',
@@ -168,7 +168,7 @@ describe('the order that is paid promises:', () => {
 
   test('what was said of a card before is withdrawn when the next one is about to be charged', async () => {
     const { stage } = await reviewing();
-    expect(stage.told('withdrawNotice')).toEqual([{ about: 'order' }]);
+    expect(stage.paramsOf('withdrawNotice')).toEqual([{ about: 'order' }]);
   });
 
   test('without a card nothing is sent, and the card is asked for again', async () => {
@@ -179,7 +179,7 @@ describe('the order that is paid promises:', () => {
       kind: 'unpaid',
       problem: 'Nothing was charged. Please enter your card again.',
     });
-    expect(stage.told('notify')).toEqual([]);
+    expect(stage.paramsOf('notify')).toEqual([]);
   });
 
   test('a total that moved is shown and consented to before the card is charged, under a new key', async () => {
@@ -260,8 +260,8 @@ describe('a payment without an answer promises:', () => {
     expect(stage.asked('submission')).toEqual([{ submission: payment, isInterrupted: true }]);
     await stage.answer('submission', outcome);
     expect(stage.snapshot.output).toEqual({ kind: 'nothing' });
-    expect(stage.told('notify')).toEqual([{ type, text, about: 'order' }]);
-    expect(stage.told('clearSubmission')).toEqual([{ buyer: orderBuyer }]);
+    expect(stage.paramsOf('notify')).toEqual([{ type, text, about: 'order' }]);
+    expect(stage.paramsOf('clearSubmission')).toEqual([{ buyer: orderBuyer }]);
   });
 
   test('that it was made before a reload shows the receipt, with the number of the payment', async () => {

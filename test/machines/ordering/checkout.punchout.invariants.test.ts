@@ -96,7 +96,7 @@ describe('checkout promises of a punchout:', () => {
     const stage = await checkingOut(silentVisit);
     expect([stage.snapshot.context.steps, stage.snapshot.value]).toEqual([['ConfirmOrder'], 'confirmingOrder']);
     await stage.answer('orderReview', { kind: 'back' });
-    expect([stage.snapshot.value, stage.told('goTo')]).toEqual(['confirmingOrder', [{ path: '/cart' }]]);
+    expect([stage.snapshot.value, stage.paramsOf('goTo')]).toEqual(['confirmingOrder', [{ path: '/cart' }]]);
   });
 
   test('no date is demanded of a system that takes none', async () => {
@@ -107,7 +107,7 @@ describe('checkout promises of a punchout:', () => {
   test('a cart that was made ready is taken to whom it is for, as it was made', async () => {
     const stage = await handedOver();
     expect(stage.asked('transfer')).toEqual([{ form, partnerName: 'Northwind Procurement' }]);
-    expect(stage.told('clearSubmission')).toEqual([]);
+    expect(stage.paramsOf('clearSubmission')).toEqual([]);
   });
 
   test('whoever comes back from there finds his cart as it was', async () => {
@@ -122,7 +122,7 @@ describe('checkout promises of a punchout:', () => {
       const stage = await checkingOut(visit, emptyCart);
       expect(stage.snapshot.value).toBe('confirmingOrder');
       await stage.answer('orderReview', { kind: 'back' });
-      expect(stage.told('goTo')).toEqual([{ path: '/cart' }]);
+      expect(stage.paramsOf('goTo')).toEqual([{ path: '/cart' }]);
     },
   );
 });

@@ -20,13 +20,13 @@ describe('what became of an earlier order promises:', () => {
   test('an order that was placed before the reload is handed on with its messages, and not forgotten by the browser yet', async () => {
     const stage = opened();
     await stage.answer('recall', submission);
-    expect(stage.told('clearSubmission')).toEqual([]);
+    expect(stage.paramsOf('clearSubmission')).toEqual([]);
     await stage.answer('submission', { kind: 'order', order });
     expect(stage.snapshot.output).toEqual({
       kind: 'placed',
       placed: { order, offer: null, messages: [], payment: null },
     });
-    expect(stage.told('clearSubmission')).toEqual([]);
+    expect(stage.paramsOf('clearSubmission')).toEqual([]);
   });
 
   test('an order that never arrived before the reload is said and forgotten', async () => {
@@ -34,8 +34,8 @@ describe('what became of an earlier order promises:', () => {
     await stage.answer('recall', submission);
     await stage.answer('submission', { kind: 'notArrived', by: 'account', lines: [] });
     expect(stage.snapshot.output).toEqual({ kind: 'nothing' });
-    expect(stage.told('clearSubmission')).toEqual([{ buyer: orderBuyer }]);
-    expect(stage.told('notify')).toEqual([
+    expect(stage.paramsOf('clearSubmission')).toEqual([{ buyer: orderBuyer }]);
+    expect(stage.paramsOf('notify')).toEqual([
       {
         type: 'warning',
         text: 'Your previous order was not received. Please review it and submit again.',
@@ -48,7 +48,9 @@ describe('what became of an earlier order promises:', () => {
     const stage = opened();
     await stage.answer('recall', submission);
     await stage.answer('submission', { kind: 'order', order: refusedOrder });
-    expect(stage.told('notify')).toEqual([{ type: 'error', text: 'Credit limit reached. Call us.', about: 'order' }]);
+    expect(stage.paramsOf('notify')).toEqual([
+      { type: 'error', text: 'Credit limit reached. Call us.', about: 'order' },
+    ]);
   });
 
   test('a bug that hides what became of an order is asked about again, and the browser does not forget', async () => {
@@ -59,7 +61,7 @@ describe('what became of an earlier order promises:', () => {
     stage.send({ type: 'recovery.retry' });
     await stage.answer('recall', submission);
     expect(stage.asked('submission')).toHaveLength(2);
-    expect(stage.told('clearSubmission')).toEqual([]);
+    expect(stage.paramsOf('clearSubmission')).toEqual([]);
   });
 
   test('where the browser keeps no submit, or cannot say, there is nothing to wait for', async () => {

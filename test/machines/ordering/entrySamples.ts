@@ -142,7 +142,7 @@ export async function opened(
 
 /** The same quick entry after a reload: all it knows is what the browser kept last. */
 export async function reloaded(stage: EntryStage, view: ShopView = stage.snapshot.context.view) {
-  const last = stage.told('keepEntry').at(-1) as { entry: EntryToKeep } | undefined;
+  const last = stage.paramsOf('keepEntry').at(-1) as { entry: EntryToKeep } | undefined;
   const kept: KeptEntry | null = last ? JSON.parse(JSON.stringify(keptEntry(last.entry))) : null;
   return opened(stage.snapshot.context.settings, view, kept && { ...kept, pending: interrupted(kept.pending) });
 }

@@ -24,7 +24,7 @@ import {
 const add = { type: 'entry.addToCart' } as const;
 const sent = { type: 'lines.sent' } as const;
 const unknown: AddOutcome = { kind: 'unknown', text: 'An error occurred while contacting the server.' };
-const notices = (stage: EntryStage) => stage.told('notify');
+const notices = (stage: EntryStage) => stage.paramsOf('notify');
 const added = (text: string) => ({
   type: 'success',
   text,
@@ -307,7 +307,7 @@ describe('quick entry promises about adding:', () => {
       if (leaves) stage.send({ type: 'entry.sent', pending });
       await stage.fail('entryAddition', failures.unexpected);
       expect(stage.snapshot.value).toMatchObject({ adding: leaves ? 'unanswered' : 'resting' });
-      expect(stage.told('notify')).toEqual([{ type: 'error', text: 'Unspecified error.' }]);
+      expect(stage.paramsOf('notify')).toEqual([{ type: 'error', text: 'Unspecified error.' }]);
       lines.push([...stage.snapshot.context.entry.lines.values()].map(({ draft }) => draft.quantityText));
     }
     expect(lines).toEqual([['2'], ['2']]);

@@ -196,7 +196,7 @@ describe('quick entry promises about typing:', () => {
     stage.send(typing(11, '1.005', { priceText: '47.505' }), { type: 'quantity.settle', lineId: -11 });
     stage.send({ type: 'price.settle', lineId: -11 }, { type: 'price.settle', lineId: -11 });
     expect([draftOf(stage, 11)?.quantityText, draftOf(stage, 11)?.priceText]).toEqual(['1.01', '47.51']);
-    expect(stage.told('notify')).toEqual([
+    expect(stage.paramsOf('notify')).toEqual([
       { type: 'warning', text: '1.005 was rounded to 1.01: a quantity has at most 2 decimals.' },
       { type: 'warning', text: '$47.505 was rounded to $47.51: prices by CS have at most 2 decimals.' },
     ]);
@@ -207,7 +207,7 @@ describe('quick entry promises about typing:', () => {
     stage.send(typing(11, '13', { sellUnit: 'EA' }), { type: 'quantity.settle', lineId: -11 });
     stage.send(typing(13, '02.50'), { type: 'quantity.settle', lineId: -13 });
     expect(rowsOf(stage)).toEqual(['11: 24 EA', '13: 2.5 EA']);
-    expect(stage.told('notify')).toEqual([
+    expect(stage.paramsOf('notify')).toEqual([
       { type: 'warning', text: '13 was changed to 24: this unit is sold in multiples of 12.' },
     ]);
   });

@@ -103,7 +103,7 @@ const step: fc.Arbitrary<{ name: string; take: Step }> = fc.oneof(
 );
 
 const NOTHING: EntryToKeep = { lines: new Map(), pending: null };
-const keptOf = (stage: EntryStage) => stage.told('keepEntry').map((told) => (told as { entry: EntryToKeep }).entry);
+const keptOf = (stage: EntryStage) => stage.paramsOf('keepEntry').map((told) => (told as { entry: EntryToKeep }).entry);
 const shownOf = ({ snapshot: { context } }: EntryStage): EntryToKeep => ({
   lines: context.entry.lines,
   pending: context.pending,
@@ -194,7 +194,7 @@ describe('quick entry promises about keeping:', () => {
     const { stage } = await opened({}, guideView);
     stage.send(typing(13, '2'), { type: 'lines.moved' });
     expect([rowsOf(stage), keptOf(stage).at(-1)?.lines.has(-13)]).toEqual([['11: 5 CS'], false]);
-    expect(stage.told('notify')).toEqual([
+    expect(stage.paramsOf('notify')).toEqual([
       { type: 'warning', text: 'Another tab is now using the lines you entered here.' },
     ]);
   });

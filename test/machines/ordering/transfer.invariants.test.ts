@@ -24,7 +24,7 @@ async function unanswered() {
 }
 
 const posts = (stage: Awaited<ReturnType<typeof posting>>) => stage.asked('postForm');
-const ends = (stage: Awaited<ReturnType<typeof posting>>) => stage.told('endVisit').length;
+const ends = (stage: Awaited<ReturnType<typeof posting>>) => stage.paramsOf('endVisit').length;
 
 describe('transfer promises:', () => {
   test('nothing is posted before it is known that somebody is there', async () => {

@@ -103,7 +103,7 @@ describe('the cart promises:', () => {
       [{ type: 'cart.reply', result: { kind: 'refused', text: 'Not sold to you.' } }],
       [{ type: 'cart.reply', result: { kind: 'failed', text: notMade, failure: failures.unavailable.failure } }],
     ]);
-    expect([done, refused, failed].flatMap((stage) => stage.told('notify'))).toEqual([]);
+    expect([done, refused, failed].flatMap((stage) => stage.paramsOf('notify'))).toEqual([]);
   });
 
   test('a change that nobody waits for and that was not made is told as a notice', async () => {
@@ -111,7 +111,7 @@ describe('the cart promises:', () => {
     stage.send({ type: 'cart.write', command: addTomatoes }, { type: 'cart.write', command: threeCases });
     await stage.answer('writeCart', { kind: 'refused', text: 'Not sold to you.', cart: null });
     await stage.answer('writeCart', { kind: 'done', cart: cartOf(2) });
-    expect(stage.told('notify')).toEqual([{ type: 'error', text: 'Not sold to you.' }]);
+    expect(stage.paramsOf('notify')).toEqual([{ type: 'error', text: 'Not sold to you.' }]);
   });
 
   test.each([removeTomatoes, { kind: 'clear', seenLineIds: [1] } as const])(
@@ -123,18 +123,18 @@ describe('the cart promises:', () => {
       await stage.answer('writeCart', { kind: 'done', cart: cartOf(2) });
       stage.send({ type: 'cart.write', command: addTomatoes });
       await stage.answer('writeCart', { kind: 'done', cart: cartOf(3, twoCases) });
-      expect([refused, stage].map((each) => each.told('withdrawNotice'))).toEqual([[], [{ about: 'cart' }]]);
+      expect([refused, stage].map((each) => each.paramsOf('withdrawNotice'))).toEqual([[], [{ about: 'cart' }]]);
     },
   );
 
   describe('a removed line', () => {
     const eggs = { ...twoCases, id: 2, productKey: 12 };
     const undoOf = (stage: CartStage) => {
-      const notice = stage.told('notify').at(-1) as Notice;
+      const notice = stage.paramsOf('notify').at(-1) as Notice;
       return notice.action && 'undoes' in notice.action ? notice.action : null;
     };
     const noticeOf = (stage: CartStage) => {
-      const { type, text } = stage.told('notify').at(-1) as Notice;
+      const { type, text } = stage.paramsOf('notify').at(-1) as Notice;
       return { type, text };
     };
     async function removed(...left: CartLine[]): Promise<CartStage> {
@@ -148,7 +148,7 @@ describe('the cart promises:', () => {
 
     test('is told of with a way to put it back as the cart had it', async () => {
       const stage = await removed(eggs);
-      expect(stage.told('notify')).toMatchObject([
+      expect(stage.paramsOf('notify')).toMatchObject([
         { type: 'default', text: 'Removed Tomatoes, plum', about: 'cart', action: { label: 'Undo' } },
       ]);
       undo(stage);
@@ -216,7 +216,7 @@ describe('the cart promises:', () => {
     stage.send({ type: 'cart.write', command: threeCases, replyTo: asker });
     asker.stop();
     await stage.answer('writeCart', { kind: 'refused', text: 'Not sold to you.', cart: null });
-    expect(stage.told('notify')).toEqual([{ type: 'error', text: 'Not sold to you.' }]);
+    expect(stage.paramsOf('notify')).toEqual([{ type: 'error', text: 'Not sold to you.' }]);
   });
 
   test('a failed write keeps nothing queued for it, asks for the cart, and goes on with what else waits', async () => {
@@ -303,9 +303,9 @@ describe('the cart promises:', () => {
     ask(stage, addTomatoes);
     ask(stage, threeCases);
     await stage.answer('writeCart', { kind: 'refused', text: 'Not sold to you.', cart: cartOf(5, twoCases) });
-    expect(stage.told('notifyOtherTabs')).toEqual([]);
+    expect(stage.paramsOf('notifyOtherTabs')).toEqual([]);
     expect(stage.asked('writeCart')[1]).toEqual({ command: threeCases, version: 5 });
     await stage.answer('writeCart', { kind: 'done', cart: cartOf(2, twoCases) });
-    expect(stage.told('notifyOtherTabs')).toEqual([{ version: 2 }]);
+    expect(stage.paramsOf('notifyOtherTabs')).toEqual([{ version: 2 }]);
   });
 });

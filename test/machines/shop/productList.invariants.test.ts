@@ -43,7 +43,7 @@ describe('the product list promises:', () => {
     expect(shown()).toBe('brand');
     stage.send({ type: 'sort.choose', sortBy: 'match' }, address({ search: 'toma' }));
     expect([shown(), stage.asked('saveDefaults')]).toEqual(['match', [{ sortBy: 'brand' }]]);
-    expect(stage.told('showInUrl').at(-1)).toEqual({ filters: { ...NO_FILTERS, search: 'toma' } });
+    expect(stage.paramsOf('showInUrl').at(-1)).toEqual({ filters: { ...NO_FILTERS, search: 'toma' } });
     stage.send(address({}));
     expect(shown()).toBe('brand');
   });
@@ -75,9 +75,9 @@ describe('the product list promises:', () => {
     stage.send(type('to'));
     expect(stage.snapshot.context.filters.search).toBe('to');
     stage.clock.increment(499);
-    expect(stage.told('showInUrl')).toEqual([]);
+    expect(stage.paramsOf('showInUrl')).toEqual([]);
     stage.clock.increment(1);
-    expect(stage.told('showInUrl')).toEqual([searching('to')]);
+    expect(stage.paramsOf('showInUrl')).toEqual([searching('to')]);
   });
 
   test('Enter does not wait, and the address hears of one search once', () => {
@@ -85,10 +85,10 @@ describe('the product list promises:', () => {
     stage.send(type('tom'));
     expect(stage.snapshot.hasTag('typing')).toBe(true);
     stage.send({ type: 'search.settle' });
-    expect(stage.told('showInUrl')).toHaveLength(1);
+    expect(stage.paramsOf('showInUrl')).toHaveLength(1);
     expect(stage.snapshot.hasTag('typing')).toBe(false);
     stage.clock.increment(60_000);
-    expect(stage.told('showInUrl')).toEqual([searching('tom')]);
+    expect(stage.paramsOf('showInUrl')).toEqual([searching('tom')]);
   });
 
   test('an address that comes late never takes back what was typed since', () => {
@@ -98,7 +98,7 @@ describe('the product list promises:', () => {
     stage.send(type('toma'), address({ search: 'tom', category: 'VEG' }));
     expect(stage.snapshot.context.filters).toEqual({ ...NO_FILTERS, search: 'toma', category: 'VEG' });
     stage.clock.increment(500);
-    expect(stage.told('showInUrl').at(-1)).toEqual({ filters: { ...NO_FILTERS, search: 'toma', category: 'VEG' } });
+    expect(stage.paramsOf('showInUrl').at(-1)).toEqual({ filters: { ...NO_FILTERS, search: 'toma', category: 'VEG' } });
   });
 
   test('the search stays as it was typed where the address spells it otherwise', () => {
@@ -116,7 +116,7 @@ describe('the product list promises:', () => {
     stage.send(address({ search: 'tom' }), type('tomatoes'), address({ search: 'leek' }));
     stage.clock.increment(60_000);
     expect(stage.snapshot.context.filters.search).toBe('leek');
-    expect(stage.told('showInUrl')).toEqual([]);
+    expect(stage.paramsOf('showInUrl')).toEqual([]);
   });
 
   test('a main category clears the category, and takes a search that is being typed with it', () => {
@@ -125,7 +125,7 @@ describe('the product list promises:', () => {
     stage.send({ type: 'filters.choose', filters: { mainCategory: 'DRY' } });
     stage.clock.increment(60_000);
     const filters = { ...NO_FILTERS, mainCategory: 'DRY', search: 'tom' };
-    expect(stage.told('showInUrl')).toEqual([{ filters }]);
+    expect(stage.paramsOf('showInUrl')).toEqual([{ filters }]);
     stage.send(type('toma'), { type: 'url.changed', filters });
     expect(stage.snapshot.context.filters).toEqual({ ...filters, search: 'toma' });
   });
@@ -133,7 +133,7 @@ describe('the product list promises:', () => {
   test('a chosen sort goes into the address with the filters that stand there, and is kept as the default', () => {
     const stage = opened();
     stage.send(address({ category: 'VEG' }), { type: 'sort.choose', sortBy: 'brand' });
-    expect(stage.told('showInUrl')).toEqual([{ filters: { ...NO_FILTERS, category: 'VEG', sortBy: 'brand' } }]);
+    expect(stage.paramsOf('showInUrl')).toEqual([{ filters: { ...NO_FILTERS, category: 'VEG', sortBy: 'brand' } }]);
     expect(stage.snapshot.context.saving).toEqual({ sortBy: 'brand' });
   });
 
@@ -141,7 +141,7 @@ describe('the product list promises:', () => {
     const stage = opened();
     stage.send(address({ search: 'leek' }), type('leeks, red'), { type: 'search.abandon' });
     stage.clock.increment(60_000);
-    expect(stage.told('showInUrl')).toEqual([]);
+    expect(stage.paramsOf('showInUrl')).toEqual([]);
     expect(stage.snapshot.context.filters.search).toBe('leek');
   });
 
@@ -161,7 +161,7 @@ describe('the product list promises:', () => {
     expect(stage.asked('saveDefaults').slice(1)).toEqual([{ layout: 'list', sortBy: 'brand' }]);
     await stage.answer('saveDefaults', saved);
     expect(stage.snapshot.value).toEqual({ filtering: 'settled', remembering: 'remembered' });
-    expect(stage.told('notify')).toEqual([]);
+    expect(stage.paramsOf('notify')).toEqual([]);
   });
 
   test('guests choose as they like and save nothing', () => {
@@ -181,7 +181,7 @@ describe('the product list promises:', () => {
     await stage.fail('saveDefaults', failures.offline);
     expect(stage.snapshot.context).toMatchObject({ layout: 'list', sortBy: 'brand' });
     expect(stage.snapshot.value).toMatchObject({ remembering: 'remembered' });
-    expect(stage.told('notify')).toEqual(
+    expect(stage.paramsOf('notify')).toEqual(
       ['Not today.', 'An error has occured.', 'An error has occurred.'].map((text) => ({ type: 'error', text })),
     );
   });

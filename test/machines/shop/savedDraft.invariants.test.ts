@@ -29,28 +29,28 @@ describe('parked work promises:', () => {
     expect(stage.snapshot.value).toBe('offering');
     stage.send({ type: 'work.postpone' });
     expect(stage.snapshot.status).toBe('done');
-    expect([...stage.told('resumeWork'), ...stage.told('discardWork')]).toEqual([]);
+    expect([...stage.paramsOf('resumeWork'), ...stage.paramsOf('discardWork')]).toEqual([]);
   });
 
   test('one goes on with one piece alone; the others are kept for the next time', async () => {
     const stage = await offered({ works: [interruptedGuide, interruptedCheckout] });
     stage.send({ type: 'work.continue' }, { type: 'work.continue' });
-    expect(stage.told('resumeWork')).toEqual([{ work: interruptedGuide }]);
-    expect(stage.told('discardWork')).toEqual([]);
+    expect(stage.paramsOf('resumeWork')).toEqual([{ work: interruptedGuide }]);
+    expect(stage.paramsOf('discardWork')).toEqual([]);
     expect(stage.snapshot.status).toBe('done');
   });
 
   test('Discard gives up what it was asked about, and goes on to the next', async () => {
     const stage = await offered({ works: [interruptedGuide, interruptedCheckout] });
     stage.send({ type: 'work.discard' });
-    expect(stage.told('discardWork')).toEqual([{ work: interruptedGuide }]);
+    expect(stage.paramsOf('discardWork')).toEqual([{ work: interruptedGuide }]);
     expect(stage.snapshot.context.works).toEqual([interruptedCheckout]);
     expect(stage.snapshot.value).toBe('offering');
   });
 
   test('what no longer fits is never dropped without a word', async () => {
     const stage = await offered({ works: [interruptedCheckout], wasDropped: true });
-    expect(stage.told('notify')).toEqual([{ type: 'warning', text: sharedText('draft.notFitting') }]);
+    expect(stage.paramsOf('notify')).toEqual([{ type: 'warning', text: sharedText('draft.notFitting') }]);
     expect(stage.snapshot.value).toBe('offering');
   });
 });

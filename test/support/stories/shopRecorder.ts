@@ -3,13 +3,13 @@ import type { Page } from 'playwright-core';
 import type { AnyStateMachine } from 'xstate';
 import { oneScript } from '../../../scripts/oneScript.ts';
 import { Coverage } from '../walks/coverage.ts';
-import type { Told } from './shopRecorderInPage.ts';
+import type { Step } from './shopRecorderInPage.ts';
 
 const IN_PAGE = join(import.meta.dirname, 'shopRecorderInPage.ts');
 
 /** What the machines of one page do, by what they themselves tell. */
 class PageRecord {
-  readonly #told: (told: NonNullable<Told>) => void;
+  readonly #report: (step: NonNullable<Step>) => void;
   /** Ids of states it came to and of transitions it took, since the page began. */
   readonly reached = new Set<string>();
   /** By actor: the states it is in, each with the number of the change that led there. */
@@ -17,22 +17,22 @@ class PageRecord {
   readonly #last = new Map<string, readonly string[]>();
   #changes = 0;
 
-  constructor(told: (told: NonNullable<Told>) => void) {
-    this.#told = told;
+  constructor(report: (step: NonNullable<Step>) => void) {
+    this.#report = report;
   }
 
-  hear(told: Told): void {
-    if (told === null) {
+  hear(step: Step): void {
+    if (step === null) {
       this.reached.clear();
       this.#stays.clear();
       this.#last.clear();
       return;
     }
-    const { actor, states, active } = told;
+    const { actor, states, active } = step;
     const last = this.#last.get(actor) ?? [];
     this.#last.set(actor, states);
-    this.#told({ ...told, states: states.filter((id) => !last.includes(id)) });
-    for (const id of [...states, ...told.taken]) this.reached.add(id);
+    this.#report({ ...step, states: states.filter((id) => !last.includes(id)) });
+    for (const id of [...states, ...step.taken]) this.reached.add(id);
     if (active !== null) this.#stay(actor, active);
   }
 
@@ -68,10 +68,10 @@ export class ShopRecorder {
 
   /** Before the page is opened for the first time. */
   readonly putInto = async (page: Page): Promise<void> => {
-    const record = new PageRecord((told) => this.#count(told));
+    const record = new PageRecord((step) => this.#count(step));
     this.#pages.set(page, record);
-    await page.exposeBinding('notifyRecorder', (_, told: readonly Told[]) => {
-      for (const step of told) record.hear(step);
+    await page.exposeBinding('notifyRecorder', (_, steps: readonly Step[]) => {
+      for (const step of steps) record.hear(step);
     });
     await page.addInitScript(this.#script);
   };
@@ -86,7 +86,7 @@ export class ShopRecorder {
     return this.#pages.get(page)?.reached ?? new Set();
   }
 
-  #count({ machineId, states, taken, active }: NonNullable<Told>): void {
+  #count({ machineId, states, taken, active }: NonNullable<Step>): void {
     const coverage = this.coverages.get(machineId);
     if (!coverage) throw new Error(`The shop runs ${machineId}, which is no machine of machines/`);
     for (const id of states) coverage.states.add(id);

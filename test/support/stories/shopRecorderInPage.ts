@@ -2,7 +2,7 @@ import type { AnyActor, AnyMachineSnapshot, AnyStateMachine, AnyStateNode, Inspe
 import { statesOf, transitionsOf } from '../walks/coverage.ts';
 
 /** What became of one actor of a page; the page began anew when it is null. */
-export type Told = {
+export type Step = {
   /** By its session id. */
   readonly actor: string;
   readonly machineId: string;
@@ -21,7 +21,7 @@ interface Names {
 
 declare global {
   interface Window {
-    notifyRecorder: (told: readonly Told[]) => Promise<void>;
+    notifyRecorder: (steps: readonly Step[]) => Promise<void>;
     /** Asked for by every actor that XState starts with `devTools`. */
     __xstate__?: { register: (actor: AnyActor) => void };
   }
@@ -46,11 +46,11 @@ function isOfMachine(snapshot: unknown): snapshot is AnyMachineSnapshot {
   return typeof snapshot === 'object' && snapshot !== null && '_nodes' in snapshot;
 }
 
-const waiting: Told[] = [];
+const waiting: Step[] = [];
 
-/** All that happens in one turn of the page is told at once. */
-function send(told: Told): void {
-  if (waiting.push(told) > 1) return;
+/** All that happens in one turn of the page is sent together. */
+function send(change: Step): void {
+  if (waiting.push(change) > 1) return;
   queueMicrotask(() => void window.notifyRecorder(waiting.splice(0)));
 }
 
