@@ -25,7 +25,7 @@ test.each([
   expect(first).toBe(title);
 });
 
-test('a finding in a name comes before one in a text, and says where it is', () => {
+test('a match in a name comes before one in a text, and shows where it is', () => {
   expect(found(everything, 'guest').map(({ kind, stateId }) => [kind, stateId])).toEqual([
     ['state', 'tea.guest'],
     ['promise', null],
@@ -73,14 +73,14 @@ test('the names of tests are read as sentences, with what a table puts into them
   expect(kept("somebody's order is lost")).toEqual([]);
 });
 
-test('the promises of a machine are those of the tests that import it, or are named after it and import none', () => {
+test('the invariants of a machine are those of the tests that import it, or are named after it and import none', () => {
   const about = (file: string) => promisesAbout(file).map(({ sentence }) => sentence);
   expect(about('machines/ordering/checkout/checkoutMachine.ts')).toContain('An empty cart can never be ordered.');
   expect(about('machines/ordering/checkout/checkoutMachine.ts')).not.toContain(
     'A second click never sends a second order.',
   );
   expect(about('machines/ordering/quickEntry/quickEntryMachine.ts')).toContain(
-    'Escape never brings back a line that was added or cleared.',
+    'Escape never restores a line that was added or cleared.',
   );
   expect(about('machines/none/noneMachine.ts')).toEqual([]);
 });

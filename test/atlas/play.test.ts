@@ -87,7 +87,7 @@ describe('playing a chart:', () => {
     ]);
   });
 
-  test('a guard that may hold leaves the rest open', () => {
+  test('a guard that may be true leaves the rest open', () => {
     expect(offered(tea, played(tea, WITHERED))).toEqual(['At once if it is thirsty → Empty', SMASH]);
   });
 
@@ -218,7 +218,7 @@ describe('playing the checkout:', () => {
     expect([...seen].toSorted()).toEqual(checkout.states.map(({ id }) => id).toSorted());
   });
 
-  test('the trail tells each step in words', () => {
+  test('the trail describes each step in words', () => {
     const play = begun(checkout);
     const [offer] = offersAt(checkout, lastOf(play).active);
     const [answer] = offer?.answers ?? [];

@@ -18,7 +18,7 @@ function textOf(element: Element | null): string {
   return [...(element?.querySelectorAll('text') ?? [])].map(({ textContent }) => textContent).join(' ');
 }
 
-test('a transition says in words what it waits for, under which condition, and what it does', () => {
+test('a transition describes its event, its condition and its actions in words', () => {
   const told = chart.transitions.map(({ id, label, guard, effects }) => [id, label, guard, effects.join(', ')]);
   expect(told).toEqual([
     ['tea.pot on pot.smash [0]', 'pot.smash', null, 'ring: help'],
@@ -45,7 +45,7 @@ test('a state shows its name, what it means, its tags and what works in it', asy
   );
 });
 
-test('what stays in a state, begins it again or leads deeper into it is told inside it, the rest on lines', async () => {
+test('transitions that stay in a state, restart it or lead deeper into it are listed inside it, the rest on lines', async () => {
   const document = await drawn();
   const inStates = [...document.querySelectorAll('[data-state] [data-transition]')].map(textOf);
   expect(inStates).toEqual(['pot.smash → Broken', 'pot.clean ring: small', 'pot.empty begins again']);

@@ -101,7 +101,7 @@ describe('after a power cut the data are taken over', () => {
   });
 });
 
-describe('in one sentence is told', () => {
+describe('a failure is reported in one sentence', () => {
   it('that the password is of another database', async () => {
     const file = await inPlace('database-password');
     const right = await readFile(file, 'utf8');

@@ -119,7 +119,7 @@ it('answers all that it was asked before SIGTERM, refuses what comes later, and 
   expect(await ended).toBe(0);
 });
 
-it('closes a connection that nobody asks anything on while others are still being answered', async () => {
+it('closes an idle connection while others are still being answered', async () => {
   const { url } = await embeddedDatabase(shop.dataDir);
   const port = Number(new URL(shop.url).port);
   const { ended, answers } = await withClient(url, async (locking) => {

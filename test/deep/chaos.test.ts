@@ -34,7 +34,7 @@ describe('what was answered is kept', () => {
     expect(result.acknowledgedOrders).toBeGreaterThan(2);
   });
 
-  it.concurrent('charges each card for one order or not at all, to the cent, and tells nobody otherwise, over kills of the server and of its database', async ({
+  it.concurrent('charges each card for one order or not at all, to the cent, and answers accordingly, over kills of the server and of its database', async ({
     expect,
   }) => {
     const { problems, kills, databaseKills, paid } = await onDemoData((dataDir) =>
@@ -47,7 +47,7 @@ describe('what was answered is kept', () => {
 });
 
 describe('what is left to jobs is done once', () => {
-  it.concurrent('has every order in the folder once, whole, and as it was placed, over kills of the server while orders leave', async ({
+  it.concurrent('has every order in the folder once, complete and as placed, over kills of the server while orders are sent', async ({
     expect,
   }) => {
     const { problems, kills, orders } = await onDemoData((dataDir) =>
@@ -57,7 +57,9 @@ describe('what is left to jobs is done once', () => {
     expect(orders).toBeGreaterThan(0);
   });
 
-  it.concurrent('brings a file in whole or not at all, over kills of the process that does it', async ({ expect }) => {
+  it.concurrent('imports a file as a whole or not at all, over kills of the process that does it', async ({
+    expect,
+  }) => {
     const { tried, problems } = await CAMPAIGNS.imports(root, { count: 3, seed: 20261126 });
     expect({ tried, problems }).toEqual({ tried: 3, problems: [] });
   });

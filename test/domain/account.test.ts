@@ -88,7 +88,7 @@ test.each<[Partial<SignUpFields>, Partial<SignUpFields>]>([
     },
   ],
   [{ passwordConfirmation: 'Harbor#2025' }, { passwordConfirmation: 'Passwords must match' }],
-])('signing up with %j says what is wrong, field by field', (change, problems) => {
+])('signing up with %j shows what is wrong, field by field', (change, problems) => {
   expect(signUpProblems({ ...right, ...change }, strict)).toEqual(problems);
 });
 

@@ -77,7 +77,7 @@ describe('a billing address', () => {
     );
   });
 
-  test('is right as it stands on a card', () => {
+  test('is valid as printed on a card', () => {
     expect([billingProblems(ada, everything), billingProblems(ada, nothing)]).toEqual([{}, {}]);
   });
 

@@ -87,7 +87,7 @@ describe('a list of products', () => {
     );
   });
 
-  test('makes no product that nobody looks at', () => {
+  test('creates no product before it is read', () => {
     const looked: number[] = [];
     const table = tableOf([tomatoes, { ...tomatoes, productKey: 12, description: 'Leeks' }]);
     const at = (place: number) => {

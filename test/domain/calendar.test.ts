@@ -29,7 +29,7 @@ describe('a calendar date', () => {
     '01/02/2026',
     '',
     'soon',
-  ])('%j is none', (text) => {
+  ])('%j is not valid', (text) => {
     expect(readDate(text)).toBeNull();
   });
 
@@ -98,7 +98,7 @@ describe('delivery', () => {
     );
   });
 
-  test('first comes on a delivery day within a week, with none skipped', () => {
+  test('first comes on a delivery day within a week, and skips none', () => {
     fc.assert(
       fc.property(day, weekdays, (from, days) => {
         const [first = ''] = deliveryDates({ from, until: addDays(from, 13), weekdays: days });
@@ -129,7 +129,7 @@ describe('delivery', () => {
     expect(deliveryDateProblem('2026-04-06', dates, 'Delivery')).toBe('The latest delivery date is 04/03/2026');
   });
 
-  test('on a day that is left out says so by its date', () => {
+  test('on a day that is left out names its date', () => {
     expect(deliveryDateProblem('2026-03-10', ['2026-03-03', '2026-03-17'], 'Delivery')).toBe(
       'There is no delivery on 03/10/2026',
     );

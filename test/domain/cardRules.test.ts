@@ -158,7 +158,7 @@ describe('a CVV', () => {
 });
 
 describe('a card', () => {
-  test('is told everything that is wrong with it at once, and nothing where it is right', () => {
+  test('returns all errors at once, and none for a valid card', () => {
     expect(cardProblems({ cardNumber: '', expirationDate: '1', cvv2: '1' }, terms)).toEqual({
       cardNumber: 'Card Number is a required field',
       expirationDate: INVALID,

@@ -52,7 +52,7 @@ const quantityOf = (lines: readonly KeptLine[], key: number, sellUnit: string) =
     .reduce((sum, line) => sum.plus(line.quantity), ZERO);
 
 describe('adding lines', () => {
-  test('no quantity is lost and none appears, product by product and unit by unit', () => {
+  test('neither loses nor invents a quantity, product by product and unit by unit', () => {
     fc.assert(
       fc.property(batch, batch, (first, second) => {
         const kept = stored(addLines([], first, shelf).lines);

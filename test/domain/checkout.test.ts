@@ -149,7 +149,7 @@ describe('the delivery date', () => {
 describe('picking up', () => {
   const rules = deliveryRules(customer, DEFAULT_USER_SETTINGS, site, 'Pickup');
 
-  test('goes nowhere, whatever the cart had, and needs no minimum', () => {
+  test('has no address, whatever the cart had, and needs no minimum', () => {
     const details = startingDetails({ ...header, customerShipToCode: 'MAIN' }, customer, rules);
     expect(details.shipTo).toBe('');
     expect(shipToProblems(details.shipTo, { lineTotal: decimal(0), tooSmallFor: null }, rules)).toEqual([]);
@@ -174,7 +174,7 @@ describe('a ship-to', () => {
   const worth = (lineTotal: number | string) => ({ lineTotal: decimal(lineTotal), tooSmallFor: null });
   const UNKNOWN = { lineTotal: null, tooSmallFor: null };
 
-  test('that cannot be reached says so, where the site restricts zip codes', () => {
+  test('outside the delivery area shows that, where the site restricts zip codes', () => {
     expect(shipToProblems('MAIN', UNKNOWN, { shipTos: [unreachable], undeliverableText, noAddressText: null })).toEqual(
       [undeliverableText],
     );
@@ -183,7 +183,7 @@ describe('a ship-to', () => {
     ).toEqual([]);
   });
 
-  test('below its minimum says both amounts', () => {
+  test('below its minimum shows both amounts', () => {
     const shipTos = [{ ...address, minimumOrderAmount: 1250 }];
     expect(shipToProblems('MAIN', worth('1249.99'), { shipTos, undeliverableText: null, noAddressText: null })).toEqual(
       ['Current Cart Line Total is $1,249.99.', 'Minimum order amount for this zip code is $1,250.00.', '$0.01 to go'],
@@ -206,13 +206,13 @@ describe('a ship-to', () => {
     );
   });
 
-  test('tells whoever sees no prices the minimum alone', () => {
+  test('shows users who see no prices the minimum alone', () => {
     expect(belowMinimum(decimal('49.99'), '50.00', { hidePricing: true })).toEqual([
       'Minimum order amount for this zip code is $50.00.',
     ]);
   });
 
-  test('is validated by the server where nobody may see the total, and only the one that it has validated', () => {
+  test('is validated by the server where the total is hidden, and only the total that it has validated', () => {
     const shipTos = [
       { ...address, minimumOrderAmount: 1250 },
       { ...address, key: 'DOCK' },
@@ -238,7 +238,7 @@ describe('the header', () => {
     notes: text,
   });
 
-  test('says after its change what was typed, without outer blanks, and then needs no other', () => {
+  test('has the typed text after a change, trimmed, and needs no other change then', () => {
     fc.assert(
       fc.property(anyDetails, anyDetails, (before, after) => {
         const first = { ...header, ...headerChange(header, before) };
@@ -302,13 +302,13 @@ describe('an offer', () => {
     ]);
   });
 
-  test('tells of prices that rose since the server last showed them, and not of those that fell', () => {
+  test('shows prices that rose since the server last showed them, and not those that fell', () => {
     const risen = { ...line, previousUnitPrice: 47 };
     const fallen = { ...line, previousUnitPrice: 49 };
     expect(risenPrices([risen, fallen, line])).toEqual([{ kind: 'price', line: risen, from: 47, to: 48 }]);
   });
 
-  test('tells nothing of prices while they are hidden', () => {
+  test('shows no prices while they are hidden', () => {
     const { unitPrice: _, previousUnitPrice: __, ...hidden } = line;
     expect(offerChanges(offerOf(hidden), offerOf(hidden))).toEqual([]);
     expect(risenPrices([hidden])).toEqual([]);
@@ -336,7 +336,7 @@ describe('the words of the server', () => {
       { status: 500, detail: ' ' },
       ['The server returned an unexpected response. Please contact support or try again later.'],
     ],
-  ])('or none at all: %j', (failure, lines) => {
+  ])('or nothing at all: %j', (failure, lines) => {
     expect(failureLines(failure)).toEqual(lines);
   });
 });

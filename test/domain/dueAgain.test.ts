@@ -53,7 +53,7 @@ describe('a product is due again', () => {
   });
 });
 
-test('whatever was bought: due is only what was bought on enough days, its last day is its newest, and its quantity was ordered in its unit', () => {
+test('for any purchases: due is only what was bought on enough days, its last day is its newest, and its quantity was ordered in its unit', () => {
   const purchase = fc.record({
     day: fc.integer({ min: 0, max: 365 }).map((count) => addDays(TODAY, -count)),
     quantity: fc.integer({ min: 1, max: 50 }),

@@ -67,7 +67,7 @@ describe('a change of a line', () => {
     expect(line).toEqual({ ...lineOf(1, '2'), isUnsaved: true, wasAdded: false });
   });
 
-  test('another sell unit takes the price unit along where the site says so, and drops a price of the other unit', () => {
+  test('another sell unit changes the price unit too where the site requires it, and drops a price of the other unit', () => {
     const priced = { priceText: '40', sellUnit: 'EA' };
     expect(typed(1, { sellUnit: 'EA' }).draft).toMatchObject({ sellUnit: 'EA', priceUnit: 'CS' });
     expect(typed(1, { sellUnit: 'EA' }, { syncPriceByWithSellByUMFlag: true }).draft).toMatchObject({
@@ -89,7 +89,7 @@ describe('a line of a guide', () => {
     sequence: 1,
   };
 
-  test('brings quantity and unit of the guide, also a unit that is no longer sold', () => {
+  test('has the quantity and unit of the guide, also a unit that is no longer sold', () => {
     const made = guideLine(line, tomatoes, rules);
     expect(made).toMatchObject({ id: -11, isFromGuide: true, isUnsaved: false, wasAdded: false });
     expect(made.draft).toMatchObject({ quantityText: '2.5', sellUnit: 'BX', priceUnit: 'EA', priceText: '40.5' });
@@ -102,10 +102,13 @@ describe('a line of a guide', () => {
   test.each([
     ['may not change prices', { canChangePrice: false }],
     ['sees none', { hidePricing: true }],
-  ])("brings no price to who %s, no quantity where it has none, and without a unit the product's own", (_, rights) => {
-    const bare = { ...line, orderQuantity: 0, unitOfMeasure: '', unitOfMeasure_Prc: null };
-    expect(guideLine(bare, tomatoes, { ...rules, ...rights }).draft).toEqual(emptyLine(tomatoes, rules).draft);
-  });
+  ])(
+    "has no price for a user who %s, no quantity where the guide has none, and the product's own unit by default",
+    (_, rights) => {
+      const bare = { ...line, orderQuantity: 0, unitOfMeasure: '', unitOfMeasure_Prc: null };
+      expect(guideLine(bare, tomatoes, { ...rules, ...rights }).draft).toEqual(emptyLine(tomatoes, rules).draft);
+    },
+  );
 });
 
 describe('gathering what can be sent', () => {
@@ -114,7 +117,7 @@ describe('gathering what can be sent', () => {
     pricesOf: () => prices,
   };
 
-  test('every entered line is ready, skipped or faulty, with its text and its id; the empty ones are none of it', () => {
+  test('every entered line is ready, skipped or faulty, with its text and its id; empty lines are left out', () => {
     const lines = [
       lineOf(1, '2'),
       lineOf(2, ''),

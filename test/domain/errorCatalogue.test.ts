@@ -59,6 +59,6 @@ test.each([
   'An error occurred while contacting the server. {detail}',
   'Created order guide "{name}" successfully.',
   'Failed to create order guide: {message}',
-])("ERR-01: '%s' names its part where the specification says it", (sentence) => {
+])("ERR-01: '%s' names its part at the specified place", (sentence) => {
   expect(texts).toContain(sentence);
 });

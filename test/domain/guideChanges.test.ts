@@ -43,7 +43,7 @@ test.each<[string, GuideLine[], ReturnType<typeof guide>, object[]]>([
     guide('Weekly', line(2, 20), line(4, 4), line(3, 3, 'EA', 99)),
     [],
   ],
-])('told is %s', (_, mine, theirs, changes) => {
+])('the notice is %s', (_, mine, theirs, changes) => {
   expect(guideChanges(mine, theirs, opened)).toEqual(changes);
 });
 

@@ -36,7 +36,7 @@ const steps: fc.Arbitrary<Step> = fc
 const applied = (all: readonly Step[]) => all.reduce((page, step) => step(page), layout);
 
 describe('the rules of the landing editor', () => {
-  test('leave a page that can be kept, whatever is done to it, and one that is read as it stands', () => {
+  test('always leave a page that can be saved, after any edit, and a page that is read unchanged', () => {
     fc.assert(
       fc.property(fc.array(steps, { maxLength: 25 }), (all) => {
         const page = applied(all);
@@ -69,7 +69,7 @@ describe('the rules of the landing editor', () => {
     expect(variantsIn(layout, 1)).toEqual(KNOWN_VARIANTS);
   });
 
-  test('keep a setting’s place: parent and children are nobody’s to change', () => {
+  test('keep a setting’s place: parent and children cannot be changed', () => {
     const changed = withContent(layout, {
       id: 12,
       parentId: 99,
@@ -113,7 +113,7 @@ describe('a new part', () => {
   });
 });
 
-describe('the card editor says what is wrong', () => {
+describe('the card editor shows what is wrong', () => {
   const [card] = layout.cards;
   const problemOf = (content: LandingContent) =>
     card && cardProblem({ ...layout, contents: [{ ...content, id: 11, parentId: 1 } as LandingContent] }, card);
@@ -157,7 +157,7 @@ describe('the card editor says what is wrong', () => {
 describe('the steps of a page', () => {
   const typed = (history: LayoutHistory, title: string) => recorded(history, { ...history.present, title }, 'title');
 
-  test('are no longer redone once there is a new one', () => {
+  test('can no longer be redone after a new one', () => {
     const again = typed(undone(typed(historyOf(layout), 'One')), 'Two');
     expect(redone(again)).toBe(again);
   });

@@ -63,7 +63,7 @@ const written = fc.record(
   { requiredKeys: [] },
 );
 
-describe('a layout, whoever wrote it,', () => {
+describe('any layout', () => {
   test('can be shown and saved once it is read, and reading it again changes nothing', () => {
     fc.assert(
       fc.property(fc.oneof(written, anything), (stored) => {
@@ -138,7 +138,7 @@ test.each([
     [1, 3, 2, 2],
     [1, 2],
   ],
-])('where two stand in a row, of cards %j those at %j have one to themselves', (widths, alone) => {
+])('where two are in a row, of cards %j those at %j have one to themselves', (widths, alone) => {
   const cards = widths.map((width, place) => card(place + 1, null, { width }));
   expect([...aloneInRow(cards)]).toEqual(alone);
 });

@@ -188,7 +188,7 @@ describe('a line of an old order, today:', () => {
   });
 });
 
-describe('whatever was ordered,', () => {
+describe('any order', () => {
   const anyLine = fc.record({
     productKey: fc.constantFrom(11, 12, 99),
     unitOfMeasure: fc.constantFrom('EA', 'CS', 'PAL'),
@@ -230,7 +230,7 @@ describe('whatever was ordered,', () => {
     );
   });
 
-  test('a line that is ready is sent as it was ordered, and comes back to its place', () => {
+  test('sends a ready line as it was ordered, and returns it to its place', () => {
     fc.assert(
       fc.property(fc.array(anyLine, { maxLength: 8 }), (some) => {
         const lines = ofAll(some);

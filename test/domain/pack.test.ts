@@ -47,7 +47,7 @@ describe('a pack', () => {
   });
 });
 
-describe('stock is told', () => {
+describe('the stock text', () => {
   const byWeight = product([sold('CS', 38.5)], [pricedBy('LB', 1)]);
   test.each([
     [7350, '7 CS in stock'],

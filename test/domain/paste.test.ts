@@ -81,7 +81,7 @@ const anyText = fc.oneof(
 );
 const rowsOf = (text: string) => matchText(text, catalogue);
 
-describe('whatever is pasted,', () => {
+describe('any pasted text', () => {
   test('every line that is not blank is one row with its text, or one for each product that it orders, in their order', () => {
     fc.assert(
       fc.property(anyText, (text) => {
@@ -169,7 +169,7 @@ describe('a large catalogue', () => {
     expect(comparisons).toBeLessThanOrEqual(1000 * COMPARISONS_LIMIT);
   });
 
-  test('finds what was meant by a wrong, a missing and two swapped letters', () => {
+  test('finds the intended product despite a wrong, a missing and two swapped letters', () => {
     const near = (code: string) =>
       nearestProducts(index, { code, rest: '' }).map((product) => product.formattedProductCode);
     expect(near('PR-4x321')).toContain('PR-42321');
@@ -232,7 +232,7 @@ describe('correction', () => {
     expect(correct('TOM-100 2 cs', { quantity: '10000000' })).toEqual(['1 CS tooLarge (10000000):']);
   });
 
-  test('two lines for one product are both meant once their buyer says so', () => {
+  test('two lines for one product both count once the buyer confirms them', () => {
     const rows = rowsOf('2 cs TOM-100\n3 cs TOM-100');
     const agreed = correctRow(rows, 2, { isAgreed: true }, catalogue, NOTHING_ADDED);
     expect(entriesOf(agreed)).toEqual([
@@ -243,7 +243,7 @@ describe('correction', () => {
     expect(tell(other)).toEqual(['1 CS 2', '1 3 EA, not by 12: 12']);
   });
 
-  test('a line refused by the server is told by its number, and the others are checked', () => {
+  test('a line refused by the server is shown by its number, and the others are checked', () => {
     const rows = rowsOf('2 cs TOM-100\n3 ga MILK-1G');
     const refused: LineItem = {
       cartLineItem: { id: -2, productKey: 2, unitOfMeasure: 'GA', orderQuantity: '3' },

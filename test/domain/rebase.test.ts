@@ -93,7 +93,7 @@ function subjects(command: CartCommand): string[] {
 }
 
 describe('a change asked for against an older cart', () => {
-  test('that commutes comes to the same cart whichever of the two came first', () => {
+  test('that commutes gives the same cart whichever of the two came first', () => {
     fc.assert(
       fc.property(meetings, ({ cart, mine, theirs }) => {
         const newest = applied(cart, theirs);
@@ -118,7 +118,7 @@ describe('a change asked for against an older cart', () => {
     );
   });
 
-  test('always commutes with a cart that nobody else changed', () => {
+  test('always commutes with a cart that no other user changed', () => {
     fc.assert(
       fc.property(meetings, ({ cart, mine }) => {
         expect(commutes(mine, cart)).toBe(true);

@@ -45,7 +45,7 @@ const ledger = fc.uniqueArray(
   { selector: ({ number }) => number, maxLength: 40 },
 );
 
-test('of any ledger is the sum of all that is older, exact to the cent, in whatever order it is shown', () => {
+test('of any ledger is the sum of all older entries, exact to the cent, in any order of display', () => {
   fc.assert(
     fc.property(ledger, fc.infiniteStream(fc.nat()), (entries, order) => {
       const rows = entries

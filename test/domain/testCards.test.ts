@@ -55,7 +55,7 @@ describe('the test cards', () => {
     expect(findTestToken('declined')).toBeNull();
   });
 
-  test('stand in the guide as they are, with what whoever pays is told', async () => {
+  test('are in the guide unchanged, with the message that the buyer gets', async () => {
     expect(await tableUnder('Cards')).toEqual(
       TEST_CARDS.map(({ number, issuer, outcome }) => [
         number,
@@ -79,7 +79,7 @@ describe('the test accounts', () => {
     expect(findTestAccount({ routingNumber: '021000021', accountNumber: '1111111116' })).toBeNull();
   });
 
-  test('stand in the guide as they are', async () => {
+  test('are in the guide unchanged', async () => {
     const rows = await tableUnder('Bank accounts');
     expect(rows.map((row) => row.slice(0, 3))).toEqual(
       TEST_ACCOUNTS.map(({ routingNumber, accountNumber, outcome }) => [routingNumber, accountNumber, outcome]),

@@ -25,7 +25,7 @@ async function fetching(documentFailed = false) {
 
 const settled = (documentFailed: boolean): DocumentSettled => ({ type: 'document.settled', key, documentFailed });
 
-describe('a document button promises:', () => {
+describe('a document button:', () => {
   test('the tab is opened in the tick of the click, before anything is fetched', () => {
     const opened: string[] = [];
     const button = createActor(
@@ -105,7 +105,7 @@ describe('a document button promises:', () => {
     expect(shown.heard()).toEqual([settled(false)]);
   });
 
-  test('without a tab nothing is fetched, and a notice says why', async () => {
+  test('without a tab nothing is loaded, and a notice shows why', async () => {
     const blocked = pressed();
     const broken = pressed();
     await blocked.stage.answer('openTab', false);

@@ -40,11 +40,11 @@ describe.each(Object.entries(modules))('%s', (path, load) => {
     expect(isWalked((await machine()).id)).toBe(true);
   });
 
-  test('keeps five promises or more', () => {
+  test('keeps five invariants or more', () => {
     expect(promisesOf(file).length).toBeGreaterThanOrEqual(PROMISES_AT_LEAST);
   });
 
-  test('says in every state what it is', async () => {
+  test('describes every state', async () => {
     const nodes = stateNodesOf((await machine()).root).filter((node) => node.parent && node.type !== 'history');
     expect(nodes.filter((node) => !node.description).map((node) => node.id)).toEqual([]);
   });
@@ -83,7 +83,7 @@ test('what no walk has to come to, or axe to look at, is a state that there is',
   expect(Object.keys({ ...notInTheShop, ...overAtOnce }).filter((id) => !ids.has(id))).toEqual([]);
 });
 
-test('what docs/stateFeatures.tsv says of states is said of states that there are', async () => {
+test('docs/stateFeatures.tsv names only existing states', async () => {
   const ids = new Set((await everyMachine()).flatMap(({ root }) => stateNodesOf(root).map(({ id }) => id)));
   expect([...stateFeatures.keys()].filter((id) => !ids.has(id))).toEqual([]);
 });

@@ -9,8 +9,8 @@ const allowed = { type: 'leave.allowed' };
 const confirmed = { type: 'leave.confirmed' };
 const refused = { type: 'leave.refused' };
 
-describe('leaving promises:', () => {
-  test('nobody is asked while nothing is unsaved', () => {
+describe('leaving:', () => {
+  test('the user is not asked while nothing is unsaved', () => {
     const stage = new Stage(leavingMachine);
     stage.send({ type: 'leave.request' });
     expect(stage.emitted).toEqual([allowed]);
@@ -70,7 +70,7 @@ describe('leaving promises:', () => {
     expect(stage.snapshot.context.unsaved).toEqual([guide]);
   });
 
-  test('work that is announced twice is settled by once, with its newest question', () => {
+  test('work that is announced twice is resolved by one event, with its newest question', () => {
     const stage = new Stage(leavingMachine);
     stage.send({ type: 'work.started', work: cart }, { type: 'work.started', work: { ...cart, question: 'Really?' } });
     expect(stage.snapshot.context.unsaved).toEqual([{ id: 'cart', question: 'Really?' }]);

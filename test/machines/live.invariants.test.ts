@@ -13,7 +13,7 @@ function turnedOn() {
 }
 const inDevelopment = () => new Stage(liveMachine, { mayTurnOff: false, chosen: shop });
 
-describe('live promises:', () => {
+describe('the statechart panel:', () => {
   test('turned off it ends, folded or not', () => {
     const stage = turnedOn();
     stage.send({ type: 'panel.turnOff' });

@@ -12,8 +12,8 @@ const visitOf = (username: string | null, theme = dusk) => new Stage(themeMachin
 /** What the page was shown in, one after the other. */
 const shown = (stage: Stage<typeof themeMachine>) => stage.paramsOf('showTheme');
 
-describe('the theme promises:', () => {
-  test('what the browser kept is on screen before anybody is asked, and stays while its owner is asked for', async () => {
+describe('the theme:', () => {
+  test('the stored theme is on screen before any request, and stays while its owner is loaded', async () => {
     const stage = visitOf('chef');
     expect([shown(stage), stage.asked('loadTheme')]).toEqual([[{ theme: dusk }], []]);
     stage.send(owner('chef'));
@@ -23,7 +23,7 @@ describe('the theme promises:', () => {
     expect(stage.paramsOf('keepTheme')).toEqual([{ username: 'chef', theme: dawn }]);
   });
 
-  test('who signs in on the same browser never sees the theme of the user before him', async () => {
+  test('a user who signs in on the same browser never sees the theme of the previous user', async () => {
     const stage = visitOf('chef');
     stage.send(owner('rep'));
     expect(shown(stage).at(-1)).toEqual({ theme: standard });
@@ -49,7 +49,7 @@ describe('the theme promises:', () => {
     expect([shown(stage).at(-1), stage.isAsking('loadTheme')]).toEqual([{ theme: dusk }, true]);
   });
 
-  test('the answer about whoever has gone meanwhile is not shown', async () => {
+  test('an answer about a user who has left meanwhile is not shown', async () => {
     const stage = visitOf(null, standard);
     stage.send(owner('chef'), nobody);
     expect(stage.asked('loadTheme').at(-1)).toEqual({ username: null, known: standard });
@@ -57,7 +57,7 @@ describe('the theme promises:', () => {
     expect(stage.paramsOf('keepTheme')).toEqual([{ username: null, theme: dawn }]);
   });
 
-  test('what he saved is on screen and kept, whatever was asked before is answered', () => {
+  test('a saved theme is on screen and stored, whatever earlier answer arrives', () => {
     const stage = visitOf('chef');
     stage.send(owner('chef'), { type: 'theme.adopt', theme: dawn });
     expect([shown(stage).at(-1), stage.paramsOf('keepTheme')]).toEqual([
@@ -67,7 +67,7 @@ describe('the theme promises:', () => {
     expect(stage.isAsking('loadTheme')).toBe(false);
   });
 
-  test('another tab of the same user is followed and not answered; one of anybody else is not', () => {
+  test('another tab of the same user is followed without an answer to it; one of another user is not', () => {
     const stage = visitOf('chef');
     stage.send({ type: 'theme.keptElsewhere', username: 'rep', theme: dawn });
     expect(shown(stage)).toHaveLength(1);

@@ -11,8 +11,8 @@ const refused = (status: number, errors: string[] = []) => ({
   body: {},
 });
 
-describe('what the server says about an account', () => {
-  test('is told in its words where a rule says no or too many ask, the first reason of several; otherwise it is unexpected', () => {
+describe("the server's answers about an account", () => {
+  test("are shown in the server's words for a refusal or too many requests, with the first reason of several; otherwise as unexpected", () => {
     expect([409, 429, 400, 403].map((status) => toldBy(refused(status, ['Too short.', 'No number.'])).text)).toEqual([
       'Too short.',
       'Too short.',
@@ -22,7 +22,7 @@ describe('what the server says about an account', () => {
     expect(toldBy(refused(409))).toEqual({ kind: 'refused', text: 'It was refused.' });
   });
 
-  test('is done, or refused, as it says', () => {
+  test('are a success or a refusal by their status', () => {
     expect(toldBy({ kind: 'answer', answer: { isSuccess: true, message: 'Sent.' } })).toEqual({
       kind: 'done',
       text: 'Sent.',

@@ -55,7 +55,7 @@ describe('rules', () => {
     expect(await saveCalendar()).toEqual({ kind: 'refused', reasons: ['Not so.'] });
   });
 
-  test('are refused by the message where there is no other reason, and by none where there is nothing to say', async () => {
+  test('show the message where there is no other reason, and an empty list without either', async () => {
     answerAll({ message: 'Not so.', errors: [] }, 409);
     expect(await saveCalendar()).toEqual({ kind: 'refused', reasons: ['Not so.'] });
     answerAll({}, 413);

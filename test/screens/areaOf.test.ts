@@ -31,7 +31,7 @@ describe('what the flows of a page are opened with', () => {
   const history = historyParts(host);
   const today = shop.environment.today();
 
-  test('is the number of the order in its address; without one the newest is meant', () => {
+  test('is the number of the order in its address, or the newest order by default', () => {
     const into = { settings: shop.shopper.configuration.settings, cart: shop.cart, newId: shop.environment.newId };
     expect(inputsOf(history, 'order', { orderNumber: '500103' })).toEqual({
       orderAgain: { orderNumber: '500103', ...into },

@@ -90,7 +90,7 @@ test(
 );
 
 test(
-  'a page that breaks once more says so, and keeps the focus',
+  'a page that breaks again shows that, and keeps the focus',
   withBug(async () => {
     openBrokenProduct();
     await userEvent.click(screen.getByRole('button', { name: /^Try Again/ }));

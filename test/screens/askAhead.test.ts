@@ -66,7 +66,7 @@ const menuOf = (...open: readonly MenuKey[]) =>
   }));
 
 test.each<readonly [MenuKey]>([['ViewProducts'], ['OrderGuides']])(
-  'guides are asked for once the menu says that %s is open, and the program takes them with the menu',
+  'guides are requested once the menu opens %s, and the program loads them with the menu',
   async (key) => {
     const menu = menuOf(key);
     await openPage(chef, async () => Response.json(menu));
@@ -99,7 +99,7 @@ test('who is not known for a customer yet has asked who it is; a stranger only w
   expect(early).toEqual([getSiteSettings.path, getLogoName.path, '/api/demo/accounts', getSystemTheme.path]);
 });
 
-test('nothing is asked for the visit before where somebody comes with a code', async () => {
+test('nothing is requested for the earlier visit when the user comes with a code', async () => {
   history.replaceState(null, '', '/?ac=code');
   await openPage(chef);
   expect(early).toEqual([]);
@@ -128,7 +128,7 @@ test('what was asked for another buyer or customer is asked again', async () => 
   expect(late).toHaveLength(2);
 });
 
-test('what nobody took for a minute is asked again', async () => {
+test('an answer that was not used for a minute is requested again', async () => {
   await openPage(chef);
   vi.advanceTimersByTime(60_000);
   await apiOf().call(getLogoName, {});
@@ -176,7 +176,7 @@ test('the shop is asked for once, however often its configuration is', async () 
   expect(sent).toHaveLength(2 * before);
 });
 
-test('guides are asked ahead by whoever is told to, but never for key 0, nor once the customer is forgotten', async () => {
+test('guides are requested early where that is enabled, but never for key 0, nor once the customer is cleared', async () => {
   const { api, sent } = await opensShop();
   api.askGuidesAhead();
   apiOf({ ...chef, customerKey: 0 }).askGuidesAhead();

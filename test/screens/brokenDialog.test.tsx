@@ -81,7 +81,7 @@ async function openUndrawn() {
 }
 
 test(
-  'a dialog that cannot be drawn says so and is told of; the page behind it stays, and Close leaves it',
+  'a dialog that fails to render shows that and is reported; the page behind it stays, and Close leaves it',
   withBug(async () => {
     const { told } = await openUndrawn();
     expect(screen.getByText('The page')).toBeTruthy();

@@ -15,7 +15,7 @@ function Part() {
 }
 
 test(
-  'a bug is told and shown where it is; what is beside it stays, and what is tried again shows again',
+  'an error is reported and shown in place; its neighbors stay, and a retry shows it again',
   withBug(async () => {
     const told: unknown[] = [];
     renderPiece(

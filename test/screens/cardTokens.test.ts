@@ -67,7 +67,7 @@ describe('Authorize.Net', () => {
     });
   });
 
-  test('is told no more than was typed, and no longer than it takes', async () => {
+  test('gets only the typed fields, and no longer than needed', async () => {
     const given = acceptJs(made('a'), made('b'));
     await tokens().tokenFor({ card: { ...entry.card, cvv2: null }, billing: {} });
     await tokens().tokenFor({ ...entry, billing: { accountHolderName: 'x'.repeat(70), zip: '1'.repeat(30) } });
@@ -80,7 +80,7 @@ describe('Authorize.Net', () => {
     [['E_WC_06', 'E_WC_07'], accountText('payment.wrongExpiry')],
     [['E_WC_08'], accountText('payment.expired')],
     [['E_WC_15', 'E_WC_16'], `${accountText('payment.wrongSecurityCode')}\n${accountText('payment.wrongAddress')}`],
-  ])('says in words of ours what can be mended (%j)', async (codes, reason) => {
+  ])('shows in our words what the buyer can fix (%j)', async (codes, reason) => {
     acceptJs(told(...codes));
     expect(await tokens().tokenFor(entry)).toEqual({ kind: 'wrong', reason });
   });

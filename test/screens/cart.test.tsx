@@ -57,7 +57,7 @@ describe('a cart below the minimum of its ship-to', () => {
   const minimum = () => screen.queryAllByRole('status').find(({ textContent }) => textContent?.includes('Minimum'));
   const below = { ...cartOf(1, twoCases), isBelowMinimum: true, minimumShort: 154 };
 
-  test('says so from the first line on, with what is still to go', async () => {
+  test('shows that from the first line on, with the missing amount', async () => {
     await showCart(below);
     expect([...(minimum()?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
       'Current Cart Line Total is $96.00.',
@@ -66,7 +66,7 @@ describe('a cart below the minimum of its ship-to', () => {
     ]);
   });
 
-  test('says it without the amounts that its reader may not see', async () => {
+  test('shows that without the amounts where prices are hidden', async () => {
     const { extension: _extension, unitPrice: _price, ...priceless } = twoCases;
     const { minimumShort: _short, ...hidden } = { ...below, lines: [priceless] };
     await showCart(hidden, { hidePricing: true });
@@ -74,14 +74,14 @@ describe('a cart below the minimum of its ship-to', () => {
     expect(document.body.textContent).not.toContain('to go');
   });
 
-  test('no longer says so once it is reached', async () => {
+  test('no longer shows that once it is reached', async () => {
     await showCart(cartOf(1, twoCases));
     expect(minimum()).toBeUndefined();
   });
 });
 
 describe('a line of the cart', () => {
-  test('tells quantity, price with its unit, amount and notes', async () => {
+  test('shows quantity, price with its unit, amount and notes', async () => {
     await showCart(cartOf(1, { ...twoCases, productText1: 'ripe', productText2: 'by noon' }));
     const { textContent } = line('Tomatoes, plum');
     for (const told of ['CS', '$48.00 / CS', '$96.00']) expect(textContent).toContain(told);
@@ -90,13 +90,13 @@ describe('a line of the cart', () => {
     expect(textContent).not.toContain('override');
   });
 
-  test('says that its amount is an estimate, and that its price was set by hand', async () => {
+  test('shows that its amount is an estimate, and that its price was set manually', async () => {
     await showCart(cartOf(1, twoCases, { ...weighed, isOverridePrice: true }));
     expect(line('Ribeye').textContent).toContain('override $12.50 / CSest. $481.25');
     expect(line('Tomatoes, plum').textContent).not.toContain('est.');
   });
 
-  test('tells what its price was before it changed', async () => {
+  test('shows its price before the change', async () => {
     await showCart(cartOf(1, { ...twoCases, previousUnitPrice: 46.5 }, { ...weighed, previousUnitPrice: null }));
     expect(screen.getAllByText(/Price changed/).map((told) => told.textContent)).toEqual([
       'Price changed from $46.50 / CS to $48.00 / CS',
@@ -144,7 +144,7 @@ describe('the totals of the cart', () => {
     ]);
   });
 
-  test('are no estimate without one, and leave out what the site does not show', async () => {
+  test('are not called an estimate without one, and leave out what the site hides', async () => {
     await showCart(cartOf(1, twoCases), {
       showTotalItemsQuantity: false,
       showTotalCaseQuantity: false,
@@ -163,7 +163,7 @@ test('with prices hidden the cart shows no amount anywhere, and what is ordered 
 });
 
 describe('the cart page', () => {
-  test('says what the server says of the cart', async () => {
+  test("shows the server's messages about the cart", async () => {
     await showCart({ ...cartOf(1, twoCases), messages: ['TOM Tomatoes, plum: Excluded for this customer'] });
     expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain(
       'TOM Tomatoes, plum: Excluded for this customer',
@@ -195,7 +195,7 @@ describe('the cart page', () => {
     expect(line('Tomatoes, plum')).toBeTruthy();
   });
 
-  test('leads to checkout and keeps guides for whoever has them in the menu', async () => {
+  test('links to checkout and offers guides to users who have them in the menu', async () => {
     await showCart(cartOf(1, twoCases), { menu: menu('CheckOut', 'OrderGuides') });
     expect(screen.getByRole('link', { name: 'Checkout' }).getAttribute('href')).toBe('/checkout');
     expect(button('Save Order Guide')).toBeTruthy();
@@ -207,7 +207,7 @@ describe('the cart page', () => {
 });
 
 describe('removing', () => {
-  test('takes the line that was meant, one after the other, until it is done', async () => {
+  test('removes the chosen line, one after the other, until it is done', async () => {
     const world = await showCart(cartOf(1, twoCases, weighed));
     await world.user.click(button('Remove Items'));
     await world.user.click(button('Remove Ribeye'));

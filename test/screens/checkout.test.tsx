@@ -32,7 +32,7 @@ describe('checkout shows', () => {
     expect(titles).toEqual(['Order Summary', 'Delivery', 'Confirm Order, not yet', 'Receipt, not yet']);
   });
 
-  test('the message first, as it was written, and goes on when it was acknowledged', async () => {
+  test('the message first, as it was written, and continues when it was acknowledged', async () => {
     const { user, went } = await open({ settings: { checkoutMessage: 'Closed on Monday.\nThank you.' } });
     expect(step('Message').textContent).toContain('Closed on Monday.\nThank you.');
     await user.click(button('Back'));

@@ -146,13 +146,13 @@ describe('sending an order', () => {
 describe('asking what became of an order', () => {
   const ask = submission;
 
-  test('brings its result', async () => {
+  test('returns its result', async () => {
     const { ports, calls } = portsOn({ [ASK]: answer(order) });
     expect(await run(ports.askOrder, { submission: ask })).toEqual({ kind: 'order', order });
     expect(calls).toEqual([{ call: ASK, options: { params: { idempotencyKey: 'key-1' } } }]);
   });
 
-  test('says unknown for 404 and nothing else', async () => {
+  test('returns unknown for 404 only', async () => {
     expect(await run(portsOn({ [ASK]: refused(404) }).ports.askOrder, { submission: ask })).toEqual({
       kind: 'unknown',
     });
@@ -246,7 +246,7 @@ describe('paying by a card that the gateway takes from the browser', () => {
     return { tokens, taken };
   }
 
-  test('sends what stands for it, made anew for every payment, and nothing of the card', async () => {
+  test('sends its token, made anew for every payment, and nothing of the card', async () => {
     const { tokens, taken } = taking({ kind: 'token', token: 'first' }, { kind: 'token', token: 'second' });
     const { ports, calls } = withCard({ [PAY]: answer(result) }, tokens);
     expect(await run(ports.sendOrder, { submission: payment })).toEqual(paid);
@@ -261,7 +261,7 @@ describe('paying by a card that the gateway takes from the browser', () => {
     expect(taken).toEqual([entry, entry]);
   });
 
-  test('says what is wrong with it as of a declined card, and keeps the form as it is', async () => {
+  test('shows its error like that of a declined card, and keeps the form unchanged', async () => {
     const { ports, calls, form } = withCard({}, taking({ kind: 'wrong', reason: 'No such number.' }).tokens);
     expect(await run(ports.sendOrder, { submission: payment })).toEqual({
       kind: 'declined',
@@ -270,7 +270,7 @@ describe('paying by a card that the gateway takes from the browser', () => {
     expect([calls, form.forgotten]).toEqual([[], 0]);
   });
 
-  test('sends nothing where it was not taken, and says that it was not charged', async () => {
+  test('sends nothing without a token, and shows that nothing was charged', async () => {
     const { ports, calls, form } = withCard({}, taking({ kind: 'failed' }).tokens);
     expect(await run(ports.sendOrder, { submission: payment })).toEqual({
       kind: 'refused',
@@ -281,14 +281,14 @@ describe('paying by a card that the gateway takes from the browser', () => {
 });
 
 describe('asking what became of a payment', () => {
-  test('brings its first result, in the same words', async () => {
+  test('returns its first result, in the same words', async () => {
     const { ports, calls, form } = withCard({ [ASK_PAYMENT]: answer(result) });
     expect(await run(ports.askOrder, { submission: payment })).toEqual(paid);
     expect(calls).toEqual([{ call: ASK_PAYMENT, options: { params: { idempotencyKey: 'key-1' } } }]);
     expect(form.forgotten).toBe(0);
   });
 
-  test('brings a decline, too, after which the code is typed anew; without a form there is none to forget', async () => {
+  test('returns a decline, too, after which the code is typed again; without a form nothing needs to be cleared', async () => {
     const { ports, form } = withCard({ [ASK_PAYMENT]: answer(declined) });
     expect(await run(ports.askOrder, { submission: payment })).toEqual({
       kind: 'declined',
@@ -299,7 +299,7 @@ describe('asking what became of a payment', () => {
     expect(await run(reloaded.ports.askOrder, { submission: payment })).toMatchObject({ kind: 'declined' });
   });
 
-  test('says unknown for 404 and nothing else: a server that still asks the bank has not answered', async () => {
+  test('returns unknown for 404 only: a server that still waits for the bank has not answered', async () => {
     expect(await run(portsOn({ [ASK_PAYMENT]: refused(404) }).ports.askOrder, { submission: payment })).toEqual({
       kind: 'unknown',
     });
@@ -340,7 +340,7 @@ describe('the memory of the browser', () => {
     expect(await run(ports.recallSubmission, orderBuyer)).toEqual(submission);
   });
 
-  test('gives a submit back to its user and customer, and to nobody else', async () => {
+  test('returns a submit to its own user and customer only', async () => {
     const { ports, submissions } = portsOn({});
     submissions.remember(submission);
     expect(await run(ports.recallSubmission, orderBuyer)).toEqual(submission);

@@ -20,7 +20,7 @@ describe('the credentials that the browser keeps', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test('of a punchout stand for its calls, and are kept nowhere', () => {
+  test('of a punchout apply to its calls, and are not stored', () => {
     const store = createCredentialStore(localStorage);
     store.store({ ...NOTHING, token: 'token-1', customerKey: 1001 }, false);
     expect([store.current().token, localStorage.length]).toEqual(['token-1', 0]);
@@ -28,20 +28,20 @@ describe('the credentials that the browser keeps', () => {
   });
 
   test.each(['NaN', 'null', '', '-1', '1.5', '1e3', '[object Object]', '99999999999', '9'.repeat(400)])(
-    'a customer key damaged to "%s" is none',
+    'a customer key damaged to "%s" counts as missing',
     (customerKey) => {
       expect(keep({ token: 'token-1', customerKey })).toEqual({ ...NOTHING, token: 'token-1' });
     },
   );
 
   test.each(['', 'two words', 'line\nbreak', 'schlüssel', '鍵', 'x'.repeat(20_000)])(
-    'a token that no header could carry is none',
+    'a token that no header could carry counts as missing',
     (token) => {
       expect(keep({ token })).toEqual(NOTHING);
     },
   );
 
-  test.each(['', 'pickup', 'null', '{}'])('a ship method damaged to "%s" is none', (shipMethod) => {
+  test.each(['', 'pickup', 'null', '{}'])('a ship method damaged to "%s" counts as missing', (shipMethod) => {
     expect(keep({ token: 'token-1', customerKey: '1001', shipMethod })).toEqual({
       ...NOTHING,
       token: 'token-1',
@@ -58,7 +58,7 @@ describe('the credentials that the browser keeps', () => {
     });
   });
 
-  test('are told of to the other tabs when another token is kept, and only then', () => {
+  test('are reported to the other tabs when another token is stored, and only then', () => {
     const told = vi.fn();
     const store = createCredentialStore(localStorage, told);
     const signedIn = { ...NOTHING, token: 'token-1' };
@@ -70,7 +70,7 @@ describe('the credentials that the browser keeps', () => {
     expect(told).toHaveBeenCalledTimes(2);
   });
 
-  test('stand for the calls of this visit where the browser keeps nothing', () => {
+  test('apply to the calls of this visit where the browser stores nothing', () => {
     const full = vi.fn<() => never>(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 describe('the tab of a document', () => {
-  test('opens on the loading page, without a hold of the shop, and is replaced by the document', () => {
+  test('opens on the loading page, without a reference to the shop, and is replaced by the document', () => {
     const tab = new FakeTab();
     const { browser, open } = browserWith([tab]);
     const tabs = createDocumentTabs(browser);
@@ -55,7 +55,7 @@ describe('the tab of a document', () => {
     expect(tab.close).not.toHaveBeenCalled();
   });
 
-  test('that the browser refuses is no tab', () => {
+  test('returns nothing when the browser blocks it', () => {
     expect(createDocumentTabs(browserWith([null]).browser).open('500104/1')).toBe(false);
   });
 

@@ -27,7 +27,7 @@ test('what a page keeps for a crash goes when it is left', async () => {
   await expect.poll(() => sessionStorage.getItem(KEPT)).toBeNull();
 });
 
-test('what waits to be taken up outlasts a page that kept nothing and is entered again for it', async () => {
+test('a draft that waits survives a page that stored nothing and is entered again for it', async () => {
   const leave = keep(() => null);
   savedDraft.resume({ kind: 'landingEdit', work, href: '/admin/landing', text: '' });
   leave();

@@ -56,7 +56,7 @@ describe('what the end of a session interrupts', () => {
     expect(open().recall(owner)).toEqual(nothing);
   });
 
-  test('stays taken up while another tab, which still reads it, is about to offer it', () => {
+  test('stays resumed while another tab, which still reads it, is about to offer it', () => {
     open().save(owner, 'checkout', details);
     const seen = localStorage.getItem(DRAFT_KEY);
     open().resume(interruptedCheckout);
@@ -86,7 +86,7 @@ describe('what the end of a session interrupts', () => {
     ['a shape', { kind: 'checkout', version: 1, work: { notes: 5 } }],
     ['a version', { kind: 'checkout', version: 0, work: details }],
     ['a kind', { kind: 'cards', version: 1, work: {} }],
-  ])('of %s that is not known is dropped, which is told; the rest is offered', (_, unknown) => {
+  ])('of unknown %s is dropped, with a report; the rest is offered', (_, unknown) => {
     open().save(owner, 'checkout', details);
     const record = JSON.parse(localStorage.getItem(DRAFT_KEY) ?? '');
     record.works.push({ ...unknown, parkedAt: now });

@@ -130,7 +130,7 @@ describe('entered lines belong to one tab:', () => {
     expect(second.offered()).toEqual({ tab: 'first', count: 1, isOpen: false });
   });
 
-  test('what is discarded is offered to nobody any more', async () => {
+  test('discarded lines are not offered again', async () => {
     const first = await openTab('first');
     await first.enter([typed]);
     await first.close();
@@ -171,7 +171,7 @@ describe('entered lines belong to one tab:', () => {
     expect(tab.offered()).toBeNull();
   });
 
-  test('a browser that cannot say which tabs are open offers the lines of all, and lets none be discarded', async () => {
+  test('a browser that does not know which tabs are open offers the lines of all, and lets none be discarded', async () => {
     openTabs = null;
     const first = await openTab('first');
     await first.enter([typed]);

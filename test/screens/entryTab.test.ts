@@ -104,7 +104,7 @@ describe('the name of a tab', () => {
     expect([await tab.claim(), await tab.claim()]).toEqual(['tab-1', 'tab-1']);
   });
 
-  test('is what the tab finds where the browser has no locks, and nobody knows which tabs are open', async () => {
+  test('is what the tab finds where the browser has no locks, and the open tabs are unknown', async () => {
     const tab = createEntryTab(tabStorage('tab-0'), undefined, newId);
     expect([await tab.claim(), await tab.openTabs()]).toEqual(['tab-0', null]);
   });

@@ -19,7 +19,7 @@ function fetching() {
   return { asked, loader };
 }
 
-test('the area of an address that one points at comes; an address that is no page asks for nothing', () => {
+test('pointing at a link loads the area of its address; an unknown address requests nothing', () => {
   const { asked, loader } = fetching();
   fetchAreaOf(loader, '/history/orders');
   fetchAreaOf(loader, '/no/such/page');

@@ -22,7 +22,7 @@ afterEach(cleanup);
 const user = () => userEvent.setup({ pointerEventsCheck: 0 });
 const press = (name: string) => user().click(screen.getByRole('button', { name }));
 
-describe('a cart that somebody else changed too', () => {
+describe('a cart that another user changed too', () => {
   /** This buyer's command meets a cart that is newer than the one it was meant for. */
   async function conflict(command: CartCommand, newest: Cart) {
     const world = shopOnCue('cart');
@@ -105,7 +105,7 @@ describe('a guest who adds a product', () => {
     expect(at()).toBe('/login');
   });
 
-  test('stays where he is when he does not want to', async () => {
+  test('stays on the page after declining', async () => {
     const at = ask();
     await question();
     await press('Cancel');
@@ -150,7 +150,7 @@ describe('a notice', () => {
     return { tells, waits: (milliseconds: number) => act(() => clock.increment(milliseconds)) };
   }
 
-  test('stands alone, and goes when its link is followed', async () => {
+  test('appears alone, and disappears when its link is followed', async () => {
     shown();
     expect(screen.getByRole('link', { name: 'Open' }).getAttribute('href')).toBe('/order-guide#og=Bar');
     await userEvent.click(screen.getByRole('link', { name: 'Open' }));

@@ -159,7 +159,7 @@ describe('editing a guide', () => {
     expect([paths, sendWrite.asked.length]).toEqual([['/order-guide#og=Weekly'], 1]);
   });
 
-  test('tells what someone else changed, and saves mine on top of it', async () => {
+  test('shows what another user changed, and saves the own changes on top of it', async () => {
     const { user, sendWrite } = await edit();
     await user.clear(quantity(TOMATOES));
     await user.type(quantity(TOMATOES), '5');

@@ -40,7 +40,7 @@ test('the page that a visit begins with takes no focus, the next one gives it to
   expect([document.activeElement?.tagName, focused()]).toEqual(['H1', '/products']);
 });
 
-test('another hash is no other page', async () => {
+test('another hash is not another page', async () => {
   renderPiece(<Pages view="" />, '/products');
   await go('/products#row=3');
   expect(document.activeElement?.tagName).toBe('A');
@@ -58,7 +58,7 @@ test('a heading that comes late gets the focus when it is there', async () => {
   expect([document.activeElement?.tagName, focused()]).toEqual(['H1', '/checkout']);
 });
 
-test('whoever is in a field, or in a dialog, stays there', async () => {
+test('the focus stays in a field, or in a dialog', async () => {
   renderPiece(
     <>
       <Pages view="" />

@@ -65,7 +65,7 @@ describe('a page that is sent', () => {
     ]);
   });
 
-  test('beside another is stale, and says who saved that one and when', async () => {
+  test('beside another save is stale, and shows who saved that one and when', async () => {
     const { answered } = send(refused(409, { body: conflict }));
     expect(await answered).toEqual({ kind: 'stale', conflict });
   });
@@ -109,7 +109,7 @@ test.each([
   ]);
 });
 
-test('page and card hold whoever leaves, each for itself, and let go when they are settled', () => {
+test('page and card each ask before the user leaves, until they are saved', () => {
   const { holdUnsavedWork, leaving } = portsOn({});
   const held = () => leaving.getSnapshot().context.unsaved.map(({ id, question }) => [id, question]);
   const page = createActor(holdUnsavedWork, { input: { part: 'page' } }).start();

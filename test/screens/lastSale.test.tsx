@@ -62,7 +62,7 @@ test('the part with the price is never torn from its unit where room is short', 
 test.each([
   [false, '01/15/2026 2 EA at $47.50 / CS', ' at $47.50 / CS'],
   [true, '01/15/2026 2 EA', undefined],
-])("the product's page tells its last sale; with hidden pricing %s: %s", (hidePricing, text, priceAlone) => {
+])("the product's page shows its last sale; with hidden pricing %s: %s", (hidePricing, text, priceAlone) => {
   const settings = { ...DEFAULT_USER_SETTINGS, hidePricing };
   renderPiece(
     <ProductFields product={tomatoes} settings={settings} priced={undefined} lastSale={sale} guideNames={[]} />,

@@ -70,7 +70,7 @@ describe('the panel of running statecharts', () => {
     expect(screen.getByRole('region', { name: 'Chart of leaving' })).toBeTruthy();
   });
 
-  test('tells what happened, the newest first, without any words of the buyer', async () => {
+  test('lists the events, the newest first, without any text of the buyer', async () => {
     const { notices, leaving } = await open();
     expect(screen.getByText('No events yet. Use the store to see them here.')).toBeTruthy();
     act(() => {

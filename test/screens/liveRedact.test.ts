@@ -61,7 +61,7 @@ const carried = fc.oneof(secretText, secretNumber).chain((secret) => {
 const type = fc.constantFrom('session.signIn', 'payment.pay', 'xstate.done.actor.signIn', 'xstate.error.actor.pay');
 
 describe('an event in the record', () => {
-  test('never holds a card, bank, password or token value, wherever it was', () => {
+  test('never contains a card, bank, password or token value, wherever it was', () => {
     fc.assert(
       fc.property(carried, type, ({ secret, inside, at }, eventType) => {
         const { type: shown, payload } = redacted({ [at]: inside, type: eventType });
@@ -109,7 +109,7 @@ describe('an event in the record', () => {
       "{ error: failure { kind: 'offline', status: null, detail: text } }",
     ],
     [{ type: 'actor.choose', ref: { getSnapshot: () => 1 }, run: () => 1 }, '{ ref: actor, run: function }'],
-  ])('says what %o carried by names, kinds and the machines’ own words', (event, payload) => {
+  ])('describes the content of %o by names, kinds and the machines’ own words', (event, payload) => {
     expect(redacted(event)).toEqual({ type: event.type, payload });
   });
 });

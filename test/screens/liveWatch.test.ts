@@ -33,7 +33,7 @@ describe('watching', () => {
     for (const [name] of kept) expect(paths).toContain(`shop/${name}`);
   });
 
-  test('lights up the states that each actor is in, by the ids of its drawing, and says them in words', async () => {
+  test('marks the states that each actor is in, by the ids of its drawing, and describes them in words', async () => {
     const { shopRef: shop, ordering } = shopOnCue('cart');
     const cart = findActor(seenActors({ shop, ordering }), 'shop/cart');
     expect(cart).toMatchObject({ chart: 'cart', name: 'cart', state: 'loading', lit: ['cart', 'cart.loading'] });
@@ -42,7 +42,7 @@ describe('watching', () => {
     expect(findActor(seenActors({ shop, ordering }), 'ordering')?.lit.toSorted()).toEqual(nodes(ordering).toSorted());
   });
 
-  test('tells its listeners once of all that happened together, and nothing once it is stopped', () => {
+  test('notifies its listeners once of simultaneous events, and never once it is stopped', () => {
     const { shopRef: shop, ordering, enter } = shopOnCue('products');
     watch = watchActors({ shop, ordering }, later);
     let told = 0;

@@ -88,7 +88,7 @@ describe('paying open items', () => {
       { kind: 'declined', reason: 'The card has expired.' },
     ],
     [{ kind: 'failed' }, { kind: 'refused', messages: [accountText('payment.cardNotTaken')] }],
-  ])('by a card that the gateway did not take (%o) sends nothing, and says why', async (taken, outcome) => {
+  ])('by a card without a token (%o) sends nothing, and shows why', async (taken, outcome) => {
     const { sendPayment, calls } = portsOn(answer(result), { card, billing }, taken);
     expect(await run(sendPayment, { submission: by(1) })).toEqual(outcome);
     expect(calls).toEqual([]);
@@ -122,7 +122,7 @@ describe('paying open items', () => {
     });
   });
 
-  test('says any other no in the words of the specification', async () => {
+  test('shows any other refusal in the specified words', async () => {
     const { sendPayment } = portsOn(refused(400));
     expect(await run(sendPayment, { submission: sent })).toEqual({
       kind: 'refused',
@@ -150,14 +150,14 @@ describe('paying open items', () => {
 });
 
 describe('asking what became of a payment', () => {
-  test('brings its first result', async () => {
+  test('returns its first result', async () => {
     const { askPayment, calls } = portsOn(answer(result));
     expect(await run(askPayment, { submission: sent })).toEqual(paidOutcome);
     expect(calls).toEqual([{ call: 'GET /api/payment/:idempotencyKey', params: { idempotencyKey: 'key-1' } }]);
     expect(await run(portsOn(answer(declined)).askPayment, { submission: sent })).toMatchObject({ kind: 'declined' });
   });
 
-  test('says unknown for 404 and nothing else', async () => {
+  test('returns unknown for 404 only', async () => {
     expect(await run(portsOn(refused(404)).askPayment, { submission: sent })).toEqual({ kind: 'unknown' });
     for (const reply of [refused(403), failed(503, 'Not known yet.')]) {
       await expect(run(portsOn(reply).askPayment, { submission: sent })).rejects.toThrow(PortFailure);

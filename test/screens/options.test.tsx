@@ -114,7 +114,7 @@ test('what passwords need is shown as the site has it; stricter options are save
   expect([checked()[2], controls.some(({ disabled }) => disabled)]).toEqual([['requireNumber', true], false]);
 });
 
-test('the sync tells how far it is, and how many pictures it made, kept and could not make', () => {
+test('the sync shows its progress, and how many pictures were created, unchanged and failed', () => {
   show({ progress: syncing });
   const images = card('Product Images');
   expect(images.getByRole('status').textContent).toBe('The images are being synced.');
@@ -164,7 +164,7 @@ test('where the server is silent about a sync, it is asked at once by a press, a
   expect(sync.getSnapshot().value).toEqual({ syncing: 'reading' });
 });
 
-test('a sync that failed says why', () => {
+test('a failed sync shows why', () => {
   show({ progress: { ...synced, state: 'failed', failure: 'The source cannot be read.' } });
   const images = card('Product Images');
   expect(images.getByRole('status').textContent).toMatch(/^The sync stopped\. Wed, 03\/04/);

@@ -82,7 +82,7 @@ const nothingAsked = {
 };
 
 describe('the card', () => {
-  test('says at its number what is wrong with it, once it was left', () => {
+  test('shows the error of its number, once it was left', () => {
     show({ accepted: [ISSUERS.Visa] });
     expect(leave('Card Number', '4111 1111 1111 1112')).toBe('Card Number is invalid');
     const said = ['', '4', '5555 5555 5555 4444', '2014 0000 0000 009', '4222222222222', '4111 1111 1111 111l', VISA];
@@ -97,13 +97,13 @@ describe('the card', () => {
     ]);
   });
 
-  test('holds nothing against a number that is still being typed', async () => {
+  test('shows no error for a number that is still being typed', async () => {
     const { user } = show();
     await user.type(field('Card Number'), '41');
     expect([foot(field('Card Number')), field('Card Number').ariaInvalid]).toEqual(['', null]);
   });
 
-  test('says of its date and its CVV what is wrong with them', () => {
+  test('shows the errors of its date and its CVV', () => {
     show();
     expect(['', '1327', '02/26', '3/26'].map((date) => leave('Expiration Date', date))).toEqual([
       'Expiration Date is a required field',
@@ -125,7 +125,7 @@ describe('the card', () => {
     expect([field('Card Number').value, screen.getByRole('status').textContent]).toEqual([VISA, 'Visa']);
   });
 
-  test('is filled in by the browser in whatever form it is kept there', () => {
+  test('is filled in by the browser in whatever form it is stored there', () => {
     const { entries } = show();
     fillCard('4111111111111111', '05/2027');
     fireEvent.blur(field('Expiration Date'));
@@ -160,7 +160,7 @@ describe('the card', () => {
     expect(field('Expiration Date').value).toBe('0');
   });
 
-  test('says where its CVV stands, and what its issuer calls it', () => {
+  test("shows where its CVV is, and its issuer's name for it", () => {
     show();
     const told = [VISA, '5555 5555 5555 4444', '3782 822463 10005', ''].map((number) => {
       enter('Card Number', number);
@@ -188,7 +188,7 @@ describe('the card', () => {
     ]);
   });
 
-  test('is a test card in test mode, which says so and names one', () => {
+  test('is a test card in test mode, with a note that names one', () => {
     const { change } = show({
       accepted: [ISSUERS.AmericanExpress],
       testNumbers: ['4111111111111111', '378282246310005'],
@@ -241,7 +241,7 @@ describe('whose card it is', () => {
     ]);
   });
 
-  test('is told what is missing or wrong, field by field', async () => {
+  test('shows what is missing or wrong, field by field', async () => {
     const { user } = show({ billing: {}, settings: { ...terms.settings, phoneRequired: true } });
     expect(screen.queryByText(/^Filled in/)).toBeNull();
     await user.click(button('Continue'));
@@ -330,7 +330,7 @@ describe('the form', () => {
     expect([back.mock.calls.length, continued, field('Card Number').value]).toEqual([1, [], '4']);
   });
 
-  test('keeps while it is hidden what was typed, and gives it to whoever sends it', () => {
+  test('keeps the typed text while it is hidden, and returns it when it is sent', () => {
     const { change, entries } = show();
     fillCard();
     change({ isShown: false });
@@ -356,7 +356,7 @@ describe('the form', () => {
     expect([foot(field('CVV')), entries.current()?.read()]).toEqual(['3 digits on the back', null]);
   });
 
-  test('says why the card was declined where the focus is, each time anew', () => {
+  test('shows why the card was declined where the focus is, each time again', () => {
     const { change } = show({ isShown: false, problem: 'The card was declined.' });
     expect(screen.queryByRole('alert')).toBeNull();
     change({ isShown: true });

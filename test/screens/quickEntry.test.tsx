@@ -73,12 +73,12 @@ describe('the keys of quick entry', () => {
     expect(focused()).toBe(unit('Tomatoes, plum'));
   });
 
-  test('no minus and plus stand where there is a keyboard', async () => {
+  test('minus and plus are hidden where there is a keyboard', async () => {
     await open();
     expect(screen.queryByRole('button', { name: /^More: / })).toBeNull();
   });
 
-  test('Escape makes the row as it was when one came to it', async () => {
+  test('Escape restores the row as it was at the start of the edit', async () => {
     const { type, user } = await open();
     await type('Tomatoes, plum', '5{Enter}');
     await user.click(quantity('Tomatoes, plum'));
@@ -95,7 +95,7 @@ describe('the keys of quick entry', () => {
   });
 });
 
-test('a row says that its product is out of stock, and takes a quantity all the same', async () => {
+test('a row shows that its product is out of stock, and accepts a quantity anyway', async () => {
   const stocked = (uncommitted_Stk: number) => ({ ...priced, uncommitted: { uncommitted_Stk, uncommitted_Alt: 0 } });
   const { type } = await open({ prices: { 11: stocked(0), 13: stocked(5) } });
   expect(row(quantity('Tomatoes, plum')).textContent).toContain('Out of stock');
@@ -119,7 +119,7 @@ describe('what was typed', () => {
       (text) => [text, shopText('cart.quantityNotANumber', { typed: text })] as const,
     ),
     ['99999999999999999999', shopText('reasons.quantityTooLarge')] as const,
-  ])('stays as it is with its error when %s is no quantity', async (text, error) => {
+  ])('stays unchanged with its error when %s is not a quantity', async (text, error) => {
     const { user } = await open();
     await user.click(quantity('Leeks'));
     await user.paste(text);
@@ -156,7 +156,7 @@ describe('what was typed', () => {
     expect(quantity('Leeks').value).toBe('-3');
   });
 
-  test('is not counted on from when it is no quantity', async () => {
+  test('is not counted on from when it is invalid', async () => {
     const { type } = await open();
     await type('Leeks', '1,5{ArrowUp}{ArrowDown}');
     expect(quantity('Leeks').value).toBe('1,5');
@@ -171,7 +171,7 @@ describe('what was typed', () => {
     expect(totals()).toContain('Items0');
   });
 
-  test('is told to be no multiple once it is complete, not while it is typed', async () => {
+  test('shows that it is not a multiple once it is complete, not while it is typed', async () => {
     const { user, type } = await open();
     await user.selectOptions(unit('Tomatoes, plum'), 'EA');
     await type('Tomatoes, plum', '1');
@@ -194,13 +194,13 @@ describe('what was typed', () => {
 });
 
 describe('a row', () => {
-  test('shows price, price unit and what it comes to', async () => {
+  test('shows price, price unit and amount', async () => {
     const { type } = await open();
     await type('Tomatoes, plum', '2');
     expect(rowWith('Tomatoes, plum').textContent).toContain('$48.00/ CS$96.00');
   });
 
-  test('says to call for a price of 0, and shows no amount that could be taken for one', async () => {
+  test('shows to call for a price of 0, and no amount that could be mistaken for one', async () => {
     const { type } = await open({ prices: { 11: { ...priced, prices: { CS: 0 } } } });
     await type('Tomatoes, plum', '2');
     expect(rowWith('Tomatoes, plum').textContent).toContain('-.--/ CS');
@@ -255,7 +255,7 @@ describe('a row', () => {
     expect(unit('Tomatoes, plum').getAttribute('aria-invalid')).toBeNull();
   });
 
-  test('says how much of the product is in the cart', async () => {
+  test('shows how much of the product is in the cart', async () => {
     await open({ cart: cartOf(1, dearTomatoes) });
     expect(rowWith('Tomatoes, plum').textContent).toContain('1 CS in cart');
   });

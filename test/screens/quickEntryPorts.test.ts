@@ -39,14 +39,14 @@ test('lines are checked in one call, and the failing ones are the answer', async
   expect(calls).toEqual([['POST /api/cart/validate', lines]]);
 });
 
-test('more lines than one call may hold are checked in two', async () => {
+test('more lines than one call allows are checked in two', async () => {
   const { validateLines, calls } = portsOn({ kind: 'answer', answer: { errors: [] } });
   const many = Array.from({ length: 2001 }, (_, index) => ({ ...lines[0], id: -index - 1 }));
   expect(await run(validateLines, { lines: many })).toEqual([]);
   expect(calls.map((call) => [call].flat(2).length)).toEqual([2001, 2]);
 });
 
-test('a check that is refused tells the first message of its errors list', async () => {
+test('a refused check shows the first message of its errors list', async () => {
   const refused = {
     kind: 'refused',
     status: 400,
@@ -71,7 +71,7 @@ test('unsaved work is held with its question until it is not held any more', () 
   expect(leaving.getSnapshot().value).toBe('free');
 });
 
-test('work that is given up is told as such, right before the leave is allowed', () => {
+test('discarded work is reported as such, right before the leave is allowed', () => {
   const { ports, leaving } = portsOn(null);
   const told: unknown[] = [];
   const page = createActor(

@@ -57,7 +57,7 @@ describe('a long list', () => {
     ['a row is not what the contract says', JSON.stringify([...rows, { name: 1 }]), 'GET /api/rows 200: /1201/name'],
     ['it breaks off', JSON.stringify(rows).slice(0, -1), 'GET /api/rows 200: no JSON'],
     ['it is something else', JSON.stringify({ rows }), 'GET /api/rows 200: /'],
-  ])('is refused as a whole when %s, with the place and nothing of what stood there', async (_, text, where) => {
+  ])('is refused as a whole when %s, with the place and nothing of the content', async (_, text, where) => {
     vi.stubGlobal('Worker', ThreadNow);
     await expect(readAnswer(listed, new Response(text))).rejects.toMatchObject({
       failure: { kind: 'unexpected', status: 200 },

@@ -12,7 +12,7 @@ const holidays = ['2026-12-24', '2026-12-25', '2026-12-26'].map((date) => ({ dat
 const focused = () => document.activeElement;
 
 describe('a row', () => {
-  test('that is added has the focus in its first field, and says nothing of itself before it was left', async () => {
+  test('that is added has the focus in its first field, and shows no error before it was left', async () => {
     const { field, press, save, card } = openRules('calendar', { holidays: [{ date: '', name: '' }] });
     await save();
     const wrong = () =>
@@ -58,7 +58,7 @@ describe('a row', () => {
     expect(reasonOf(button('Add Delivery Area'))).toBe('You can add at most 2,000.');
   });
 
-  test('by which nothing is delivered is told of where there is none', () => {
+  test('without any delivery shows where there is none', () => {
     openRules('zips', { rules: [] });
     expect(screen.getByText('No delivery areas. You deliver everywhere, on every delivery day.')).toBeTruthy();
   });

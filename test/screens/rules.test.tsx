@@ -107,7 +107,7 @@ describe('a form that nothing was changed in sends what it read:', () => {
   });
 });
 
-describe('each field of a form is sent as what stands in it:', () => {
+describe('each field of a form is sent unchanged:', () => {
   test('the calendar', async () => {
     const { card, type, press, save, sent, field } = openRules('calendar');
     for (const sunday of card.getAllByRole('checkbox', { name: 'Sunday' })) fireEvent.click(sunday);
@@ -266,7 +266,7 @@ describe('an amount', () => {
     ['1.000', 'Enter at most 2 decimals, such as 7.50. Enter a thousand as 1000 or 1,000.00.'],
     ['7.505', 'Enter at most 2 decimals, such as 7.50. Enter a thousand as 1000 or 1,000.00.'],
     ['-1', 'An amount cannot be below zero.'],
-  ])('typed as “%s” is not taken for another: it stays as it stands, says why, and is not sent', async (typed, why) => {
+  ])('typed as “%s” is not changed to another: it stays as typed, shows why, and is not sent', async (typed, why) => {
     const { type, leave, field, save, sent, card } = openRules('charges');
     type('Free delivery from ($)', typed);
     leave('Free delivery from ($)');
@@ -285,7 +285,7 @@ describe('an amount', () => {
   });
 });
 
-describe('what cannot hold is said where it is chosen, before anything is sent:', () => {
+describe('an invalid choice shows its error in place, before anything is sent:', () => {
   test('no day of delivery', () => {
     const { card } = openRules('calendar', { deliveryWeekdays: [2] });
     const [monday] = card.getAllByRole('checkbox', { name: 'Monday' });

@@ -70,7 +70,7 @@ describe('an answer', () => {
     );
   });
 
-  test('that is wrong says where', () => {
+  test('that is wrong shows where', () => {
     const schema = Type.Object({ lines: Type.Array(Type.Object({ id: Type.Integer() })) });
     expect([
       problemIn(schema, { lines: [{ id: 1 }, { id: 1.5 }] }),

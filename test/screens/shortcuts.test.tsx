@@ -60,7 +60,7 @@ test('a key with Ctrl belongs to the browser', async () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-test('? shows the keys and whom to call; none of them works over the dialog', async () => {
+test('? shows the keys and the contact; none of them works over the dialog', async () => {
   const user = show();
   await user.keyboard('?');
   expect((await screen.findByRole('dialog', { name: 'Help' })).textContent).toContain('Search products');

@@ -94,7 +94,7 @@ describe('creating an account', () => {
     ]);
   });
 
-  test('keeps everything typed when it is refused, says why, and begins the check anew', async () => {
+  test('keeps everything typed when it is refused, shows why, and begins the check again', async () => {
     const world = await show();
     fill();
     await pass(world);
@@ -110,7 +110,7 @@ describe('creating an account', () => {
     expect(reasonOf(signUpButton())).toBe('Confirm that you are human.');
   });
 
-  test('says at each field what is wrong once it was left, and of each rule whether the password keeps it', async () => {
+  test('shows the error of each field once it was left, and for each rule whether the password meets it', async () => {
     const world = await show({ ...consumerSettings, registrationMessage: null, useOption: false });
     await world.loadPolicy.answer(strict);
     await world.user.click(field(/^Name/));

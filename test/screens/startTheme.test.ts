@@ -27,7 +27,7 @@ function visit() {
   return { session, heard, owners, comeBack };
 }
 
-test('a theme is asked for once it is settled who is here and for whom, and once', () => {
+test('a theme is requested once user and customer are known, and once', () => {
   const { session, owners, comeBack } = visit();
   comeBack('token-1');
   expect(owners()).toEqual([]);
@@ -43,7 +43,7 @@ test('a visitor without a token has the site’s', () => {
   expect(owners()).toEqual([NOBODY]);
 });
 
-test('a salesperson keeps what is on screen until he has chosen a customer, and so does a tab that another one displaced', () => {
+test('a salesperson keeps the theme on screen until a customer is chosen, and so does a tab that another one displaced', () => {
   const { session, owners } = visit();
   signInRep(session);
   expect(owners()).toEqual([]);
@@ -51,7 +51,7 @@ test('a salesperson keeps what is on screen until he has chosen a customer, and 
   expect(owners()).toEqual([]);
 });
 
-test('what another tab keeps is heard, what is no theme is not', () => {
+test('the theme that another tab stores is applied, an invalid one is not', () => {
   const { heard } = visit();
   const kept = (newValue: string | null, key = THEME_KEY) =>
     window.dispatchEvent(new StorageEvent('storage', { key, newValue }));

@@ -44,7 +44,7 @@ function served(answers: Readonly<Record<string, unknown>>, status = 200) {
 
 const loadFor = (username: string | null, known = STANDARD_THEME) => run(loadTheme, { username, known });
 
-test('nobody is asked about but the site where nobody is signed in', async () => {
+test("only the site's theme is requested while signed out", async () => {
   const sent = served({ 'GET /api/theme/reset': SYSTEM });
   expect(await loadFor(null)).toEqual(STANDARD_THEME);
   expect(sent).toEqual(['GET /api/theme/reset']);
@@ -56,7 +56,7 @@ test.each([
   ['his own, on a browser where he chose to follow the device', OWN, true, 'system'],
   ['the light theme of the site', { ...OWN, hasUserTheme: false, theme: 0 }, true, 'system'],
   ['the dark theme of the site', { ...OWN, hasUserTheme: false }, true, 'dark'],
-])('%s is shown as it was meant', async (_, theme, isAsSystem, mode) => {
+])('%s is shown as intended', async (_, theme, isAsSystem, mode) => {
   store.chooseAsSystem('chef', isAsSystem);
   store.chooseAsSystem('rep', true);
   served({ 'GET /api/theme': theme });
@@ -100,7 +100,7 @@ test('a reset removes the own theme, asks for the system’s and follows the dev
   expect(store.isAsSystem('chef')).toBe(false);
 });
 
-test('whoever leaves is held until the changes are settled', () => {
+test('asks before the user leaves, until the changes are saved', () => {
   const holding = createActor(edit.holdUnsavedWork).start();
   const question = 'Unsaved data would be lost by leaving the active view. Are you sure you wish to change the view?';
   expect(leaving.getSnapshot().context.unsaved).toEqual([{ id: 'theme', question }]);

@@ -62,7 +62,7 @@ test('without a frame of its own it takes the place of the shop', () => {
   expect(posting(form).posted[0]?.target).toBe('_self');
 });
 
-test('it is told that the page is left, and shown again, for as long as it runs; then nothing of it is on the page', () => {
+test('leaving and showing the page are reported for as long as it runs; then no listener is left on the page', () => {
   const { heard } = posting(form);
   const shown = (persisted: boolean) => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
   shown(false);
@@ -74,7 +74,7 @@ test('it is told that the page is left, and shown again, for as long as it runs;
   expect([heard.length, document.forms.length]).toEqual([2, 0]);
 });
 
-test('somebody is called without being told who calls, and whatever he answers he is there', async () => {
+test("the other page is called without the sender's name, and any answer counts", async () => {
   const called: unknown[] = [];
   vi.stubGlobal('fetch', async (url: string, { method, mode, credentials, referrerPolicy }: RequestInit) => {
     called.push([url, method, mode, credentials, referrerPolicy]);

@@ -40,7 +40,7 @@ describe('the address of a product list', () => {
     expect(readFilters(urlOf(href)).search).toBe("chef's knife");
   });
 
-  it('tells the choice of all products from an address that does not say', () => {
+  it('distinguishes the choice of all products from an address without a choice', () => {
     expect(productsHref({ guide: ALL_PRODUCTS })).toBe('/products#og=');
     expect(readFilters(urlOf('/products#og=')).guide).toBe(ALL_PRODUCTS);
     expect(readFilters(urlOf('/products')).guide).toBeNull();

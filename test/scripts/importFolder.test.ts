@@ -14,7 +14,7 @@ const put = async (...names: string[]) => {
   for (const name of names) await writeFile(join(folder, name), '');
 };
 
-test('files are brought in in the order in which they name each other, whatever their emails', async () => {
+test('files are imported in the order of their references, whatever their names', async () => {
   await put('Ship-Tos.TSV', 'prices.xlsx', 'PRODUCTS.csv', 'customers.json', 'categories.csv', 'read me.txt');
   const files = await filesByKind(folder);
   expect(files.map(({ stored, path }) => [stored.kind.name, basename(path)])).toEqual([
@@ -26,7 +26,7 @@ test('files are brought in in the order in which they name each other, whatever 
   ]);
 });
 
-test('a folder that nobody can know the meaning of is refused before anything is opened', async () => {
+test('an unknown folder is refused before anything is opened', async () => {
   await expect(filesByKind(join(folder, 'absent'))).rejects.toThrow('is no folder');
   await expect(filesByKind(folder)).rejects.toThrow('holds no file to bring in, such as products.csv');
   await put('stock.csv', 'stock.xlsx');

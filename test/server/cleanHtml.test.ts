@@ -53,7 +53,7 @@ describe('what the editor writes', () => {
     expect(cleanHtml(html)).toBe(html);
   });
 
-  test('leaves the shop in a tab of its own, which learns nothing of this one', () => {
+  test('opens links in a new tab, without a reference to this one', () => {
     expect(cleanHtml('<a href="https://maine.example/fish" target="_self" rel="opener">Fish</a>')).toBe(
       '<a href="https://maine.example/fish" target="_blank" rel="noopener noreferrer">Fish</a>',
     );

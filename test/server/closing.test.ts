@@ -77,7 +77,7 @@ async function beginToClose() {
   return { closed };
 }
 
-it('answers a request that was being answered, and says that the connection ends', async () => {
+it('answers a request in progress, and announces that the connection ends', async () => {
   const { slow } = await beginSlowOne();
   const { closed } = await beginToClose();
   answerSlowOne('done');
@@ -104,7 +104,7 @@ it('refuses what is asked on an open connection, however much is sent with it', 
   await closed;
 });
 
-it('lets nobody connect any more', async () => {
+it('accepts no connections any more', async () => {
   const { slow } = await beginSlowOne();
   const { closed } = await beginToClose();
   await expect(once(createConnection(port, '127.0.0.1'), 'connect')).rejects.toMatchObject({ code: 'ECONNREFUSED' });

@@ -36,7 +36,7 @@ test('there are enough of them, and each is another', () => {
   expect(all.filter(({ refusal }) => refusal !== null).length).toBeGreaterThanOrEqual(250);
 });
 
-test('the line is named on which it stands', () => {
+test('the error names its line', () => {
   expect(refusalOf(Buffer.from('\n<cXML>\r\n<Header>\r</Haeder></cXML>'))).toEqual([
     406,
     'Line 4: <Header> is closed by </Haeder>.',

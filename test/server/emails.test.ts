@@ -23,7 +23,7 @@ const context = {
   expiresAt: new Date('2026-07-04T20:05:00Z'),
 };
 
-test('an invitation leads to the choice of a password, and says how long and under which name', () => {
+test('an invitation links to the choice of a password, and shows how long it is valid and the user name', () => {
   const content = emailContent({ kind: 'invitation', token: 'a/b+c', username: 'marisol' }, context);
   expect(plainText(content, shop)).toBe(`Hello Marisol Quint,
 
@@ -44,14 +44,14 @@ Portland, ME 04101
 `);
 });
 
-test('a changed password says when, and what to do if somebody else did it', () => {
+test('a changed password shows when, and what to do if it was another person', () => {
   const content = emailContent({ kind: 'passwordChanged', changedAt: '2026-07-04T20:05:00.000Z' }, context);
   const text = plainText(content, shop);
   expect(text).toContain('changed on July 4, 2026 at 4:05 PM ET.');
   expect(text).toContain('call us at (207) 555-0100.');
 });
 
-test('whatever stands in the settings and in names is text in the HTML, and breaks no line of the text', () => {
+test('settings and names are text in the HTML, and break no line of the text', () => {
   const hostile = { ...context, name: `"><img src=x onerror='alert(1)'>\n\n-- \nBuy` };
   const content = emailContent({ kind: 'resetPassword', token: '"><script>', username: '<script>' }, hostile);
   const attachment = { fileName: 'logo.png', contentType: 'image/png', content: Buffer.alloc(0) };
@@ -91,7 +91,7 @@ test('the key of a data folder is made once, and is for the shop alone', async (
   await rm(dataDir, { recursive: true });
 });
 
-test('a password is not told to a server elsewhere that cannot speak TLS', async () => {
+test('a password is not sent to a remote server without TLS', async () => {
   const said: string[] = [];
   const server = createServer((socket) => {
     socket.on('error', () => undefined);

@@ -26,7 +26,7 @@ test.each([
   ['78', accountText('payment.wrongSecurityCode')],
   ['127', accountText('payment.wrongAddress')],
   ['165', accountText('payment.wrongSecurityCode')],
-])('reason code %s says what whoever pays can do about it, declined or in error', (code, reason) => {
+])('reason code %s shows what the buyer can do about it, declined or in error', (code, reason) => {
   for (const responseCode of ['2', '3'] as const) {
     expect(gatewayResult(answer(responseCode, code), false)).toEqual({ kind: 'declined', reason });
   }

@@ -45,6 +45,6 @@ test.each([
   ['nothing but separators', '---.jpg'],
   ['nothing', '.jpg'],
   ['a word that every object has', 'constructor.jpg'],
-])("%s is nobody's: %s", (_, path) => {
+])('%s matches no product: %s', (_, path) => {
   expect(match(path)).toBeNull();
 });

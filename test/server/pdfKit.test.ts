@@ -78,7 +78,7 @@ test.each([
   expect(pages.join('\n')).toContain(text);
 });
 
-test('a document says what its parts are: heading, paragraphs, and a table of rows, headings and cells', async () => {
+test('a document marks its parts: heading, paragraphs, and a table of rows, headings and cells', async () => {
   const content = await read((sheet) => {
     drawBlocks(sheet, [
       { label: 'From', texts: ['Dock', 'Portland'] },
@@ -125,7 +125,7 @@ test('a document says what its parts are: heading, paragraphs, and a table of ro
   });
 });
 
-test('the heading of a table stands on every page and is said once; pages are numbered; no row is said twice', async () => {
+test('the heading of a table is on every page and is marked once; pages are numbered; no row is repeated', async () => {
   const { pages, tags } = await read((sheet) => drawTable(sheet, { columns, rows: rows(100), roomAfter: 0 }));
   expect(pages).toHaveLength(6);
   pages.forEach((page, index) => {
@@ -190,13 +190,13 @@ test('a line of both directions is read in its own order, each script in full', 
   );
 });
 
-test('what is set in two parts says what was written', async () => {
+test('text that is split in two parts is complete', async () => {
   const bytes = await pdf((sheet) => sheet.type.draw('น้ำปลา', 60, 200, { size: 9, weight: 'regular', color: '#000' }));
   const written = Buffer.from('น้ำปลา', 'utf16le').swap16().toString('latin1');
   expect(contentsOf(bytes)).toContain(`/Span <<\n/ActualText (\xfe\xff${written})`);
 });
 
-test('totals keep their room, and there are none without sums', async () => {
+test('totals keep their space, and are left out without sums', async () => {
   expect([roomForTotals([]), roomForTotals([{ label: 'Total', text: '1' }])]).toEqual([0, 34]);
   const [page = ''] = (await read((sheet) => drawTotals(sheet, [], 'Counted.'))).pages;
   expect(page).not.toContain('Counted.');
@@ -216,7 +216,7 @@ test('a line that is exactly as wide as its room is not broken', async () => {
   expect(lines).toEqual(['Harbor', 'West']);
 });
 
-test.each([0, 1, 41])('a list of %i rows tells at the end how many pages it has', async (count) => {
+test.each([0, 1, 41])('a list of %i rows shows at the end how many pages it has', async (count) => {
   const told: { rows: number; pages: number }[] = [];
   const head = { letterhead, title: 'Stock list', subtitle: 'March', facts: [], remark: '', columns };
   const totals = Array.from({ length: 12 }, (_, index) => ({ label: `Total ${index}`, text: `$${index}.00` }));

@@ -61,7 +61,7 @@ test.each([
   ['of none', null, null],
   ['that is gone', 'gone.webp', null],
   ['that cannot be read', 'broken.webp', Buffer.from('RIFF    WEBP')],
-])('with a logo %s the name stands alone, at the margin', async (_, logo, bytes) => {
+])('with a logo %s the name is alone, at the margin', async (_, logo, bytes) => {
   const pdf = await pdfWith(logo, bytes);
   expect(await drawingsIn(pdf)).toEqual({ pictures: [], clips: 0 });
   expect(pdf.equals(await pdfWith(null, null))).toBe(true);

@@ -38,7 +38,7 @@ describe('lines', () => {
     expect(breakLines(text, upTo(width))).toEqual(lines);
   });
 
-  test('a line runs as its paragraph does, whatever it begins with itself', () => {
+  test('a line runs in the direction of its paragraph, whatever it begins with', () => {
     expect(breakLines('שמן זית Olive oil זך', upTo(9))).toEqual(['שמן זית', '\u200fOlive oil', 'זך']);
     expect(breakLines('Oil שמן 500 ml', upTo(4))).toEqual(['Oil', '\u200eשמן', '500', 'ml']);
   });
@@ -65,7 +65,7 @@ describe('runs', () => {
     ]);
   });
 
-  test('a character that no font has stands as a box in the first one', () => {
+  test('a character that no font has is a box in the first one', () => {
     expect(runsOf('a한')).toEqual([['notosans', 'a한']]);
   });
 

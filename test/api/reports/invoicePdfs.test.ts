@@ -91,7 +91,7 @@ describe('of several invoices of one order', () => {
     );
   });
 
-  test('a credit is none of them, and opens the document of its order', async () => {
+  test('a credit is not listed, and opens the document of its order', async () => {
     await sendInvoices(invoiceOf('C1', 1, { kind: 'credit' }));
     expect((await detailOf(OPEN_ORDER)).invoices).toHaveLength(2);
     expect((await open('AR-C1')).status).toBe(404);
@@ -99,7 +99,7 @@ describe('of several invoices of one order', () => {
     expect(rows.find(({ isCredit }) => isCredit)).toMatchObject({ invoice: true, invoiceCode: null });
   });
 
-  test('another customer is told of them as little as of one that is not there', async () => {
+  test('another customer gets the same answer as for an invoice that does not exist', async () => {
     const [foreign, absent] = [
       await open('AR-9001', { token: tokenOf('baker') }),
       await open('AR-9999', { token: tokenOf('baker') }),
@@ -131,7 +131,7 @@ describe('of several invoices of one order', () => {
   });
 });
 
-test('an invoice of no order here says what it is of, and names no order and no place', async () => {
+test('an invoice without an order here shows what it is for, and names no order and no address', async () => {
   const { orderNumber: _, ...phoned } = invoiceOf('9003', 2, { poNumber: 'PO-77' });
   await sendInvoices(phoned as ReturnType<typeof invoiceOf>);
   const text = await textOf((await open('AR-9003')).body);

@@ -115,7 +115,7 @@ test('closed, it is made no further; opened again, it is made anew', async () =>
   expect((await show(body.id)).headers['content-type']).toBe('application/pdf');
 });
 
-test('a document that nobody has asked for in half a minute is made no further, though its tab never said that it closed', async () => {
+test('a document that no tab has asked for in half a minute is abandoned, even if its tab never reported that it closed', async () => {
   const { body } = await open();
   const work = await begun(body.id);
   await api.database
@@ -141,7 +141,7 @@ test('a document that is too long for tags is written page by page, and leaves n
   expect(leftFiles()).toEqual([]);
 });
 
-test('what could not be made says so, once, and is tried again', async () => {
+test('a document that could not be made shows that once, and is tried again', async () => {
   const { body } = await open();
   await api.database
     .updateTable('document')

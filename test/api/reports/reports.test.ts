@@ -105,7 +105,7 @@ describe('a current statement', () => {
     expect(text).not.toContain('T-1');
   });
 
-  test('as CSV has charges and credits apart, none below zero', async () => {
+  test('as CSV has charges and credits in separate columns, and no negative amount', async () => {
     expect(await csvOf(statement({ format: 'csv' }))).toEqual([
       'Date,Due,Type,Reference,P.O. Number,Charge,Credit,Open Charge,Open Credit',
       "10/01/2025,10/31/2025,Invoice,'=late,,1000.00,,1000.00,",
@@ -174,7 +174,7 @@ describe('a price list', () => {
     expect((await price({ effectiveDate: '2026-02-30' })).status).toBe(400);
   });
 
-  test('of all products is for those who see all products, and none for those who see no prices', async () => {
+  test('of all products is for users who see all products, and is refused to users who see no prices', async () => {
     expect(await price({ allProducts: true }, quiet)).toMatchObject({
       status: 404,
       body: { message: reportsText('report.absent') },
@@ -205,7 +205,7 @@ describe('a quote sheet', () => {
     expect(text).not.toMatch(/Ribeye|Never listed/);
   });
 
-  test('takes the last 12 months unless told, and one day of the week when asked', async () => {
+  test('covers the last 12 months by default, and one day of the week on request', async () => {
     const bought = async (query: object) => {
       const opened = await quote({ ...query, format: 'csv' });
       return opened.status === 204 ? [] : (await csvOf(Promise.resolve(opened))).slice(1);
@@ -223,7 +223,7 @@ describe('a quote sheet', () => {
     expect((await quote({ dayOfWeek: 8 })).status).toBe(400);
   });
 
-  test('shows no price to those who see none', async () => {
+  test('shows no price to users who see no prices', async () => {
     const text = await textOf(quote({}, quiet));
     expect(text).toContain('P-101 Eggs\nLast bought 03/01/2026\n2 CS');
     expect(text).not.toMatch(/\$|price/);
@@ -310,7 +310,7 @@ describe('every report', () => {
     expect(text).toContain(`Food,Groceries,'-101,"'=HYPERLINK(""http://evil"",""x""), Käse 豆腐",'@SUM(A1),`);
   });
 
-  test('asks the database the same number of times, however much stands on it', async () => {
+  test('sends the database the same number of queries, whatever its length', async () => {
     const few = await api.countStatements(() => list());
     await api.database.updateTable('product').set({ category_code: '1204' }).where('product_key', '<', 105).execute();
     await api.database.deleteFrom('document_content').execute();

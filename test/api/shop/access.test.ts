@@ -72,7 +72,7 @@ test('the table has a row for every call of the contract, and no other', () => {
   expect(Object.keys(accessTable).sort()).toEqual(named.map(({ name }) => name).sort());
 });
 
-test.each(named)('$name answers each caller as the table says', async ({ name, endpoint }) => {
+test.each(named)('$name answers each caller as the access table requires', async ({ name, endpoint }) => {
   const row = accessTable[name];
   if (!row) throw new Error(`no row for ${name}`);
   const kinds = (['own', 'another', 'absent'] as const).filter((whose) => row[whose] !== undefined);

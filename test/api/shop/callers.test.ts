@@ -20,7 +20,7 @@ async function customerOf(username: Username | null, requestedCustomer: number |
   return caller && `${caller.user?.username} for ${caller.customerKey}`;
 }
 
-test('calls that come together share a statement, and each is told its own caller', async () => {
+test('calls at the same moment share a statement, and each gets its own caller', async () => {
   const asked = [
     ['chef', null, `chef for ${OYSTER}`],
     ['baker', null, `baker for ${TIDE}`],

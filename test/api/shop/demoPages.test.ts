@@ -83,7 +83,7 @@ describe.each([GILDED_OYSTER, PINE_AND_TIDE])('the pages of the demo shop for cu
     catalogue = await load(caller);
   });
 
-  test.each(SORT_FIELDS)('hold what a browser would list, in its order: by %s', async (sortBy) => {
+  test.each(SORT_FIELDS)('have what a browser would list, in its order: by %s', async (sortBy) => {
     for (const shown of everyFilter(catalogue)) {
       const found = browse(catalogue, shown, sortBy);
       const expected = Array.from({ length: found.length }, (_, index) => found.at(index)?.productCode);

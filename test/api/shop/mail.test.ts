@@ -117,7 +117,7 @@ test('an email has a text and an HTML part, the name and the logo of the shop, a
   expect(mail?.headers.get('auto-submitted')).toBe('auto-generated');
 });
 
-test('the logo that the program brings along heads the emails of its own distributor alone, and one that is gone heads none', async () => {
+test("the program's own logo heads the emails of the demo distributor alone, and a deleted logo heads no email", async () => {
   const server = await openMailServer();
   await write(reset('one'));
   await runMail(server.url);
@@ -134,7 +134,7 @@ test('the logo that the program brings along heads the emails of its own distrib
   expect(server.received.map(({ html }) => /<img src="data:image/.test(String(html)))).toEqual([false, false, true]);
 });
 
-test('when an email is sent what it said is forgotten, and nothing readable stood in the database before', async () => {
+test('the text of an email is deleted when it is sent, and is never readable in the database before', async () => {
   const server = await openMailServer();
   await write(reset('one'));
   const stored = async () => {
@@ -183,7 +183,7 @@ test('a server that greylists is asked again, and has the email then', async () 
   expect(server.received).toHaveLength(1);
 });
 
-test('a refused recipient ends it at once: listed with what the server said, and sent when an admin tries again', async () => {
+test("a refused recipient ends it at once: it is listed with the server's reason, and sent when an admin tries again", async () => {
   let isKnown = false;
   const server = await openMailServer({
     onRcptTo: (_address, _session, callback) => callback(isKnown ? null : smtpError(550, 'No such user here')),
@@ -314,7 +314,7 @@ test.each([
   expect(mail?.text).toContain(`Hello ${name.replaceAll(/\s+/gu, ' ').trim()},`);
 });
 
-test.each(['verifyAddress', 'accountExists'] as const)('%s repeats nothing of what somebody typed', async (kind) => {
+test.each(['verifyAddress', 'accountExists'] as const)('%s repeats nothing of what the user typed', async (kind) => {
   const server = await openMailServer();
   const to = { address: 'victim@oyster.example', name: 'Win a prize at evil.example' };
   const expiresAt = new Date(NOW.getTime() + 3_600_000);
@@ -342,7 +342,7 @@ async function order(username: 'chef' | 'quiet' | 'rep', customerKey?: number): 
   return body.orderNumber ?? '';
 }
 
-test('whoever submits an order gets one email with the confirmation as PDF', async () => {
+test('a user who submits an order gets one email with the confirmation as PDF', async () => {
   const server = await openMailServer();
   const orderNumber = await order('chef');
   await runMail(server.url);
@@ -369,7 +369,7 @@ test('a salesperson who submits gets the email, not the customer', async () => {
   ]);
 });
 
-test('whoever sees no prices reads none in the email, and who may open no confirmation gets none', async () => {
+test('a user who sees no prices gets none in the email, and a user who may not open confirmations gets no PDF', async () => {
   const server = await openMailServer();
   await database
     .updateTable('app_user')

@@ -36,11 +36,11 @@ describe('the columns of a file', () => {
     });
   });
 
-  test('are not guessed where a heading stands twice', () => {
+  test('are not guessed where a heading appears twice', () => {
     expect(matched('SKU,UM,Price,Price').unclear).toEqual([{ column: 'price', headings: ['Price', 'Price'] }]);
   });
 
-  test('are those that were chosen, and the first of a heading that stands twice', () => {
+  test('are the chosen ones, and the first of a heading that appears twice', () => {
     expect(matched('Item,SKU,UM,Price', { SKU: 'product' })).toEqual({
       columns: [null, 'product', 'unit', 'price'],
       missing: [],

@@ -39,7 +39,7 @@ describe('a list is searched', () => {
     ['a wrong letter', 'oyxters', oysters],
     ['a letter too few', 'pairing knif', knife],
     ['two wrong letters of a long word', 'buthcers', beef],
-  ])('%s is forgiven where no row has the word, and the answer says so', (_, query, wanted) => {
+  ])('%s is forgiven where no row has the word, and the answer shows that', (_, query, wanted) => {
     expect(find(query)).toEqual({ rows: [wanted], isCorrected: true });
   });
 

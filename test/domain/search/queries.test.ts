@@ -47,13 +47,13 @@ describe.each(['list', 'held out'])('of the everyday queries (%s)', (kept) => {
     expect([share(0) >= 0.85, share(2) >= 0.95]).toEqual([true, true]);
   });
 
-  test('none finds nothing where it is sold', () => {
+  test('each finds something where it is sold', () => {
     expect(places.filter(({ place }) => place === Number.POSITIVE_INFINITY)).toEqual([]);
   });
 });
 
 test.each(queries.filter(({ wanted }) => wanted.length === 0))(
-  'what nobody sells finds nothing: $query',
+  'an unsold product finds nothing: $query',
   ({ query }) => {
     expect(codesFound(query)).toEqual([]);
   },

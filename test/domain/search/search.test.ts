@@ -42,7 +42,7 @@ describe('a search forgives', () => {
   });
 });
 
-test('a misspelled word is told as it was understood, and a right one is not', () => {
+test('a misspelled word is shown as it was understood, and a correct one is not', () => {
   expect(find('chiken thigh').corrected).toBe('chicken thigh');
   expect(find('chicken thigh').corrected).toBeNull();
   expect(find('chiken thigh', { isLiteral: true })).toMatchObject({ corrected: null, found: [] });
@@ -105,7 +105,7 @@ test('a search stays among the places it is given', () => {
   expect([...find('lemon', { among: (place) => place === some }).scores.keys()]).toEqual([some]);
 });
 
-test('whatever is typed gives an answer, and what has the typed words is found', () => {
+test('any typed text gives an answer, and finds what has the typed words', () => {
   const anything = fc.oneof(
     fc.string({ maxLength: 300 }),
     fc.string({ unit: 'grapheme', maxLength: 60 }),

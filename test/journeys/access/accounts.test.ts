@@ -78,7 +78,7 @@ async function changeSite(change: string): Promise<void> {
 
 const keptToken = (page: Page) => page.evaluate(() => window.localStorage.getItem('token'));
 
-it('opens an account, whose address is verified by the email before anybody signs in with it', async () => {
+it('opens an account, whose address is verified by the email before the first sign-in', async () => {
   const page = await visit({ shopUrl: shop.url, at: '/login', allows: /status of 401/ });
   await button(page, 'Create an Account').click();
   const signUp = dialog(page, 'Create an Account');

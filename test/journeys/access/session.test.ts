@@ -24,7 +24,7 @@ it('shows on the sign-in page that the session has expired, and forgets its toke
   expect(await keptToken(page)).toBeNull();
 });
 
-it('says that user or password is wrong, and keeps what was typed', async () => {
+it('shows that user or password is wrong, and keeps what was typed', async () => {
   const page = await visit({ at: '/login', allows: /status of 40[01]/ });
   await signInAs(page, 'chef', 'not the password');
   await page.getByText(frameText('session.unknownUser')).waitFor();

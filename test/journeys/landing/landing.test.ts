@@ -26,7 +26,7 @@ function uncleaned(texts: readonly string[]) {
   };
 }
 
-it('runs nothing and asks for nothing outside the shop, whatever markup of every published kind was saved', async () => {
+it('executes nothing and requests nothing outside the shop, for saved markup of every published kind', async () => {
   const page = await visit({
     at: EMPTY_PAGE,
     pictures: true,

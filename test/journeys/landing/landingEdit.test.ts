@@ -113,7 +113,7 @@ async function writeContact(page: Page): Promise<void> {
   await page.keyboard.type('Short on something tonight? Call before 9 PM: somebody is always on the dock.');
 }
 
-it('rebuilds the front page from nothing by keyboard and mouse, beside somebody who saves another', async () => {
+it('rebuilds the empty front page by keyboard and mouse, while another admin saves a different one', async () => {
   const { token } = await signIn(journeyShop(), 'admin');
   const before = await landingOf(token);
   const page = await visit({ as: 'admin', at: LANDING_EDIT, allows: /status of 409/ });
@@ -194,7 +194,7 @@ it('runs nothing of what is pasted or uploaded, and has the unsaved page again a
   expect(await page.getByText('fish', { exact: true }).count()).toBe(0);
 });
 
-it('has the unsaved page again, an open card in it, for whoever signs in anew after the session ended', async () => {
+it('restores the unsaved page, with an open card, for an admin who signs in again after the session ended', async () => {
   const page = await visit({ as: 'admin', at: LANDING_EDIT, allows: /status of 401/ });
   await page.getByLabel('Title').fill('Good night');
   await button(page, /^Edit: Card 1/).click();

@@ -92,7 +92,7 @@ it('orders from a guide with two other quantities in 8 taps', async () => {
   expect(await linesOf(rep)).toEqual([]);
 });
 
-it('orders all that is due in 5 taps, and offers none of it again', async () => {
+it('orders everything that is due in 5 taps, and offers none of it again', async () => {
   const { rep, page, thumb } = await begin();
   const strip = page.getByRole('region', { name: 'Reorder' });
   await thumb.tap(button(strip, /^Add (All \d+ )?to Cart$/));

@@ -203,7 +203,7 @@ it('shows the field that is typed in, and the way into the cart, on a page zoome
   await expect.poll(() => adding.evaluate(isSeenWhole)).toBe(true);
 });
 
-it('tells the whole last sale and pack size of a product on a tablet', async () => {
+it('shows the complete last sale and pack size of a product on a tablet', async () => {
   const page = await visit({ as: 'chef', at: '/products#og=Weekly', width: 768 });
   await openQuickEntry(page);
   const facts = page.getByRole('row').locator('p', { hasText: /^Last: |\d [A-Z]{2}$/ });

@@ -59,7 +59,7 @@ it('shows the difference when the same line was changed elsewhere, and keeps the
   expect(await quantities()).toEqual([9, 24]);
 });
 
-it('says in the other tabs at once that somebody signed out, and in as somebody else, and goes on as told', async () => {
+it('shows in the other tabs at once that a user signed out, or that another user signed in, and continues on request', async () => {
   // What a tab asks for just then is refused.
   const page = await visit({ as: 'chef', at: '/cart', allows: /status of 401/ });
   const other = await page.context().newPage();

@@ -91,7 +91,7 @@ it('takes another card after one was declined, its address once that is mended, 
   expect(await keptBy(page)).not.toMatch(/40000000/);
 });
 
-it('says that payments are unavailable, and charges the card once they are not', async () => {
+it('shows that payments are unavailable, and charges the card once they are available', async () => {
   const { page, placed } = await readyToPay({ allows: /status of 502/ });
   await payBy(page, by(AWAY));
   await pays(page);

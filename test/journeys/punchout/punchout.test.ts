@@ -97,7 +97,7 @@ it('carries a cart by cXML to the system it was opened from, lets it be changed 
   await own.getByRole('link', { name: 'Order History' }).waitFor();
 });
 
-it('works in a frame of the system’s page, and says there that it is over when the frame is loaded again', async () => {
+it('works in a frame of the system’s page, and shows there that it has ended when the frame is loaded again', async () => {
   const page = await visit({ at: '/accessdenied', allows: /./ });
   await page.goto(buyer.framing(await buyer.startPage()));
   const frame = page.frameLocator('iframe');

@@ -87,7 +87,7 @@ describe('a first visit', () => {
     expect(manifest['src/areas/account/accountParts.ts']?.imports?.filter((file) => /charts/.test(file))).toEqual([]);
   });
 
-  test('loads nothing of the shop before somebody signs in, and no decimals', () => {
+  test('loads nothing of the shop before a user signs in, and no decimals', () => {
     const sources = sourcesOf(pages.signIn);
     expect(
       sources.filter((source) => /decimal\.js|machines\/shop\/[^/]*Machine|features\/ordering\/products/.test(source)),

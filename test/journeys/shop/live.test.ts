@@ -44,7 +44,7 @@ async function turnOn(page: Page): Promise<void> {
 }
 
 describe('the panel of running statecharts', () => {
-  it('is neither offered to a buyer nor loaded for him, whatever his tab remembers', async () => {
+  it('is neither offered to a buyer nor loaded, whatever their tab has stored', async () => {
     const page = await visit({ at: '/login' });
     const asked = panelFilesOf(page);
     await page.evaluate(() => sessionStorage.setItem('statecharts', 'on'));
@@ -59,7 +59,7 @@ describe('the panel of running statecharts', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('statecharts'))).toBeNull();
   });
 
-  it('shows an admin what runs, lights up where it is as he uses the shop, and what happened', async () => {
+  it('shows an admin what runs, marks the current states while the shop is used, and lists the events', async () => {
     const page = await visit({ at: '/login' });
     const asked = panelFilesOf(page);
     await signInAs(page, 'admin');
@@ -84,7 +84,7 @@ describe('the panel of running statecharts', () => {
     expect(await entering.textContent()).toBe("shop page.enter { visit: { area: 'ordering', page: {2 fields} } }");
   });
 
-  it('holds no value of the buyer: neither a password nor what is typed', async () => {
+  it('contains no value of the buyer: neither a password nor a typed text', async () => {
     const page = await visit({ at: '/login' });
     await signInAs(page, 'admin');
     await page.getByText('Pine & Tide Bistro').waitFor();
@@ -119,7 +119,7 @@ describe('the panel of running statecharts', () => {
     expect(await panel(page).count()).toBe(0);
   });
 
-  it('closes when the admin logs out, and stays closed for whoever comes after him', async () => {
+  it('closes when the admin logs out, and stays closed for the next user', async () => {
     const page = await visit({ as: 'admin', at: '/cart' });
     await turnOn(page);
     await button(page, 'Log Out').click();

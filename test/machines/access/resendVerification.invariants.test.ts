@@ -11,7 +11,7 @@ function sent() {
   return stage;
 }
 
-describe('sending the email again promises:', () => {
+describe('sending the email again:', () => {
   test('nothing is sent unasked', () => {
     expect(new Stage(resendVerificationMachine).asked('resend')).toEqual([]);
   });
@@ -24,7 +24,7 @@ describe('sending the email again promises:', () => {
     expect(stage.asked('resend')).toEqual([{ email: 'ada@example.com' }]);
   });
 
-  test('a refusal is told in its words, and can be tried again', async () => {
+  test('a refusal shows its reason, and can be tried again', async () => {
     const stage = sent();
     await stage.answer('resend', { kind: 'refused', text: 'Too many attempts.' });
     expect([stage.snapshot.context.message, stage.snapshot.can(submit)]).toEqual(['Too many attempts.', true]);

@@ -17,7 +17,7 @@ const choose = (start: string, end = '') => ({ type: 'period.choose', period: { 
 const shown = (stage: Opened) =>
   stage.snapshot.context.shown.map(({ entry, running }) => [entry.row.reference, running]);
 
-describe('account details promises:', () => {
+describe('account details:', () => {
   test('they start with the last 12 months, newest invoice first', async () => {
     const stage = await withEntries();
     expect(stage.asked('loadRows')).toEqual([{ since: '2025-03-04' }]);

@@ -7,8 +7,8 @@ import { summary } from './receivableSamples.ts';
 const retry = { type: 'page.reload' } as const;
 const opened = () => new Stage(accountSummaryMachine);
 
-describe('account summary promises:', () => {
-  test('it is asked for once, and nothing is said before it came', () => {
+describe('account summary:', () => {
+  test('it is requested once, and nothing is shown before it has loaded', () => {
     const stage = opened();
     expect([stage.asked('loadPage').length, stage.snapshot.context.loaded]).toEqual([1, null]);
   });

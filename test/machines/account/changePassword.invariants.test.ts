@@ -13,8 +13,8 @@ function sent() {
   return stage;
 }
 
-describe('changing the password promises:', () => {
-  test('both passwords go to the server, once, and stand in no context', () => {
+describe('changing the password:', () => {
+  test('both passwords are sent to the server, once, and are in no context', () => {
     const stage = sent();
     stage.send(submit);
     expect(stage.asked('sendPasswords')).toEqual([change]);

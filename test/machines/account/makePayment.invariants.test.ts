@@ -28,7 +28,7 @@ const stepIn = (stage: Awaited<ReturnType<typeof selecting>>) => {
   return typeof steps === 'string' ? steps : Object.keys(steps)[0];
 };
 
-describe('Make Payment promises:', () => {
+describe('Make Payment:', () => {
   test('before anything else it asks what became of a payment that was sent', async () => {
     const stage = new Stage(makePaymentMachine, { buyer: payer, newId: environment().newId });
     expect([stage.asked('paymentRecovery'), stage.asked('loadOpenItems')]).toEqual([[{ buyer: payer }], []]);
@@ -86,7 +86,7 @@ describe('Make Payment promises:', () => {
     ]);
   });
 
-  test('after somebody else paid, the items are loaded anew, and what changed is said', async () => {
+  test('after another user paid, the items are loaded again, and the changes are shown', async () => {
     const stage = await reviewing();
     await stage.answer('paymentReview', { kind: 'moved', messages: ['Paid meanwhile.'] });
     await stage.answer('loadOpenItems', [laterInvoice]);
@@ -133,7 +133,7 @@ describe('Make Payment promises:', () => {
     ]);
   });
 
-  test('items that did not come can be asked for again, and no items is said', async () => {
+  test('items that failed to load can be requested again, and an empty list shows a text', async () => {
     const stage = new Stage(makePaymentMachine, { buyer: payer, newId: environment().newId });
     await stage.answer('paymentRecovery', { kind: 'nothing' });
     await stage.fail('loadOpenItems', failures.offline);

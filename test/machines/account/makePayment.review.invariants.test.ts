@@ -11,7 +11,7 @@ const opened = (change: Partial<ConstructorParameters<typeof Stage<typeof paymen
 const sentIn = (stage: ReturnType<typeof opened>) =>
   stage.asked('paymentSending').map((input) => (input as { submission: SentPayment }).submission);
 
-describe('the payment under review promises:', () => {
+describe('the payment under review:', () => {
   test('a second click never pays a second time', () => {
     const stage = opened();
     stage.send(submit, submit, submit);
@@ -32,7 +32,7 @@ describe('the payment under review promises:', () => {
     ]);
   });
 
-  test('the browser knows the payment before it is sent, and does not forget it while nobody knows', async () => {
+  test('the browser stores the payment before it is sent, and keeps it while its state is unknown', async () => {
     const stage = opened();
     stage.send(submit);
     expect(stage.paramsOf('storePayment')).toEqual(sentIn(stage));
@@ -84,7 +84,7 @@ describe('the payment under review promises:', () => {
     expect([first === second, second === third]).toEqual([true, false]);
   });
 
-  test('an account that moved is told to the step that selects; nothing of it is sent again', async () => {
+  test('a changed account is reported to the step that selects; nothing of it is sent again', async () => {
     const stage = opened();
     stage.send(submit);
     await stage.answer('paymentSending', { kind: 'moved', messages: [] });

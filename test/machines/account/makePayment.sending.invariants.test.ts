@@ -18,8 +18,8 @@ async function unheard(stage: ReturnType<typeof sending>) {
   return stage.snapshot.output;
 }
 
-describe('a payment on its way promises:', () => {
-  test('it is sent once, and asked for as long as nobody knows', async () => {
+describe('a sent payment:', () => {
+  test('it is sent once, and looked up as long as its state is unknown', async () => {
     const stage = sending();
     await stage.fail('send', failures.unavailable);
     for (let time = 0; time < 20; time += 1) {
@@ -31,7 +31,7 @@ describe('a payment on its way promises:', () => {
     expect(stage.snapshot.output).toEqual(paidOutcome);
   });
 
-  test('one that never arrived says why, in the text of the specification', async () => {
+  test('a payment that never arrived shows why, in the specified text', async () => {
     const stage = sending();
     await stage.fail('send', new PortFailure({ kind: 'unexpected', status: 500, detail: 'Something broke.' }));
     expect(await unheard(stage)).toEqual({
@@ -66,7 +66,7 @@ describe('a payment on its way promises:', () => {
   });
 });
 
-describe('what became of an earlier payment promises:', () => {
+describe('the result of an earlier payment:', () => {
   test('a reload while paying comes back asking, and sends nothing', async () => {
     const stage = recovering();
     await stage.answer('recall', recalled);
@@ -83,7 +83,7 @@ describe('what became of an earlier payment promises:', () => {
     expect([stage.snapshot.output, stage.paramsOf('clearSubmission')]).toEqual([{ kind: 'paid', paid }, []]);
   });
 
-  test('one that never arrived is said with its amount, and forgotten', async () => {
+  test('a payment that never arrived is shown with its amount, and cleared', async () => {
     const stage = recovering();
     await stage.answer('recall', recalled);
     await stage.answer('submission', { kind: 'notArrived', amount: 100.1, lines: [] });
@@ -100,7 +100,7 @@ describe('what became of an earlier payment promises:', () => {
     ]);
   });
 
-  test('one that was declined is said with its reason', async () => {
+  test('a declined payment is shown with its reason', async () => {
     const stage = recovering();
     await stage.answer('recall', recalled);
     await stage.answer('submission', { kind: 'declined', reason: 'Not enough money.' });
@@ -117,7 +117,7 @@ describe('what became of an earlier payment promises:', () => {
     expect([stage.asked('submission').length, stage.paramsOf('clearSubmission')]).toEqual([2, []]);
   });
 
-  test('where the browser keeps none, or cannot say, there is nothing to wait for', async () => {
+  test('without a stored payment, or when it cannot be read, nothing is awaited', async () => {
     const [none, broken] = [recovering(), recovering()];
     await none.answer('recall', null);
     await broken.fail('recall', failures.unexpected);

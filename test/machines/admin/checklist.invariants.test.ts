@@ -7,8 +7,8 @@ import { checklist, shopItem } from './checklistSamples.ts';
 const reload = { type: 'page.reload' } as const;
 const opened = () => new Stage(checklistMachine, undefined);
 
-describe('the checklist promises:', () => {
-  test('nothing is said of the shop before it is known', () => {
+describe('the checklist:', () => {
+  test('nothing about the shop is shown before it is known', () => {
     const stage = opened();
     expect([stage.snapshot.value, stage.snapshot.context.loaded]).toEqual(['loading', null]);
   });
@@ -34,7 +34,7 @@ describe('the checklist promises:', () => {
     expect(stage.snapshot.context.loaded).toEqual([shopItem]);
   });
 
-  test('a list that does not come says why, and comes when it is asked for again', async () => {
+  test('a list that failed to load shows why, and loads on request', async () => {
     const stage = opened();
     await stage.fail('loadPage', failures.offline);
     expect([stage.snapshot.value, stage.snapshot.context.failure?.kind]).toEqual(['failed', 'offline']);

@@ -7,7 +7,7 @@ const held = { type: 'download.request', download: { of: 'held', kind: 'stock' }
 const results = { type: 'download.request', download: { of: 'results', runId: 7 } } as const;
 const opened = () => new Stage(fileDownloadMachine, undefined);
 
-describe('the download of a file promises:', () => {
+describe('the download of a file:', () => {
   test('nothing is fetched before it was asked for', () => {
     expect(opened().asked('fetchFile')).toEqual([]);
   });
@@ -26,14 +26,14 @@ describe('the download of a file promises:', () => {
     expect(stage.asked('fetchFile')).toEqual([held.download, results.download]);
   });
 
-  test('one that came is no news: the browser shows it', async () => {
+  test('a finished one sends no notice: the browser shows it', async () => {
     const stage = opened();
     stage.send(held);
     await stage.answer('fetchFile');
     expect([stage.snapshot.value, stage.paramsOf('notify')]).toEqual(['resting', []]);
   });
 
-  test('one that did not come is told, and can be asked for again', async () => {
+  test('a failed one shows a notice, and can be requested again', async () => {
     const stage = opened();
     stage.send(held);
     await stage.fail('fetchFile', failures.offline);

@@ -13,8 +13,8 @@ async function opened(progress: ImageSyncProgress = neverSynced) {
   return stage;
 }
 
-describe('the image sync promises:', () => {
-  test('the server is asked once, however often one presses, and that it was is said in the words of the specification', async () => {
+describe('the image sync:', () => {
+  test('one request is sent, however often the button is pressed, and announced in the specified words', async () => {
     const stage = await opened();
     stage.send(request, request);
     expect(stage.asked('requestSync')).toHaveLength(1);
@@ -23,7 +23,7 @@ describe('the image sync promises:', () => {
     expect(stage.asked('loadWork')).toHaveLength(2);
   });
 
-  test('of the one that was asked for nothing is told that the last one did', async () => {
+  test('a requested sync shows nothing of the results of the last one', async () => {
     const stage = await opened(synced);
     stage.send(request);
     await stage.answer('requestSync', outcomes.saved);
@@ -31,7 +31,7 @@ describe('the image sync promises:', () => {
   });
 
   test.each([syncing, { ...syncing, state: 'waiting' as const }])(
-    'while one is $state, asking again starts nothing and says so',
+    'while one is $state, a new request starts nothing and shows that',
     async (progress) => {
       const stage = await opened(progress);
       stage.send(request);
@@ -68,7 +68,7 @@ describe('the image sync promises:', () => {
     expect([stage.snapshot.hasTag('failed'), stage.snapshot.context.progress?.done]).toEqual([false, 400]);
   });
 
-  test('a request that is refused says why, one that is not answered that it was not made', async () => {
+  test('a refused request shows why, one without an answer that no sync was requested', async () => {
     const stage = await opened(synced);
     stage.send(request);
     await stage.answer('requestSync', outcomes.refused);
@@ -84,7 +84,7 @@ describe('the image sync promises:', () => {
     expect(stage.snapshot.value).toBe('resting');
   });
 
-  test('what does not come is asked for again only when told to', async () => {
+  test('what failed to load is requested again on request only', async () => {
     const stage = new Stage(imageSyncMachine);
     await stage.fail('loadWork', failures.offline);
     stage.clock.increment(60_000);

@@ -10,14 +10,14 @@ async function opened(answer = imports) {
   return stage;
 }
 
-describe('the page of what is brought in promises:', () => {
+describe('the import page:', () => {
   test('a list in which nothing goes on asks the server for nothing', async () => {
     const stage = await opened();
     stage.clock.increment(10 * LIST_POLL_MS);
     expect([stage.snapshot.value, stage.asked('loadRuns')]).toEqual([{ browsing: { listed: 'resting' } }, []]);
   });
 
-  test('one that goes on is followed until it has ended, whoever began it', async () => {
+  test('a running one is followed until it has ended, whoever started it', async () => {
     const stage = await opened(importsGoingOn);
     stage.clock.increment(LIST_POLL_MS);
     await stage.answer('loadRuns', importsGoingOn);
@@ -54,7 +54,7 @@ describe('the page of what is brought in promises:', () => {
     ]);
   });
 
-  test('what is no kind is not begun, and what is not on the list not opened', async () => {
+  test('an unknown kind is not started, and a run that is not on the list is not opened', async () => {
     const stage = await opened();
     stage.send({ type: 'file.begin', kind: 'weather' }, { type: 'run.open', id: 99 });
     expect([stage.snapshot.value, stage.asked('fileImport')]).toEqual([{ browsing: { listed: 'resting' } }, []]);
@@ -70,7 +70,7 @@ describe('the page of what is brought in promises:', () => {
     ]);
   });
 
-  test('what can be brought in stays on screen while another page is asked for, or does not come', async () => {
+  test('the kinds stay on screen while another page is loading, or fails to load', async () => {
     const stage = await opened();
     stage.send({ type: 'view.choose', view: { page: 2 } });
     expect(stage.snapshot.context.kinds).toEqual(imports.kinds);

@@ -26,8 +26,8 @@ async function opened(page: JobPage = jobPage) {
   return stage;
 }
 
-describe('the page of jobs and emails promises:', () => {
-  test('what was chosen last is listed, whatever else was asked for', async () => {
+describe('the page of jobs and emails:', () => {
+  test('the last choice is listed, whatever else was requested', async () => {
     const stage = await opened();
     stage.send({ type: 'view.choose', view: deadJobs }, { type: 'view.choose', view: emails });
     expect(stage.asked('loadPage').at(-1)).toEqual(emails);
@@ -43,7 +43,7 @@ describe('the page of jobs and emails promises:', () => {
     expect(retried(stage)).toEqual([{ jobId: deadJob.id }]);
   });
 
-  test('a second dead one that is clicked meanwhile is tried beside it, once, and both are told of', async () => {
+  test('a second dead one that is clicked meanwhile is retried beside it, once, and both are announced', async () => {
     const stage = await opened({ list: 'jobs', rows: [deadJob, { ...deadJob, id: '21' }], total: 2 });
     stage.send(retry(deadJob.id), retry('21'), retry('21'));
     expect(retried(stage)).toEqual([{ jobId: deadJob.id }, { jobId: '21' }]);
@@ -53,7 +53,7 @@ describe('the page of jobs and emails promises:', () => {
     expect([stage.snapshot.value, stage.paramsOf('notify').length]).toEqual([{ browsing: 'loading' }, 2]);
   });
 
-  test('what is tried again goes on, and is told of, when another list is chosen meanwhile', async () => {
+  test('a retry continues, and is announced, when another list is chosen meanwhile', async () => {
     const stage = await opened();
     stage.send(retry(deadJob.id), { type: 'view.choose', view: emails });
     await stage.answer('loadPage', emailPage);
@@ -81,7 +81,7 @@ describe('the page of jobs and emails promises:', () => {
   test.each([
     ['retried', { type: 'success', text: 'Retrying.' }],
     ['alive', { type: 'default', text: 'This job was already retried.' }],
-  ] as const)('what became of it (%s) is said, and the list is asked for anew', async (outcome, notice) => {
+  ] as const)('the result (%s) is announced, and the list is loaded again', async (outcome, notice) => {
     const stage = await opened();
     stage.send(retry(deadJob.id));
     await stage.answer(`retry-${deadJob.id}`, outcome);
@@ -89,7 +89,7 @@ describe('the page of jobs and emails promises:', () => {
     expect([stage.snapshot.value, stage.asked('loadPage').length]).toEqual([{ browsing: 'loading' }, 2]);
   });
 
-  test('what could not be tried again stays in the list, and says so', async () => {
+  test('a job that could not be retried stays in the list, and a notice shows that', async () => {
     const stage = await opened();
     stage.send(retry(deadJob.id));
     await stage.fail(`retry-${deadJob.id}`, failures.offline);

@@ -7,7 +7,7 @@ import { keptLogo, logoFile } from './logoUpload.walk.ts';
 const choose = { type: 'logo.choose', file: logoFile } as const;
 const none = { logoName: null, refusal: '' };
 
-describe('the upload of a logo promises:', () => {
+describe('the upload of a logo:', () => {
   test('nothing is sent before a picture is chosen', () => {
     const stage = new Stage(logoUploadMachine);
     expect([stage.asked('uploadLogo'), stage.snapshot.context]).toEqual([[], none]);
@@ -20,7 +20,7 @@ describe('the upload of a logo promises:', () => {
     expect([stage.asked('uploadLogo'), stage.snapshot.context.logoName]).toEqual([[{ file: logoFile }], 'ship-1.webp']);
   });
 
-  test('one that was not kept says why and leaves the one before', async () => {
+  test('a logo that was not saved shows why and leaves the earlier one', async () => {
     const stage = new Stage(logoUploadMachine);
     stage.send(choose);
     await stage.answer('uploadLogo', keptLogo);
@@ -31,7 +31,7 @@ describe('the upload of a logo promises:', () => {
     expect(stage.snapshot.context.refusal).toBe('');
   });
 
-  test('an upload that fails says so and can be tried again', async () => {
+  test('an upload that fails shows that and can be tried again', async () => {
     const stage = new Stage(logoUploadMachine);
     stage.send(choose);
     await stage.fail('uploadLogo', failures.offline);

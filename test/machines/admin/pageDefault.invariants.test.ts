@@ -13,7 +13,7 @@ async function opened(kind: PageDefaultKind = 'layout') {
   return stage;
 }
 
-describe('a default of the product page promises:', () => {
+describe('a default of the product page:', () => {
   test('each asks for its own, and saves its own', async () => {
     for (const kind of ['layout', 'sort'] as const) {
       const stage = await opened(kind);
@@ -28,7 +28,7 @@ describe('a default of the product page promises:', () => {
     expect(stage.asked('saveDefault')).toHaveLength(1);
   });
 
-  test('what was saved is announced in the words of the specification, applied, and holds nobody back', async () => {
+  test('a save is announced in the specified words and applied, and leaving asks nothing', async () => {
     const stage = await opened('sort');
     stage.send({ type: 'default.edit' }, submit);
     await stage.answer('saveDefault', outcomes.saved);
@@ -37,7 +37,7 @@ describe('a default of the product page promises:', () => {
     expect([stage.isAsking('holdUnsavedWork'), stage.snapshot.context.stored]).toEqual([false, 2]);
   });
 
-  test('what was not saved says why, or else what the specification says of it; the site keeps what it had', async () => {
+  test('a failed save shows why, or else the specified text; the site keeps its earlier value', async () => {
     const told: unknown[] = [];
     for (const kind of ['layout', 'sort'] as const) {
       const stage = await opened(kind);
@@ -58,14 +58,14 @@ describe('a default of the product page promises:', () => {
     ]);
   });
 
-  test('what was chosen and is not saved asks before it is left, what stands in the site does not', async () => {
+  test('an unsaved choice asks before it is left, the value of the site does not', async () => {
     const stage = await opened();
     expect(stage.isAsking('holdUnsavedWork')).toBe(false);
     stage.send({ type: 'default.edit' });
     expect(stage.isAsking('holdUnsavedWork')).toBe(true);
   });
 
-  test('what does not come is asked for again only when told to', async () => {
+  test('what failed to load is requested again on request only', async () => {
     const stage = new Stage(pageDefaultMachine, { kind: 'layout' });
     await stage.fail('loadDefault', failures.offline);
     expect([[...stage.snapshot.tags], stage.asked('loadDefault').length]).toEqual([['failed'], 1]);

@@ -6,7 +6,7 @@ import { partner, partnerAnswers, typedPartner } from './partnerSamples.ts';
 
 const save = { type: 'form.save', change: typedPartner } as const;
 
-describe('the form of a trading partner promises:', () => {
+describe('the form of a trading partner:', () => {
   test('a new one is sent as a new one', async () => {
     const stage = new Stage(partnerFormMachine, { stored: null });
     stage.send(save);
@@ -15,7 +15,7 @@ describe('the form of a trading partner promises:', () => {
     expect(stage.snapshot.output).toMatchObject({ kind: 'saved', isNew: true });
   });
 
-  test('a secret stays in the form: it is never kept here, whatever becomes of the save', async () => {
+  test('a secret stays in the form: it is never stored here, whatever happens to the save', async () => {
     const stage = new Stage(partnerFormMachine, { stored: partner });
     const isKept = () => JSON.stringify(stage.snapshot.context).includes('never-in-a-context');
     stage.send(save);

@@ -15,7 +15,7 @@ async function opened() {
   return stage;
 }
 
-describe('the page of payments promises:', () => {
+describe('the page of payments:', () => {
   test('nothing is given back without a question, and a second click never asks twice', async () => {
     const stage = await opened();
     stage.send(voidIt(paidPayment.reference));
@@ -41,7 +41,7 @@ describe('the page of payments promises:', () => {
     },
   );
 
-  test('an amount is sent as it was typed, once it was confirmed', async () => {
+  test('an amount is sent as typed, once it was confirmed', async () => {
     const stage = await opened();
     stage.send(refundIt('PAID1'), confirm('12.5'), confirm('12.5'));
     expect(stage.asked('voidOrRefund')).toEqual([{ reference: 'PAID1', amount: '12.5', key: expect.any(String) }]);
@@ -86,7 +86,7 @@ describe('the page of payments promises:', () => {
     expect(new Set([first, ofAnother, next].map((sent) => sent?.key)).size).toBe(3);
   });
 
-  test('why something was refused is no longer said while it is tried again', async () => {
+  test('the reason of a refusal disappears while the payment is tried again', async () => {
     const stage = await opened();
     stage.send(refundIt('PAID1'), confirm('12.5'));
     await stage.answer('voidOrRefund', { kind: 'refused', text: 'It has settled.' });
@@ -95,7 +95,7 @@ describe('the page of payments promises:', () => {
     expect([stage.isAsking('voidOrRefund'), stage.snapshot.context.problem]).toEqual([true, null]);
   });
 
-  test('why something was refused is said in the question, which can be answered anew or left', async () => {
+  test('the reason of a refusal is shown in the question, which can be answered again or closed', async () => {
     const stage = await opened();
     stage.send(voidIt('PAID1'), { type: 'void.confirm' });
     await stage.answer('voidOrRefund', { kind: 'refused', text: 'It has settled.' });

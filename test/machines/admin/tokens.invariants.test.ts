@@ -31,7 +31,7 @@ async function asked(name = make.name) {
   return stage;
 }
 
-describe('the service tokens promise:', () => {
+describe('the service tokens:', () => {
   test('a second click makes no second token', async () => {
     const stage = await asked();
     stage.send(make, make);
@@ -53,7 +53,7 @@ describe('the service tokens promise:', () => {
     expect([stage.snapshot.value, stage.snapshot.context.readSecret]).toEqual([{ browsing: 'loading' }, null]);
   });
 
-  test('the secret is copied as often as it is asked for, and it is said where the browser does not allow it', async () => {
+  test('the secret is copied on every request, and a message shows when the browser does not allow it', async () => {
     const stage = await asked();
     await stage.answer('makeToken', stockMade);
     stage.send({ type: 'secret.copy' });
@@ -79,7 +79,7 @@ describe('the service tokens promise:', () => {
     },
   );
 
-  test('without an answer and without a new token it is said that none was made; what was typed stays', async () => {
+  test('without an answer and without a new token a message shows that none was created; what was typed stays', async () => {
     const stage = await asked();
     await stage.fail('makeToken', failures.offline);
     await stage.answer('loadPage', { rows: [{ ...stockToken, id: 2 }, ...tokenPage.rows], total: 3 });
@@ -89,7 +89,7 @@ describe('the service tokens promise:', () => {
     ]);
   });
 
-  test('where the list does not come either, it is said what to look for in it', async () => {
+  test('when the list fails as well, a message shows what to look for in it', async () => {
     const stage = await asked();
     await stage.fail('makeToken', failures.offline);
     await stage.fail('loadPage', failures.offline);
@@ -104,7 +104,7 @@ describe('the service tokens promise:', () => {
     ]);
   });
 
-  test('none is made before the tokens that there are have come: an older one of that name would be taken for it', async () => {
+  test('none is created before the existing tokens have loaded: an older one of that name would be mistaken for it', async () => {
     const stage = new Stage(tokensMachine, undefined);
     stage.send({ type: 'token.add' });
     expect(stage.snapshot.value).toEqual({ browsing: 'loading' });
@@ -113,7 +113,7 @@ describe('the service tokens promise:', () => {
     expect(stage.snapshot.value).toEqual({ browsing: 'failed' });
   });
 
-  test('why a token was refused is said in the dialog', async () => {
+  test('the reason of a refusal is shown in the dialog', async () => {
     const stage = await asked();
     await stage.answer('makeToken', nameInUse);
     expect([stage.snapshot.value, stage.snapshot.context.problem]).toEqual(['naming', nameInUse.reason]);

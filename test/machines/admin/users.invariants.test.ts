@@ -17,7 +17,7 @@ async function opened() {
 const DONE = { kind: 'done' } as const;
 const open = (id: number | null) => ({ type: 'user.open', id }) as const;
 
-describe('the page of users promises:', () => {
+describe('the page of users:', () => {
   test('what is typed is searched when the typing pauses, by what was typed last, from the first page on', async () => {
     const stage = await opened();
     stage.send({ type: 'view.choose', view: { ...FIRST_VIEW, page: 3 } });
@@ -64,7 +64,7 @@ describe('the page of users promises:', () => {
     expect(stage.asked('loadPage')).toEqual([FIRST_VIEW, { search: 'bo', state: 'disabled', page: 1 }]);
   });
 
-  test('what is clicked and typed while somebody is invited counts at once, and he is invited once', async () => {
+  test('clicks and typing during an invitation count at once, and the user is invited once', async () => {
     const stage = await opened();
     const invite = { type: 'user.invite', id: userRow.id } as const;
     stage.send(invite, invite, { type: 'search.type', text: 'bo' }, open(disabledRow.id));
@@ -79,7 +79,7 @@ describe('the page of users promises:', () => {
     ]);
   });
 
-  test('what is clicked in several rows in quick succession is done in all of them, and told of each', async () => {
+  test('clicks in several rows in quick succession are all carried out, and each is announced', async () => {
     const stage = await opened();
     stage.send({ type: 'user.invite', id: userRow.id }, { type: 'user.enable', id: disabledRow.id });
     expect(acted(stage)).toMatchObject([
@@ -104,7 +104,7 @@ describe('the page of users promises:', () => {
     expect(stage.asked('loadPage').at(-1)).toEqual({ ...FIRST_VIEW, search: 'bo' });
   });
 
-  test('nobody is disabled before that was confirmed, and then once, at the version that was seen', async () => {
+  test('no user is disabled before confirmation, and then once, at the version that was shown', async () => {
     const stage = await opened();
     stage.send({ type: 'user.disable', id: userRow.id });
     expect([stage.snapshot.value, acted(stage)]).toEqual(['confirming', []]);
@@ -123,7 +123,7 @@ describe('the page of users promises:', () => {
   test.each([
     ['invite', userRow, 'An invitation was sent to Bo Larsen.'],
     ['enable', disabledRow, 'Cy Moreau can sign in again.'],
-  ] as const)('%s is done at once and said, or why it was not', async (act, row, text) => {
+  ] as const)('%s is done at once and announced, or the reason is shown', async (act, row, text) => {
     const stage = await opened();
     stage.send({ type: `user.${act}`, id: row.id });
     expect(acted(stage)).toEqual([{ act, id: row.id, version: row.version, name: row.name }]);
@@ -141,7 +141,7 @@ describe('the page of users promises:', () => {
     ]);
   });
 
-  test('somebody who is not on the page is not opened, and nothing is done to him', async () => {
+  test('a user who is not on the page is not opened, and not changed', async () => {
     const stage = await opened();
     stage.send(
       open(99),
@@ -152,7 +152,7 @@ describe('the page of users promises:', () => {
     expect([stage.snapshot.value, stage.asked('loadUser'), acted(stage)]).toEqual([{ browsing: 'listed' }, [], []]);
   });
 
-  test('a user is opened as the server has him now, a new one as nothing, so that nobody else has the focus afterwards', async () => {
+  test("a user is opened in the server's current version, a new one with empty fields, so that no other row has the focus afterwards", async () => {
     const stage = await opened();
     stage.send(open(userRow.id));
     await stage.answer('loadUser', user);
@@ -163,7 +163,7 @@ describe('the page of users promises:', () => {
     expect(stage.snapshot.context.subject).toBeNull();
   });
 
-  test('who was added gets his email where that was asked for, and otherwise none', async () => {
+  test('an added user gets an email where that was requested, and otherwise none', async () => {
     const stage = await opened();
     const saved = { kind: 'saved', stored: { ...user, id: 9, name: 'Di Ortiz' }, isNew: true } as const;
     stage.send(open(null));
@@ -181,7 +181,7 @@ describe('the page of users promises:', () => {
     ]);
   });
 
-  test('a user who did not come says why and can be asked for again; a bug of the form costs the form', async () => {
+  test('a user who failed to load shows why and can be requested again; an error of the form affects the form alone', async () => {
     const stage = await opened();
     stage.send(open(userRow.id));
     await stage.fail('loadUser', failures.unavailable);
@@ -195,7 +195,7 @@ describe('the page of users promises:', () => {
     ]);
   });
 
-  test('a bug of the search for customers costs nothing of the form; whoever types on has it back', async () => {
+  test('an error of the search for customers does not affect the form; typing on restores it', async () => {
     const stage = await opened();
     stage.send(open(null));
     await stage.fail('customerSearch', new TypeError('no search'));

@@ -12,8 +12,8 @@ import { expired, greeted, kept, nothing, open, signIn, stored, visit } from './
 
 type Punchout = Stage<typeof sessionMachine>;
 
-describe('the session promises:', () => {
-  test('a password never stands in a context, and is asked of one port only', async () => {
+describe('the session:', () => {
+  test('a password is never in a context, and is sent to one port only', async () => {
     const grants: Grant[] = [];
     const exchangeGrant = fromPromise<Exchange, Grant>(({ input }) => {
       grants.push(input);
@@ -50,7 +50,7 @@ describe('the session promises:', () => {
     expect(stage.asked('signIn')).toHaveLength(1);
   });
 
-  test('an expired session forgets token, customer and ship method, and says so', async () => {
+  test('an expired session clears token, customer and ship method, and shows that', async () => {
     const stage = await open();
     stage.send(expired);
     expect(stored(stage)).toEqual(nothing);
@@ -59,7 +59,7 @@ describe('the session promises:', () => {
     expect(stage.isAsking('shop')).toBe(false);
   });
 
-  test('what another tab signed in as is left alone, and is gone on with only when told to', async () => {
+  test('a sign-in of another tab changes nothing here, and continues on request only', async () => {
     const stage = await open();
     const before = stage.paramsOf('storeCredentials').length;
     stage.send({ type: 'session.changedElsewhere', isSignedIn: true }, { type: 'session.logOut' });
@@ -71,21 +71,21 @@ describe('the session promises:', () => {
     expect(stage.snapshot).toMatchObject({ value: 'validating', context: { reason: null } });
   });
 
-  test('a sign-out elsewhere is told as such, and changes nothing where nobody is signed in', async () => {
+  test('a sign-out elsewhere is shown as such, and changes nothing while signed out', async () => {
     const [stage, signedOut] = [await open(), await greeted()];
     for (const one of [stage, signedOut]) one.send({ type: 'session.changedElsewhere', isSignedIn: false });
     expect(stage.snapshot.context.reason?.text).toBe('You signed out in another tab.');
     expect(signedOut.snapshot.value).toEqual({ unauthorized: 'signedOut' });
   });
 
-  test('whoever signs in in one tab is signed in in those that wait, too', async () => {
+  test('a sign-in in one tab signs in the tabs that wait, too', async () => {
     const stage = await greeted();
     stage.send({ type: 'session.changedElsewhere', isSignedIn: true });
     await stage.answer('readCredentials', kept);
     expect(stage.snapshot.value).toBe('validating');
   });
 
-  test('whose password the rules have outgrown is told so where another one is set, by the token of that sign-in', async () => {
+  test('a user whose password no longer meets the rules sees that where a new one is set, by the token of that sign-in', async () => {
     const stage = await greeted();
     stage.send(signIn);
     const reason = reasonOf('badCredentials', 'Choose a new one.');
@@ -105,7 +105,7 @@ describe('the session promises:', () => {
     expect(stage.snapshot).toMatchObject({ value: { unauthorized: 'signedOut' }, context: { reason: null } });
   });
 
-  test('a sign-in that was refused says why, and leaves nobody signed in', async () => {
+  test('a refused sign-in shows why, and leaves the user signed out', async () => {
     const stage = await greeted();
     for (const code of ['badCredentials', 'noResponse', 'other'] as const) {
       stage.send(signIn);

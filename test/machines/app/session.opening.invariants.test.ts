@@ -5,7 +5,7 @@ import { Stage } from '../../support/walks/puppets.ts';
 import { chef, configuration, failures, greeting, guestConfiguration, guestGreeting } from '../samples.ts';
 import { comeBack, expired, greeted, kept, nothing, stored, visit, visiting } from './session.stages.ts';
 
-describe('of what opens and what does not, the session promises:', () => {
+describe('opening the session:', () => {
   test('a server that is down while validating does not throw the session away', async () => {
     const stage = await greeted(kept);
     await stage.fail('loadUser', failures.unavailable);
@@ -16,7 +16,7 @@ describe('of what opens and what does not, the session promises:', () => {
     expect(stage.snapshot.matches('configuring')).toBe(true);
   });
 
-  test('a call that fails ends in a state that says so and asks again when told to, with nothing forgotten', async () => {
+  test('a failed call leads to a state that shows it and retries on request, with nothing cleared', async () => {
     const beginning = new Stage(sessionMachine, visit);
     const validating = await greeted(kept);
     const configuring = await comeBack();
@@ -46,7 +46,7 @@ describe('of what opens and what does not, the session promises:', () => {
     expect([validating.asked('loadConfiguration'), configuring.asked('loadUser').length]).toEqual([[], 1]);
   });
 
-  test('kept credentials that cannot be read are none', async () => {
+  test('stored credentials that cannot be read count as missing', async () => {
     const stage = new Stage(sessionMachine, visit);
     await stage.answer('loadSite', greeting);
     expect([...stage.snapshot.tags]).toEqual(['busy']);
@@ -77,7 +77,7 @@ describe('of what opens and what does not, the session promises:', () => {
     },
   );
 
-  test('guests never hold a token, and nothing that ends a session ends their browsing', async () => {
+  test('guests never have a token, and the end of a session never ends their browsing', async () => {
     const stage = await visiting();
     await stage.answer('loadGuestConfiguration', guestConfiguration);
     await stage.answer('loadShop');
@@ -100,7 +100,7 @@ describe('of what opens and what does not, the session promises:', () => {
     expect(stage.snapshot.value).toEqual({ unauthorized: 'welcomingGuest' });
   });
 
-  test('whoever is kept out by a server that does not answer can log out, and nothing is kept of him', async () => {
+  test('a user locked out by a server without an answer can log out, and nothing about them is stored', async () => {
     const beginning = new Stage(sessionMachine, visit);
     await beginning.fail('loadSite', failures.offline);
     await beginning.answer('readCredentials', kept);
@@ -142,7 +142,7 @@ describe('of what opens and what does not, the session promises:', () => {
     expect(stage.paramsOf('storeCredentials')).toEqual([]);
   });
 
-  test('a site that is open to guests asks for nothing of its shop while somebody is about to sign in', async () => {
+  test('a site that is open to guests loads nothing of its shop while a user is about to sign in', async () => {
     const stage = await greeted(NO_CREDENTIALS, guestGreeting);
     expect(stage.snapshot.value).toEqual({ unauthorized: 'signedOut' });
     expect([stage.asked('loadGuestConfiguration'), stage.asked('loadShop'), stage.asked('shop')]).toEqual([[], [], []]);

@@ -35,8 +35,8 @@ async function shopper(...of: Parameters<typeof open>): Promise<Shopper> {
 const pagesOf = ({ configuration: { settings } }: Shopper) =>
   settings.menu.filter(({ isVisible }) => isVisible).map(({ key }) => key);
 
-describe('session promises of a punchout:', () => {
-  test('the shop knows why he came, and has products, categories, cart and checkout, whatever the menu says', async () => {
+describe('the session of a punchout:', () => {
+  test('the shop knows the reason of the visit, and has products, categories, cart and checkout, whatever the menu has', async () => {
     const opened = await shopper();
     expect(opened.punchout).toEqual(fillingVisit);
     expect(pagesOf(opened)).toEqual(['ViewProducts', 'Categories', 'ViewCart', 'CheckOut', 'AllProducts']);
@@ -47,7 +47,7 @@ describe('session promises of a punchout:', () => {
     expect(pagesOf(await shopper('edit'))).toContain('CheckOut');
   });
 
-  test('he buys as a customer, whoever the account is', async () => {
+  test('the user buys as a customer, whatever the account is', async () => {
     const opened = await shopper('create', { ...chef, isSalesperson: true });
     expect(opened.userType).toBe('Customer');
   });
@@ -60,13 +60,13 @@ describe('session promises of a punchout:', () => {
     expect(stored(stage)).toMatchObject({ credentials: { token: null } });
   });
 
-  test('its end is told as that of a punchout, whatever the server says', async () => {
+  test("its end is shown as that of a punchout, whatever the server's reason is", async () => {
     const stage = await open();
     stage.send(expired);
     expect(stage.snapshot.context.reason).toEqual({ code: 'punchoutExpired', text: 'Punchout session expired' });
   });
 
-  test('loaded again it is over, and another session that the browser keeps is not taken up', async () => {
+  test('a reload ends it, and does not open another session that the browser stored', async () => {
     const stage = new Stage(sessionMachine, { ...visit, wasPunchout: true });
     await stage.answer('loadSite', greeting);
     await stage.answer('readCredentials', { token: null, customerKey: null, shipMethod: null });

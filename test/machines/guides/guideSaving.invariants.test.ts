@@ -24,7 +24,7 @@ function saving(editing: Editing = editingWeekly('5')) {
 const written = (lines: readonly object[], seen = weekly) => ({ kind: 'save', seen, name: 'Weekly', lines });
 const quantityIn = ({ draft }: Editing, key: number) => draft.get(key)?.quantityText;
 
-describe('saving a guide promises:', () => {
+describe('saving a guide:', () => {
   test('only what was changed is sent, for the guide that was edited', async () => {
     const stage = saving();
     expect(writesOf(stage)).toEqual([written([set(11, 5, 1)])]);

@@ -9,8 +9,8 @@ const ledTo = (stage: ReturnType<typeof opened>) => [
   stage.paramsOf('showGuides').length,
 ];
 
-describe('ordering from a guide promises:', () => {
-  test('nobody is led anywhere before the guide is known', () => {
+describe('ordering from a guide:', () => {
+  test('no page opens before the guide is known', () => {
     expect(ledTo(opened())).toEqual([[], 0]);
   });
 
@@ -27,7 +27,7 @@ describe('ordering from a guide promises:', () => {
     expect(ledTo(stage)).toEqual([[], 1]);
   });
 
-  test('guides that did not come are said to have failed, and lead nowhere', async () => {
+  test('guides that failed to load show an error, and open no page', async () => {
     const stage = opened();
     await stage.fail('findRecentGuide', failures.offline);
     expect([[...stage.snapshot.tags], ...ledTo(stage)]).toEqual([['failed'], [], 0]);

@@ -54,7 +54,7 @@ const chosen = (stage: ReturnType<typeof opened>) =>
   chosenPlaces(stage.snapshot.context).map((place) => stage.snapshot.context.lines[place]?.id);
 const add = { type: 'lines.add', cart: [] } as const;
 
-describe('order again promises:', () => {
+describe('order again:', () => {
   test('everything that can be bought is chosen at first, and nothing else can be', async () => {
     const stage = await all();
     expect(chosen(stage)).toEqual([1, 4]);
@@ -91,7 +91,7 @@ describe('order again promises:', () => {
     expect([chosen(stage), offerAt(stage.snapshot.context, 3)?.text]).toEqual([[4], '36']);
   });
 
-  test('nothing is added while a quantity cannot be ordered, and the text stays as it was typed', async () => {
+  test('nothing is added while a quantity is invalid, and the text stays as typed', async () => {
     for (const text of ['two', '7']) {
       const stage = await all();
       stage.send({ type: 'quantity.type', lineId: 4, text }, { type: 'quantity.settle', lineId: 4 }, add);
@@ -105,7 +105,7 @@ describe('order again promises:', () => {
     }
   });
 
-  test('where the site rounds quantities, the line says so', async () => {
+  test('where the site rounds quantities, the line shows that', async () => {
     const stage = opened({ ...DEFAULT_USER_SETTINGS, orderQuantityRoundingFlag: 'AutoRoundUp' });
     await stage.answer('loadOrder', orderOf(pieces));
     await stage.answer('loadToday', today);
@@ -114,7 +114,7 @@ describe('order again promises:', () => {
     expect(stage.snapshot.context.adjustments[4]).toContain('13 was changed to 24');
   });
 
-  test('a quantity far from what is usual is asked about once, and sent only when it is meant', async () => {
+  test('an unusual quantity is asked about once, and sent only when it is confirmed', async () => {
     const stage = opened();
     await stage.answer('loadOrder', orderOf(soldTomatoes, pieces));
     await stage.answer('loadToday', { ...today, lastSales: { 11: fewUsual } });
@@ -208,7 +208,7 @@ describe('order again promises:', () => {
     expect(stage.asked('addLines')).not.toMatchObject([{ lines: [{ overridePrice: expect.anything() }] }]);
   });
 
-  test('what the pre-check refuses says why and is left out; the others stay chosen, and nobody is told of success', async () => {
+  test('a line that the pre-check refuses shows why and is left out; the others stay chosen, and no success is announced', async () => {
     const stage = await all();
     stage.send(add);
     await stage.answer('addLines', { kind: 'refused', errors: [refusedAt(-4)] });
@@ -218,7 +218,7 @@ describe('order again promises:', () => {
     expect([chosen(stage), stage.paramsOf('notify')]).toEqual([[1], []]);
   });
 
-  test('of lines that come into the cart in part, each says what became of it', async () => {
+  test('of lines that are added in part, each shows its result', async () => {
     const stage = await all();
     stage.send(add);
     await stage.answer('addLines', { kind: 'added', items: [accepted, refusedAt(-4)] });
@@ -271,7 +271,7 @@ describe('order again promises:', () => {
     expect(stage.asked('addLines')[1]).toMatchObject({ lines: [PIECES_SENT] });
   });
 
-  test('a bug before the lines leave says so and loses nothing that was chosen; the next try asks and checks again', async () => {
+  test('an error before the lines are sent is shown and loses no choice; the next try asks and checks again', async () => {
     const stage = await all();
     stage.send({ type: 'line.toggle', lineId: 4 }, add);
     await stage.fail('addLines', failures.unexpected);

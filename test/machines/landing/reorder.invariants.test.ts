@@ -31,7 +31,7 @@ const item = (id: number, isSuccess: boolean) => ({
   errors: [],
 });
 
-describe('what may be ordered again promises:', () => {
+describe('reordering:', () => {
   test('nothing goes into the cart by itself', async () => {
     expect(sentIn(await offering())).toEqual([]);
   });
@@ -82,7 +82,7 @@ describe('what may be ordered again promises:', () => {
     ]);
   });
 
-  test('what became of each is said: how many were added, and why another was not', async () => {
+  test('each result is announced: how many were added, and why others were not', async () => {
     const stage = await offering();
     stage.send({ type: 'due.add', lineIds, cart: [] });
     await stage.answer('addLines', { kind: 'added', items: [item(-1, true), item(-2, false)] });

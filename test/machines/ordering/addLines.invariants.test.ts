@@ -34,7 +34,7 @@ function failed(kind: Failure['kind'], status: number | null, detail: string) {
 const done = reply({ kind: 'done', cart: cartOf(2, twoCases), items });
 const command = { kind: 'addMany', lines, idempotencyKey: 'key-1' };
 
-describe('adding many lines promises:', () => {
+describe('adding many lines:', () => {
   test('every changed price is asked about, in words, and one no ends it with nothing sent or checked', () => {
     const { stage, commands, outcome } = started({ conflicts: [byCase, byPiece] });
     const [asked] = stage.snapshot.context.conflicts;
@@ -50,7 +50,7 @@ describe('adding many lines promises:', () => {
     expect([stage.asked('validateLines'), commands()]).toEqual([[], []]);
   });
 
-  test('after the last yes all lines are checked, and only then sent, once, whatever is pressed', async () => {
+  test('after the last confirmation all lines are checked, and only then sent, once, whatever is pressed', async () => {
     const { stage, commands } = started({ conflicts: [byCase, byPiece] });
     stage.send(yes, yes, yes);
     expect(stage.asked('validateLines')).toEqual([{ lines }]);
@@ -68,7 +68,7 @@ describe('adding many lines promises:', () => {
     expect([commands(), told()]).toEqual([[], []]);
   });
 
-  test('whoever asked hears that the lines leave, and what became of each', async () => {
+  test('the sender gets an event when the lines leave, and the result of each', async () => {
     const { stage, told, outcome } = started();
     expect(told()).toEqual([]);
     await stage.answer('validateLines', []);
@@ -121,13 +121,13 @@ describe('adding many lines promises:', () => {
       failed('unauthorised', 401, 'Unauthorized'),
       'An error occurred while contacting the server. Unauthorized',
     ],
-  ])('%s is told', (_, answer, text) => {
+  ])('%s is announced', (_, answer, text) => {
     const { stage, outcome } = started({ isRepeat: true });
     stage.send(answer);
     expect(outcome()).toMatchObject({ text });
   });
 
-  test('a check that broke tells what the server says', async () => {
+  test("a failed check shows the server's reason", async () => {
     const outcomes = [];
     for (const error of [failures.unexpected, failures.unavailable]) {
       const { stage, outcome } = started();

@@ -68,7 +68,7 @@ const oneCase = {
   caseQuantity: '1',
 };
 
-describe('the cart line dialog promises:', () => {
+describe('the cart line dialog:', () => {
   test('CART-05, CART-06: a save is sent once, with a temporary negative id and its cases, however often it is pressed', async () => {
     const { stage, commands } = await opened();
     stage.send(save, save, save);
@@ -131,7 +131,7 @@ describe('the cart line dialog promises:', () => {
     expect(commands()).toEqual([{ kind: 'remove', seen: twoCases, description: 'Tomatoes, plum' }]);
   });
 
-  test('a removal that was not made is told in the dialog, one that was made closes it', async () => {
+  test('a failed removal is shown in the dialog, a successful one closes it', async () => {
     const { stage } = await opened({}, twoCases);
     stage.send(quantity('0'), save, { type: 'removal.confirm' }, reply('failed', 'Not now.'));
     expect(stage.snapshot.matches('editing')).toBe(true);
@@ -161,7 +161,7 @@ describe('the cart line dialog promises:', () => {
     expect(quantities).toEqual(['24', '12', '0', '0']);
   });
 
-  test('another unit is chosen for a new line only, and the quantity is settled for it', async () => {
+  test('another unit can be chosen for a new line only, and changes its quantity', async () => {
     const added = await opened({ orderQuantityRoundingFlag: 'AutoRoundUp' });
     const edited = await opened(seller, twoCases);
     const byPiece = { type: 'priceUnit.choose', unit: 'EA' } as const;
@@ -171,7 +171,7 @@ describe('the cart line dialog promises:', () => {
     expect(edited.stage.snapshot.context.draft).toMatchObject({ sellUnit: 'CS', priceUnit: 'CS', quantityText: '2' });
   });
 
-  test('a new line of quantity 0, and a quantity that is none, are neither saved nor taken for a removal', async () => {
+  test('a new line of quantity 0, and an invalid quantity, are neither saved nor treated as a removal', async () => {
     const added = await opened();
     const edited = await opened({}, twoCases);
     added.stage.send(quantity('0'), save, quantity('.'), save, quantity('10000000'), save);
@@ -191,7 +191,7 @@ describe('the cart line dialog promises:', () => {
     ]);
   });
 
-  test('a price can be typed, is none when it is the own price of the product, and can be reset', async () => {
+  test("a price can be typed, is ignored when it equals the product's own price, and can be reset", async () => {
     const { stage } = await opened(seller);
     const { product } = stage.snapshot.context;
     const priceTexts: (string | null)[] = [];
@@ -214,7 +214,7 @@ describe('the cart line dialog promises:', () => {
     expect(stage.snapshot.context.draft.priceText).toBe('40');
   });
 
-  test('who may not change prices sends none, whatever the dialog hears', async () => {
+  test('a user who may not change prices sends none, whatever event the dialog gets', async () => {
     const { stage, commands } = await opened();
     stage.send(price('1'), { type: 'price.settle' }, { type: 'priceUnit.choose', unit: 'EA' }, save);
     expect(commands()).toEqual([{ kind: 'add', line: oneCase, idempotencyKey: 'id-1' }]);
@@ -238,7 +238,7 @@ describe('the cart line dialog promises:', () => {
     },
   );
 
-  test('a number that was changed is said, in the dialog or, when it closes at once, after it', async () => {
+  test('a changed number is shown, in the dialog or, when it closes at once, after it', async () => {
     const { stage } = await opened({ orderQuantityRoundingFlag: 'AutoRoundUp' });
     const text = '13 was changed to 24: this unit is sold in multiples of 12.';
     stage.send(pieces, quantity('13'), { type: 'quantity.settle' });
@@ -248,7 +248,7 @@ describe('the cart line dialog promises:', () => {
     expect(stage.paramsOf('notify')).toEqual([{ type: 'warning', text, ...viewCart }]);
   });
 
-  test('an added product is told with the way to the cart, a changed line is not told', async () => {
+  test('an added product is announced with a link to the cart, a changed line is not announced', async () => {
     const added = await opened();
     const changed = await opened({}, twoCases);
     for (const { stage } of [added, changed]) stage.send(quantity('3'), save, done);
@@ -323,13 +323,13 @@ describe('the cart line dialog promises:', () => {
     expect(stage.snapshot.value).toBe('confirmingPrice');
   });
 
-  test('a quantity that stands in the cart already is not asked about', async () => {
+  test('an unusual quantity that is already in the cart is not asked about', async () => {
     const { stage } = await opened({}, { ...twoCases, orderQuantity: 10 }, tomatoes, lastSale);
     stage.send({ type: 'draft.change', change: { note1: 'ripe' } }, save);
     expect(stage.snapshot.value).toBe('saving');
   });
 
-  test('CLD-07: a line whose units cannot be converted says so, and is not saved', async () => {
+  test('CLD-07: a line whose units cannot be converted shows an error, and is not saved', async () => {
     const { stage, commands } = await opened({}, { ...twoCases, unitOfMeasure_Prc: 'PAL' });
     expect(reading(stage.snapshot.context)).toMatchObject({
       unitError: 'Unit mismatch: CS cannot be converted to PAL.',
@@ -370,7 +370,7 @@ describe('the cart line dialog promises:', () => {
     expect(commands()).toMatchObject([{ kind: 'add' }]);
   });
 
-  test('a product that nobody sells closes it with a warning, and nothing is asked', async () => {
+  test('an unsold product closes it with a warning, and nothing is requested', async () => {
     const { stage, commands } = await opened({}, null, unsold);
     expect(stage.paramsOf('notify')).toEqual([{ type: 'warning', text: 'Product has no Sell By U/M' }]);
     expect(stage.snapshot.status).toBe('done');

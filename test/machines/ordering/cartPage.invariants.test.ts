@@ -13,7 +13,7 @@ const remove = { type: 'line.remove', line: twoCases, description: 'Tomatoes, pl
 const askToClear = { type: 'clear.request' } as const;
 const clear = { type: 'clear.confirm', seenLineIds: [1, 2] } as const;
 
-describe('the cart page promises:', () => {
+describe('the cart page:', () => {
   test('nothing leaves the cart before the question was answered with yes', () => {
     const { stage, commands } = opened();
     stage.send(clear, askToClear);

@@ -33,7 +33,7 @@ const withQuantity = (orderQuantity: number, line = twoCases): WriteResult => ({
   cart: cartOf(2, { ...line, orderQuantity }),
 });
 
-describe('a row of the cart promises:', () => {
+describe('a row of the cart:', () => {
   test('what is typed is sent when it is left, and not before', () => {
     const { stage, commands, type, save, reply } = opened();
     type('3');
@@ -70,7 +70,7 @@ describe('a row of the cart promises:', () => {
     expect([stage.snapshot.value, stage.snapshot.context.draft.quantityText]).toEqual([{ changed: 'editing' }, '34']);
   });
 
-  test('what stood comes back instead of what is typed, and nothing is sent', () => {
+  test('the earlier quantity replaces what is typed, and nothing is sent', () => {
     const { stage, type, commands } = opened();
     type('3');
     stage.send({ type: 'row.restore' });
@@ -86,7 +86,7 @@ describe('a row of the cart promises:', () => {
     expect(commands()).toEqual([]);
   });
 
-  test('what is no quantity, or no multiple, stays in the field with the reason, and is not sent', () => {
+  test('an invalid quantity, or one that is not a multiple, stays in the field with the reason, and is not sent', () => {
     const { stage, type, save, said, commands } = opened();
     type('two');
     save();
@@ -104,7 +104,7 @@ describe('a row of the cart promises:', () => {
     expect([...commands(), ...ofPieces.commands()]).toEqual([]);
   });
 
-  test('a quantity that the site rounds is rounded, and that is said after it was saved too', () => {
+  test('a quantity that the site rounds is rounded, and the note stays after it was saved too', () => {
     const { type, save, said, reply, sent } = opened({
       line: pieces,
       settings: { ...DEFAULT_USER_SETTINGS, orderQuantityRoundingFlag: 'AutoRoundUp' },
@@ -131,7 +131,7 @@ describe('a row of the cart promises:', () => {
     expect(sent()).toEqual(['900']);
   });
 
-  test('0 removes the line after a yes alone; a no brings back what stood', () => {
+  test('0 removes the line after confirmation alone; a cancel restores the earlier quantity', () => {
     const { stage, type, save, commands } = opened();
     type('0');
     save();
@@ -143,7 +143,7 @@ describe('a row of the cart promises:', () => {
     expect(commands()).toEqual([{ kind: 'remove', seen: twoCases, description: 'Tomatoes, plum' }]);
   });
 
-  test('a minus that comes to 0 asks as well', () => {
+  test('a minus that leads to 0 asks as well', () => {
     const { stage } = opened({ line: { ...twoCases, orderQuantity: 1 } });
     stage.send({ type: 'row.step', line: { ...twoCases, orderQuantity: 1 }, direction: 'down' });
     expect(stage.snapshot.value).toEqual({ changed: 'confirmingRemoval' });
@@ -188,7 +188,7 @@ describe('a row of the cart promises:', () => {
     ]);
   });
 
-  test('a removal that was not made says so beside the quantity that stands', () => {
+  test('a failed removal is shown beside the current quantity', () => {
     const { stage, type, save, reply, said } = opened();
     type('0');
     save();

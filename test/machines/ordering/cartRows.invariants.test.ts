@@ -25,7 +25,7 @@ function opened() {
   };
 }
 
-describe('lines of the cart that are changed where they stand promise:', () => {
+describe('cart lines that are changed in place:', () => {
   test('each has a flow of its own from the first key on, which every later key goes to', () => {
     const { stage, type, told } = opened();
     type(twoCases, '3');
@@ -65,7 +65,7 @@ describe('lines of the cart that are changed where they stand promise:', () => {
     expect([rows(), running()]).toEqual([[], []]);
   });
 
-  test('typing outlives whatever happens to the watch over the cart', async () => {
+  test("typing survives any event of the cart's subscription", async () => {
     const { stage, type, rows } = opened();
     type(twoCases, '3');
     await stage.fail('watchLines', new Error('gone'));

@@ -38,7 +38,7 @@ async function confirming(stage: ReturnType<typeof opened>['stage']) {
   await stage.answer('delivery', left);
 }
 
-describe('checkout promises:', () => {
+describe('checkout:', () => {
   test('before anything else it is asked what an earlier visit has left, and nothing is loaded meanwhile', () => {
     const { stage } = opened();
     expect(stage.asked('recovery')).toEqual([{ buyer: orderBuyer }]);
@@ -187,7 +187,7 @@ describe('checkout promises:', () => {
     expect(stage.asked('delivery').at(-1)).toMatchObject({ details: typed, isUnsaved: true });
   });
 
-  test('what was typed in this tab and never came into the cart stands in the form again', async () => {
+  test('text that was typed in this tab and not saved in the cart is in the form again', async () => {
     const { stage } = opened();
     await stage.answer('recovery', nothing);
     expect(stage.asked('recallDetails')).toEqual([orderBuyer]);
@@ -228,7 +228,7 @@ describe('checkout promises:', () => {
     expect(stage.paramsOf('goTo')).toEqual([{ path: '/cart' }, { path: '/' }]);
   });
 
-  test('a placed order is told to the cart and to the other tabs', async () => {
+  test('a placed order is reported to the cart and to the other tabs', async () => {
     const { stage, cart } = opened();
     await stage.answer('recovery', nothing);
     await stage.answer('recallDetails', {});

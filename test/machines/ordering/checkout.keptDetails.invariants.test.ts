@@ -39,7 +39,7 @@ const failed = {
   result: { kind: 'failed' as const, text: 'Not saved', failure: failures.offline.failure },
 };
 
-describe('kept details promises:', () => {
+describe('stored checkout details:', () => {
   test('what was typed goes into the cart as soon as its field is left, and nothing that was not typed', () => {
     const { type, cart, kept, stage } = opened();
     type({ notes: ' Ring twice ' });
@@ -92,7 +92,7 @@ describe('kept details promises:', () => {
     expect(changes()[2]).toEqual({ deliveryDate: '2026-03-06' });
   });
 
-  test('what did not arrive is told to the step, kept, and goes again with the next that is typed', () => {
+  test('a failed save is reported to the step, stored, and sent again with the next change', () => {
     const { type, changes, kept, stage, heard } = opened();
     type({ notes: 'Ring' });
     stage.send(failed);
@@ -126,7 +126,7 @@ describe('kept details promises:', () => {
     expect(heard()).toEqual([refused]);
   });
 
-  test('nothing is sent for Continue when the cart says so already', () => {
+  test('Continue sends nothing when the cart has the values already', () => {
     const { save, changes, heard } = opened();
     save({});
     expect(changes()).toEqual([]);
@@ -149,7 +149,7 @@ describe('kept details promises:', () => {
     expect(changes()).toEqual([]);
   });
 
-  test('a default that was cleared is remembered as cleared, even where the cart has none', () => {
+  test('a cleared default is stored as cleared, even where the cart has none', () => {
     const { type, kept, stage } = opened();
     type({ customerPo: '' });
     stage.send(done({ customer_PO: null }));

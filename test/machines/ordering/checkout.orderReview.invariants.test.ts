@@ -30,7 +30,7 @@ async function reviewing() {
 
 const submit = { type: 'order.submit' } as const;
 
-describe('order review promises:', () => {
+describe('order review:', () => {
   test('a second click never sends a second order', async () => {
     const { stage, sent } = await reviewing();
     stage.send(submit, submit, submit);
@@ -107,7 +107,7 @@ describe('order review promises:', () => {
     ]);
   });
 
-  test('a refused submit says every reason on a line of its own and takes a new key', async () => {
+  test('a refused submit shows every reason on a line of its own and uses a new key', async () => {
     const { stage, sent } = await reviewing();
     stage.send(submit);
     await stage.answer('submission', { kind: 'order', order: refusedOrder });
@@ -150,7 +150,7 @@ describe('order review promises:', () => {
     expect(stage.paramsOf('clearSubmission')).toEqual([]);
   });
 
-  test('while an order is under way there is no way back', async () => {
+  test('while an order is in progress the user cannot go back', async () => {
     const { stage } = await reviewing();
     stage.send(submit, { type: 'step.back' });
     expect(stage.snapshot.value).toBe('submitting');
@@ -178,7 +178,7 @@ describe('order review promises:', () => {
     expect(stage.asked('submission')).toMatchObject([{ submission: { orderTotal: null } }]);
   });
 
-  test('an estimate that did not come is said and asked for again; nothing can be submitted without it', async () => {
+  test('a failed estimate is shown and requested again; nothing can be submitted without it', async () => {
     const cart = deafCart();
     const stage = new Stage(orderReviewMachine, {
       cart: cart.ref,

@@ -62,8 +62,8 @@ async function confirming() {
   return stage;
 }
 
-describe('paying in checkout promises:', () => {
-  test('a consumer confirms no order before a card is filled in; nobody else is asked for one', async () => {
+describe('paying in checkout:', () => {
+  test('a consumer confirms no order before a card is filled in; other users need no card', async () => {
     const consumer = await entering();
     expect(consumer.snapshot.value).toBe('enteringPayment');
     expect(consumer.asked('orderReview')).toEqual([]);
@@ -104,7 +104,7 @@ describe('paying in checkout promises:', () => {
   });
 });
 
-describe('the payment step promises:', () => {
+describe('the payment step:', () => {
   const opened = () => new Stage(paymentMachine, { accepted: [], problem: null });
 
   test('nothing can be paid before it is known whose cards are taken, and it is asked again until it is', async () => {
@@ -126,7 +126,7 @@ describe('the payment step promises:', () => {
     expect([stage.snapshot.value, stage.asked('loadPaymentTypes')]).toEqual(['entering', []]);
   });
 
-  test('there is a way back from wherever it stands', async () => {
+  test('the user can go back from every state', async () => {
     const loading = opened();
     const failed = opened();
     await failed.fail('loadPaymentTypes', failures.offline);
@@ -139,7 +139,7 @@ describe('the payment step promises:', () => {
   });
 });
 
-describe('the order that is paid promises:', () => {
+describe('a paid order:', () => {
   test('a second click never pays twice', async () => {
     const { stage, sent } = await reviewing();
     stage.send(submit, submit, submit);
@@ -153,7 +153,7 @@ describe('the order that is paid promises:', () => {
     expect(stage.paramsOf('storeSubmission')).toEqual(sent());
   });
 
-  test('a card that is declined is told, forgotten by the browser, and leads out of the step with every reason', async () => {
+  test('a declined card shows a notice, is cleared from the browser, and leaves the step with every reason', async () => {
     const { stage } = await reviewing();
     stage.send(submit);
     await stage.answer('submission', declined);
@@ -166,7 +166,7 @@ describe('the order that is paid promises:', () => {
     });
   });
 
-  test('what was said of a card before is withdrawn when the next one is about to be charged', async () => {
+  test('a notice about an earlier card is withdrawn when the next one is about to be charged', async () => {
     const { stage } = await reviewing();
     expect(stage.paramsOf('withdrawNotice')).toEqual([{ about: 'order' }]);
   });
@@ -195,7 +195,7 @@ describe('the order that is paid promises:', () => {
     ]);
   });
 
-  test('a gateway that is not there is said, and the card can be tried again', async () => {
+  test('a missing gateway is shown, and the card can be tried again', async () => {
     const { stage, sent } = await reviewing();
     stage.send(submit);
     const text = 'Payment Service is unavailable. Please contact support.';
@@ -223,10 +223,10 @@ describe('the order that is paid promises:', () => {
   });
 });
 
-describe('a payment without an answer promises:', () => {
+describe('a payment without an answer:', () => {
   const submission = { submission: payment, isInterrupted: false };
 
-  test('nobody is told failed while the outcome is unknown, and it is never sent again', async () => {
+  test('no failure is shown while the outcome is unknown, and the payment is never sent again', async () => {
     const stage = new Stage(submissionMachine, submission);
     await stage.fail('send', failures.unavailable);
     for (let time = 0; time < 50; time += 1) {
@@ -254,7 +254,7 @@ describe('a payment without an answer promises:', () => {
       'warning',
       'Your previous payment was not received, and nothing was charged. Please review your order and pay again.',
     ],
-  ])('that it was %s before a reload is said, and it is forgotten', async (_, outcome, type, text) => {
+  ])('a payment that was %s before a reload is shown, and cleared', async (_, outcome, type, text) => {
     const stage = new Stage(recoveryMachine, { buyer: orderBuyer });
     await stage.answer('recall', payment);
     expect(stage.asked('submission')).toEqual([{ submission: payment, isInterrupted: true }]);

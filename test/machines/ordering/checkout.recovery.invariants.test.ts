@@ -8,7 +8,7 @@ function opened() {
   return new Stage(recoveryMachine, { buyer: orderBuyer });
 }
 
-describe('what became of an earlier order promises:', () => {
+describe('the result of an earlier order:', () => {
   test('a reload while sending comes back asking, and sends nothing', async () => {
     const stage = opened();
     expect(stage.asked('recall')).toEqual([orderBuyer]);
@@ -29,7 +29,7 @@ describe('what became of an earlier order promises:', () => {
     expect(stage.paramsOf('clearSubmission')).toEqual([]);
   });
 
-  test('an order that never arrived before the reload is said and forgotten', async () => {
+  test('an order that never arrived before the reload is shown and cleared', async () => {
     const stage = opened();
     await stage.answer('recall', submission);
     await stage.answer('submission', { kind: 'notArrived', by: 'account', lines: [] });
@@ -44,7 +44,7 @@ describe('what became of an earlier order promises:', () => {
     ]);
   });
 
-  test('a refusal before the reload is told in the words of the server', async () => {
+  test("a refusal before the reload is shown in the server's words", async () => {
     const stage = opened();
     await stage.answer('recall', submission);
     await stage.answer('submission', { kind: 'order', order: refusedOrder });
@@ -64,7 +64,7 @@ describe('what became of an earlier order promises:', () => {
     expect(stage.paramsOf('clearSubmission')).toEqual([]);
   });
 
-  test('where the browser keeps no submit, or cannot say, there is nothing to wait for', async () => {
+  test('without a stored submit, or when it cannot be read, nothing is awaited', async () => {
     const [none, broken] = [opened(), opened()];
     await none.answer('recall', null);
     await broken.fail('recall', failures.unexpected);

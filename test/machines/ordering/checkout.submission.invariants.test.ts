@@ -9,7 +9,7 @@ const interrupted = () => new Stage(submissionMachine, { submission, isInterrupt
 const unknown = { kind: 'unknown' };
 const placed = { kind: 'order', order };
 
-describe('submission promises:', () => {
+describe('submitting an order:', () => {
   test('an order is sent once and never again by itself', async () => {
     const stage = sending();
     await stage.fail('send', failures.offline);
@@ -29,7 +29,7 @@ describe('submission promises:', () => {
     expect(stage.snapshot.output).toEqual(placed);
   });
 
-  test('as long as nobody answers, nothing is concluded', async () => {
+  test('without an answer, nothing is concluded', async () => {
     const stage = sending();
     await stage.fail('send', failures.offline);
     for (let time = 0; time < 100; time += 1) {
@@ -85,7 +85,7 @@ describe('submission promises:', () => {
     expect(stage.asked('ask')).toHaveLength(2);
   });
 
-  test('an order that never arrived says why, in the text of the specification', async () => {
+  test('an order that never arrived shows why, in the specified text', async () => {
     const stage = sending();
     await stage.fail('send', failures.unexpected);
     await stage.answer('ask', unknown);

@@ -37,7 +37,7 @@ const results = ({ stage }: ReturnType<typeof opened>) =>
 const said = ({ stage }: ReturnType<typeof opened>) =>
   stage.snapshot.context.rows.map(({ match }) => lineMatchText(match));
 
-describe('the paste dialog promises:', () => {
+describe('the paste dialog:', () => {
   test('all good lines are checked in one request, with a name for each', async () => {
     const { stage } = opened('TOM 2 CS\nHello\nCORN 3 CS');
     expect(stage.asked('validateLines')).toEqual([
@@ -79,7 +79,7 @@ describe('the paste dialog promises:', () => {
     expect(results(world)).toEqual(['1 unknown']);
   });
 
-  test('codes that the catalog does not know are asked about once, without a good line as well, and what is no longer sold is named', async () => {
+  test('unknown codes are asked about once, without a good line as well, and unsold products are named', async () => {
     const world = opened('OLD-17 2 CS\nold-17 3 CS\nZZ-99 1 CS');
     const { stage } = world;
     expect(stage.asked('validateLines')).toEqual([{ lines: [], unknownCodes: ['OLD-17', 'old-17', 'ZZ-99'] }]);
@@ -90,7 +90,7 @@ describe('the paste dialog promises:', () => {
     expect(said(world)[2]).toBe('No longer sold: OLD 17.');
   });
 
-  test('what is no longer sold is named in a table whose column is chosen afterwards', async () => {
+  test('an unsold product is named in a table whose column is chosen afterwards', async () => {
     const world = opened('17;6\n4;3', catalogueOf({ ...loadedCatalogue, products: shortNumbers }));
     expect(world.stage.asked('validateLines')).toEqual([{ lines: [], unknownCodes: ['17', '3'] }]);
     await world.stage.answer('validateLines', { errors: [], discontinuedCodes: ['17'] });
@@ -147,7 +147,7 @@ describe('the paste dialog promises:', () => {
     expect(results(world)).toEqual(['1 doubtfulQuantity', '2 repeated']);
   });
 
-  test('a line that repeats another waits until both are meant', async () => {
+  test('a line that repeats another waits until both are confirmed', async () => {
     const world = opened('TOM 2 CS\nTOM 1 CS');
     await world.stage.answer('validateLines', { errors: [] });
     expect(results(world)).toEqual(['1 found', '2 repeated']);
@@ -233,7 +233,7 @@ describe('the paste dialog promises:', () => {
     expect(stage.snapshot.value).toBe('done');
   });
 
-  test('a file comes behind what was typed; one too large, unreadable or no text is told and changes nothing', async () => {
+  test('a file is added behind what was typed; one too large, unreadable or without text shows an error and changes nothing', async () => {
     const { stage } = opened();
     const file = (name: string, size = 10) => ({ name, size, arrayBuffer: async () => new ArrayBuffer(0) });
     const choose = (chosen: ReturnType<typeof file>) => stage.send({ type: 'file.choose', file: chosen });

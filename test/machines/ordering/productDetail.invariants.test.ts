@@ -8,7 +8,7 @@ import { shopSample } from '../shop/shopSamples.ts';
 const ordering = lineSurroundings(shopSample().shop);
 const tomatoes = { productKey: 11, ordering };
 
-describe('a product on screen promises:', () => {
+describe('a product on screen:', () => {
   test('its first picture is shown, until another is chosen', () => {
     const stage = new Stage(productDetailMachine, tomatoes);
     expect(stage.snapshot.context.shownImage).toBe(0);

@@ -67,8 +67,8 @@ const carrots = { ...leeks, productKey: 14 };
 const inCart = (...keys: number[]) => keys.map((productKey) => ({ ...twoCases, productKey }));
 const sent = { type: 'lines.sent' } as const;
 
-describe('the way of entered lines into the cart promises:', () => {
-  test('a quantity that is none stops all of them, and nothing is sent', () => {
+describe('adding entered lines to the cart:', () => {
+  test('an invalid quantity stops all of them, and nothing is sent', () => {
     const { stage, requests } = pressed([typed(tomatoes, '2'), typed(leeks, '1.5.2')]);
     expect(stage.snapshot.output).toMatchObject({ outcome: { kind: 'faulty' }, pending: null });
     expect(requests()).toEqual([]);
@@ -157,7 +157,7 @@ describe('the way of entered lines into the cart promises:', () => {
     expect(keysOf(pressed([line]).requests())).toEqual([[11]]);
   });
 
-  test('whoever pressed hears which lines leave, with their key, and only when they do', () => {
+  test('the sender gets an event with the lines that are sent, with their key, and only when they are', () => {
     const { stage, heard } = pressed([typed(tomatoes, '2')]);
     expect(heard()).toEqual([]);
     stage.send(sent);
@@ -166,12 +166,12 @@ describe('the way of entered lines into the cart promises:', () => {
     ]);
   });
 
-  test('lines without an answer are repeated under their key, whatever is typed by now, and none is asked about', () => {
+  test('lines without an answer are repeated under their key, whatever is typed by now, without a question', () => {
     const { requests } = pressed([filledIn], { cartLines: inCart(11), unanswered: { pending, batch } });
     expect(requests()).toMatchObject([{ idempotencyKey: 'key-1', lines: [], isRepeat: true }]);
   });
 
-  test('a bug before the lines left is a failure, after that nobody knows', async () => {
+  test('an error before the lines are sent is a failure, after that the outcome is unknown', async () => {
     const before = pressed([typed(tomatoes, '2')]);
     const after = pressed([typed(tomatoes, '2')]);
     after.stage.send(sent);

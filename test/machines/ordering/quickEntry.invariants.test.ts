@@ -24,7 +24,7 @@ const draftOf = ({ snapshot }: EntryStage, productKey: number) =>
 const by = (filters: Extract<ViewChange, { kind: 'filters' }>['filters']): ViewChange => ({ kind: 'filters', filters });
 const regions = ({ snapshot }: EntryStage) => snapshot.value as Record<string, string>;
 
-describe('quick entry promises about typing:', () => {
+describe('quick entry, typing:', () => {
   test.each<[string, ViewChange]>([
     ['category', by({ category: 'VEG' })],
     ['main category', by({ mainCategory: 'PRO' })],
@@ -141,7 +141,7 @@ describe('quick entry promises about typing:', () => {
     expect(rowsOf((await reloaded(stage)).stage)).toEqual(['11: 7 CS']);
   });
 
-  test('Escape never brings back a line that was added or cleared', async () => {
+  test('Escape never restores a line that was added or cleared', async () => {
     const { stage } = await opened();
     stage.send(typing(11, '2'), { type: 'row.enter', lineId: -11 }, { type: 'entry.addToCart' });
     await stage.answer('addLines', {
@@ -166,7 +166,7 @@ describe('quick entry promises about typing:', () => {
     expect(regions(stage).holding).toBe('free');
   });
 
-  test('a price is only changed by who may, also one that the browser kept from when he might', async () => {
+  test('a price is only changed by users who may, also one that the browser stored while they were allowed to', async () => {
     const priced = typing(11, '2', { priceText: '40', priceUnit: 'EA' });
     const may = await opened({ canChangePrice: true });
     may.stage.send(priced);
@@ -181,7 +181,7 @@ describe('quick entry promises about typing:', () => {
     }
   });
 
-  test("the product's own price typed again, or none, is no override once the field was left", async () => {
+  test("the product's own price typed again, or no price, is not an override once the field was left", async () => {
     const { stage } = await opened({ canChangePrice: true });
     const priceTexts: unknown[] = [];
     for (const priceText of ['48.00', '', ' ', '47.5', 'x']) {
@@ -191,7 +191,7 @@ describe('quick entry promises about typing:', () => {
     expect(priceTexts).toEqual([null, null, null, '47.5', 'x']);
   });
 
-  test('a price and a quantity that are rounded to the decimals they can have say so', async () => {
+  test('a price and a quantity that are rounded to the allowed decimals show that', async () => {
     const { stage } = await opened({ canChangePrice: true });
     stage.send(typing(11, '1.005', { priceText: '47.505' }), { type: 'quantity.settle', lineId: -11 });
     stage.send({ type: 'price.settle', lineId: -11 }, { type: 'price.settle', lineId: -11 });
@@ -202,7 +202,7 @@ describe('quick entry promises about typing:', () => {
     ]);
   });
 
-  test('a quantity that the site rounds says so, and one that only reads better does not', async () => {
+  test('a quantity that the site rounds shows that, and a merely reformatted one does not', async () => {
     const { stage } = await opened({ orderQuantityRoundingFlag: 'AutoRoundUp' });
     stage.send(typing(11, '13', { sellUnit: 'EA' }), { type: 'quantity.settle', lineId: -11 });
     stage.send(typing(13, '02.50'), { type: 'quantity.settle', lineId: -13 });

@@ -114,8 +114,8 @@ const isSame = (left: EntryToKeep, right: EntryToKeep) => {
   return areSame && left.pending === right.pending;
 };
 
-describe('quick entry promises about keeping:', () => {
-  test('after whatever happens, what the browser keeps is what is shown; what did not change is not kept again', async () => {
+describe('quick entry, storing:', () => {
+  test('after every event the browser stores what is shown; unchanged rows are not stored again', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 25 }), async (steps) => {
         const { stage } = await opened({ canChangePrice: true, orderQuantityRoundingFlag: 'AutoRoundUp' });
@@ -131,7 +131,7 @@ describe('quick entry promises about keeping:', () => {
     );
   });
 
-  test('nothing is kept before the browser has said what it had, so that nothing is lost there', async () => {
+  test('nothing is stored before the browser has returned its earlier rows, so that none is lost', async () => {
     const { stage } = await opened();
     stage.send(typing(11, '2'));
     const kept = { lines: [...stage.snapshot.context.entry.lines.values()], pending: null };
@@ -152,7 +152,7 @@ describe('quick entry promises about keeping:', () => {
   const taken = (pending: PendingAdd | null = null) =>
     ({ type: 'elsewhere.taken', kept: { lines: [elsewhereLine], pending } }) as const;
 
-  test('lines of another tab are none of this one until they are taken, and then all of them are in view', async () => {
+  test('lines of another tab are not in this one until they are taken, and then all of them are in view', async () => {
     const { stage } = await opened();
     stage.send(offer(true));
     expect(rowsOf(stage)).toEqual([]);
@@ -160,7 +160,7 @@ describe('quick entry promises about keeping:', () => {
     expect([rowsOf(stage), stage.snapshot.context.reviewed]).toEqual([['11: 4 CS'], [-11]]);
   });
 
-  test('lines that are taken lose none that are typed here: a product that both have gets two rows', async () => {
+  test('taking lines loses none that are typed here: a product that both have gets two rows', async () => {
     const { stage } = await opened();
     stage.send(typing(11, '2'), taken(), taken());
     expect(rowsOf(stage)).toEqual(['11: 2 CS', '11: 4 CS', '11: 4 CS']);
@@ -190,7 +190,7 @@ describe('quick entry promises about keeping:', () => {
     );
   });
 
-  test('lines that another tab took are gone here, and a notice says so', async () => {
+  test('lines that another tab took are removed here, and a notice shows that', async () => {
     const { stage } = await opened({}, guideView);
     stage.send(typing(13, '2'), { type: 'lines.moved' });
     expect([rowsOf(stage), keptOf(stage).at(-1)?.lines.has(-13)]).toEqual([['11: 5 CS'], false]);

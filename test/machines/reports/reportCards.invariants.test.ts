@@ -6,7 +6,7 @@ import { Stage } from '../../support/walks/puppets.ts';
 const TODAY = '2026-03-04';
 const opened = () => new Stage(reportCardsMachine, { today: TODAY });
 
-describe('the report cards promise:', () => {
+describe('the report cards:', () => {
   test('every report can be opened as the page comes: of today, of everything, of the purchases of a year', () => {
     const { drafts } = opened().snapshot.context;
     expect(drafts).toEqual({
@@ -29,14 +29,14 @@ describe('the report cards promise:', () => {
     expect(draftRequest('quoteSheet', drafts)).toMatchObject({ kind: 'quoteSheet', dayOfWeek: 3 });
   });
 
-  test('what is not a valid date is kept as it was typed', () => {
+  test('an invalid date stays as typed', () => {
     const stage = opened();
     stage.send({ type: 'draft.change', change: { kind: 'priceList', fields: { effectiveDate: 'soon' } } });
     const { drafts } = stage.snapshot.context;
     expect([drafts.priceList.effectiveDate, draftRequest('priceList', drafts)]).toEqual(['soon', null]);
   });
 
-  test('nothing is asked for before a button is pressed, whatever is filled in', () => {
+  test('nothing is requested before a button is pressed, whatever is filled in', () => {
     const stage = opened();
     stage.send({ type: 'draft.change', change: { kind: 'productList', fields: { category: '1101' } } });
     expect(stage.asked('documents')).toHaveLength(1);

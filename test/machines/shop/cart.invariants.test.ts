@@ -28,7 +28,7 @@ function ask(stage: CartStage, command: typeof addTomatoes): () => readonly Cart
   return asker.heard;
 }
 
-describe('the cart promises:', () => {
+describe('the cart:', () => {
   test('changes are sent one at a time, in order, each with the version that the one before left', async () => {
     const stage = await loaded();
     ask(stage, addTomatoes);
@@ -63,7 +63,7 @@ describe('the cart promises:', () => {
     expect(heard()).toEqual([{ type: 'cart.reply', result: { kind: 'refused', text, isTheirsKept: true } }]);
   });
 
-  test('a buyer who insists writes over the version he was shown, and no later one', async () => {
+  test('a buyer who confirms overwrites the version that was shown, and no later one', async () => {
     const stage = await loaded();
     ask(stage, threeCases);
     await stage.answer('writeCart', { kind: 'stale', cart: cartOf(2, { ...twoCases, orderQuantity: 5 }) });
@@ -106,7 +106,7 @@ describe('the cart promises:', () => {
     expect([done, refused, failed].flatMap((stage) => stage.paramsOf('notify'))).toEqual([]);
   });
 
-  test('a change that nobody waits for and that was not made is told as a notice', async () => {
+  test('a failed change without a waiting screen shows a notice', async () => {
     const stage = await loaded();
     stage.send({ type: 'cart.write', command: addTomatoes }, { type: 'cart.write', command: threeCases });
     await stage.answer('writeCart', { kind: 'refused', text: 'Not sold to you.', cart: null });
@@ -115,7 +115,7 @@ describe('the cart promises:', () => {
   });
 
   test.each([removeTomatoes, { kind: 'clear', seenLineIds: [1] } as const])(
-    'a $kind that is done withdraws what was told of the cart, one that is refused nothing',
+    'a $kind that succeeds withdraws the notices about the cart, a refused one withdraws nothing',
     async (command) => {
       const [stage, refused] = [await loaded(), await loaded()];
       for (const each of [stage, refused]) each.send({ type: 'cart.write', command });
@@ -146,7 +146,7 @@ describe('the cart promises:', () => {
     }
     const undo = (stage: CartStage) => undoOf(stage)?.undoes.send({ type: 'undo' });
 
-    test('is told of with a way to put it back as the cart had it', async () => {
+    test('shows a notice with a button that restores it as the cart had it', async () => {
       const stage = await removed(eggs);
       expect(stage.paramsOf('notify')).toMatchObject([
         { type: 'default', text: 'Removed Tomatoes, plum', about: 'cart', action: { label: 'Undo' } },
@@ -191,7 +191,7 @@ describe('the cart promises:', () => {
       },
     );
 
-    test('that was refused says why; one that got no answer can be tried again under its key', async () => {
+    test('that was refused shows why; one that got no answer can be tried again under its key', async () => {
       const refused = await removed();
       undo(refused);
       await refused.answer('writeCart', { kind: 'refused', text: 'Not sold to you.', cart: null });
@@ -210,7 +210,7 @@ describe('the cart promises:', () => {
     });
   });
 
-  test('a change whose asker has gone and that was not made is told as a notice', async () => {
+  test('a failed change whose screen has gone shows a notice', async () => {
     const stage = await loaded();
     const asker = createActor(setup({ types: {} as { events: CartReply } }).createMachine({})).start();
     stage.send({ type: 'cart.write', command: threeCases, replyTo: asker });
@@ -248,7 +248,7 @@ describe('the cart promises:', () => {
     expect(lucky()).toEqual([]);
   });
 
-  test('a cart that did not come says why, and is asked for again when it is told to or another tab changed it', async () => {
+  test('a cart that failed to load shows why, and is requested again on request or when another tab changed it', async () => {
     const stage = new Stage(cartMachine);
     expect([...stage.snapshot.tags]).toEqual(['busy']);
     for (const type of ['cart.retry', 'cart.refresh'] as const) {
@@ -289,7 +289,7 @@ describe('the cart promises:', () => {
     expect(loading.asked('loadCart')).toHaveLength(2);
   });
 
-  test('the cart is asked for again after five minutes without one, and stays when none comes', async () => {
+  test('the cart is requested again after five minutes without one, and stays when the request fails', async () => {
     const stage = await loaded();
     stage.clock.increment(299_999);
     expect(stage.asked('refreshCart')).toHaveLength(0);

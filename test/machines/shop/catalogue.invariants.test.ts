@@ -32,7 +32,7 @@ function listed(stage: Awaited<ReturnType<typeof loaded>>) {
   return byDescription.map(at);
 }
 
-describe('the catalogue promises:', () => {
+describe('the catalogue:', () => {
   test('it is asked for again after ten minutes, and not before', async () => {
     const stage = await loaded();
     stage.clock.increment(CATALOGUE_FRESH_MS - 1);
@@ -54,7 +54,7 @@ describe('the catalogue promises:', () => {
     expect([stage.snapshot.value, listed(stage)]).toEqual([FRESH, [unsold]]);
   });
 
-  test('what an earlier visit left stays while the server does not say what changed, and is asked for again', async () => {
+  test('the data of an earlier visit stay while the changes are unknown, and are requested again', async () => {
     const stage = opening();
     await stage.answer('readKeptProducts', edition);
     await stage.answer('loadSurroundings', surroundings);
@@ -169,7 +169,7 @@ describe('the catalogue promises:', () => {
     expect(stage.snapshot.hasTag('loaded')).toBe(true);
   });
 
-  test('what was bought is not asked for before the list is there, is kept beside newer products, and is missed by nobody', async () => {
+  test('purchases are not requested before the list is there, stay beside newer products, and are optional', async () => {
     const early = opening();
     await early.answer('readKeptProducts', null);
     await early.answer('loadSurroundings', surroundings);
@@ -235,7 +235,7 @@ describe('the catalogue promises:', () => {
     expect(stage.asked('refreshSurroundings')).toHaveLength(1);
   });
 
-  test('one that never came says why, and is asked for again only when told to', async () => {
+  test('a catalog that never came shows why, and is requested again on request only', async () => {
     const stage = opening();
     expect([...stage.snapshot.tags]).toEqual(['busy']);
     await stage.answer('readKeptProducts', null);

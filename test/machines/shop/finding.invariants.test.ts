@@ -7,7 +7,7 @@ import { findingSample } from './findingSamples.ts';
 const opened = () => new Stage(findingMachine, findingSample().input);
 const typed = (text: string, isOffered = true) => ({ type: 'box.type', text, isOffered }) as const;
 
-describe('the way from the search box to the cart promises:', () => {
+describe('from the search box to the cart:', () => {
   test('nothing of it is loaded before it is used', () => {
     const stage = opened();
     expect(stage.isAsking('loadQuickFind')).toBe(false);

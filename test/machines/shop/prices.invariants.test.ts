@@ -19,7 +19,7 @@ function batches(stage: PricesStage): unknown[] {
   return stage.asked('loadPrices');
 }
 
-describe('prices promise:', () => {
+describe('prices:', () => {
   test('a thousand rows within 10 ms are one request', () => {
     const stage = opened();
     const keys = Array.from({ length: 1000 }, (_, index) => index);
@@ -168,7 +168,7 @@ describe('prices promise:', () => {
   });
 });
 
-describe('what did not come promises:', () => {
+describe('failed loads:', () => {
   async function lost(): Promise<PricesStage> {
     const stage = opened();
     want(stage, 11);
@@ -177,7 +177,7 @@ describe('what did not come promises:', () => {
     return stage;
   }
 
-  test('a price is asked for again at once when somebody wants it so', async () => {
+  test('a price is requested again at once on request', async () => {
     const stage = await lost();
     stage.send({ type: 'prices.retry' });
     stage.clock.increment(10);
@@ -207,7 +207,7 @@ describe('what did not come promises:', () => {
     expect(isPriceMissing(stage.snapshot, 11)).toBe(false);
   });
 
-  test('a long text is asked for again at once when somebody wants it so', async () => {
+  test('a long text is requested again at once on request', async () => {
     const stage = opened();
     stage.send({ type: 'details.want', productKeys: [11] });
     stage.clock.increment(10);
@@ -218,7 +218,7 @@ describe('what did not come promises:', () => {
   });
 });
 
-describe('long texts promise:', () => {
+describe('long texts:', () => {
   const LONG = { catalogDescription: 'Ripe.', detailImages: [], scanDocuments: [] };
   const wantTexts = (stage: PricesStage, ...productKeys: number[]) => stage.send({ type: 'details.want', productKeys });
   const asked = (stage: PricesStage) => stage.asked('loadDetails');

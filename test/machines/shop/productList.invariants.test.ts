@@ -31,8 +31,8 @@ const grid = { type: 'layout.choose', layout: 'grid' } as const;
 const byBrand = { type: 'sort.choose', sortBy: 'brand' } as const;
 const saved = { isSuccess: true, errorReason: null };
 
-describe('the product list promises:', () => {
-  test('a search begins with its best matches, whatever the list was sorted by, and is never kept so', () => {
+describe('the product list:', () => {
+  test('a search begins with its best matches, whatever the list was sorted by, and that order is never stored', () => {
     const stage = opened();
     const shown = () => shownSort(stage.snapshot.context);
     stage.send(address({ sortBy: 'brand' }));
@@ -101,7 +101,7 @@ describe('the product list promises:', () => {
     expect(stage.paramsOf('showInUrl').at(-1)).toEqual({ filters: { ...NO_FILTERS, search: 'toma', category: 'VEG' } });
   });
 
-  test('the search stays as it was typed where the address spells it otherwise', () => {
+  test('the search stays as typed where the address spells it otherwise', () => {
     const stage = opened();
     for (const typed of ['plum ', 'chef`s']) {
       stage.send(type(typed));
@@ -111,7 +111,7 @@ describe('the product list promises:', () => {
     }
   });
 
-  test('Back wins over a search that was not settled', () => {
+  test('Back wins over a search that is still debounced', () => {
     const stage = opened();
     stage.send(address({ search: 'tom' }), type('tomatoes'), address({ search: 'leek' }));
     stage.clock.increment(60_000);
@@ -130,14 +130,14 @@ describe('the product list promises:', () => {
     expect(stage.snapshot.context.filters).toEqual({ ...filters, search: 'toma' });
   });
 
-  test('a chosen sort goes into the address with the filters that stand there, and is kept as the default', () => {
+  test('a chosen sort is added to the address with its filters, and is stored as the default', () => {
     const stage = opened();
     stage.send(address({ category: 'VEG' }), { type: 'sort.choose', sortBy: 'brand' });
     expect(stage.paramsOf('showInUrl')).toEqual([{ filters: { ...NO_FILTERS, category: 'VEG', sortBy: 'brand' } }]);
     expect(stage.snapshot.context.saving).toEqual({ sortBy: 'brand' });
   });
 
-  test('whoever goes to another page while typing is not fetched back to the list', () => {
+  test('a user who opens another page while typing is not returned to the list', () => {
     const stage = opened();
     stage.send(address({ search: 'leek' }), type('leeks, red'), { type: 'search.abandon' });
     stage.clock.increment(60_000);
@@ -145,7 +145,7 @@ describe('the product list promises:', () => {
     expect(stage.snapshot.context.filters.search).toBe('leek');
   });
 
-  test('the filters are what the address says, not what was chosen', () => {
+  test('the filters are those of the address, not those that were chosen', () => {
     const stage = opened();
     stage.send({ type: 'filters.choose', filters: { category: 'VEG' } });
     expect(stage.snapshot.context.filters).toEqual(NO_FILTERS);
@@ -171,7 +171,7 @@ describe('the product list promises:', () => {
     expect(stage.asked('saveDefaults')).toEqual([]);
   });
 
-  test('a choice that was not saved stays on screen, and is told in the words for it', async () => {
+  test('a choice that was not saved stays on screen, and shows its own error text', async () => {
     const stage = opened();
     stage.send(list);
     await stage.answer('saveDefaults', { isSuccess: false, errorReason: 'Not today.' });
@@ -186,7 +186,7 @@ describe('the product list promises:', () => {
     );
   });
 
-  test('the site begins otherwise from now on for who has not chosen for himself, each by itself', () => {
+  test('new defaults of the site apply to users who have not chosen for themselves, each separately', () => {
     const site = { type: 'siteDefaults.change', defaults: { defaultPageLayout: 2, defaultPageSortBy: 3 } } as const;
     const shown = ({ snapshot }: ReturnType<typeof opened>) => [snapshot.context.layout, snapshot.context.sortBy];
     const own = { defaultPageLayout: 1, defaultPageSortBy: null };

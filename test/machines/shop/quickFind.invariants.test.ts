@@ -15,7 +15,7 @@ function opened(text = 'tom') {
   return { stage, found, heardByDialogs };
 }
 
-describe('suggestions under the search box promise:', () => {
+describe('suggestions under the search box:', () => {
   test('they follow every key, and close where nothing is found', () => {
     const { stage, found } = opened();
     expect(found()).toEqual([11, 21, 22]);

@@ -11,8 +11,8 @@ async function offered(recalled: Partial<RecalledWork>) {
   return stage;
 }
 
-describe('parked work promises:', () => {
-  test('nobody is offered anything where nothing was kept, or where it cannot be read', async () => {
+describe('a saved draft:', () => {
+  test('nothing is offered without stored work, or when it cannot be read', async () => {
     expect((await offered({})).snapshot.status).toBe('done');
     const stage = new Stage(savedDraftMachine, { owner });
     await stage.fail('recallWork', failures.unexpected);
@@ -24,7 +24,7 @@ describe('parked work promises:', () => {
     expect(stage.asked('recallWork')).toEqual([owner]);
   });
 
-  test('nothing goes on, and nothing is forgotten, before somebody says so', async () => {
+  test('nothing is restored, and nothing is cleared, before the user chooses', async () => {
     const stage = await offered({ works: [interruptedGuide] });
     expect(stage.snapshot.value).toBe('offering');
     stage.send({ type: 'work.postpone' });

@@ -34,7 +34,7 @@ function show(props: Partial<DataTableProps<Row>> = {}) {
 }
 
 describe('DataTable', () => {
-  it('says by which column it is sorted, and how', () => {
+  it('shows the sorted column and its direction', () => {
     show({ sort: { column: 'total', direction: 'descending' } });
     const headers = screen.getAllByRole('columnheader');
     expect(headers.map((header) => [header.textContent, header.getAttribute('aria-sort')])).toEqual([

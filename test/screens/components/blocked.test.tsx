@@ -66,7 +66,7 @@ describe('a blocked button', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  it('keeps the room of its line while it is free, and says nothing while it is busy', () => {
+  it("keeps its line's height while it is enabled, and shows no reason while it is busy", () => {
     const { container, rerender } = render(
       <Button blockedBy={null} reasonPlace="line">
         Save

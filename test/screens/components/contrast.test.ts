@@ -9,7 +9,7 @@ const awkward = ['#ffee00', '#111111', '#ffffff', '#000000', '#808080', '#777777
 const examples = awkward.map((one): [string, string] => [one, '#f50057']);
 
 describe('the colours of both themes', () => {
-  it('can be read whatever two colours were chosen', () => {
+  it('are readable for any two chosen colors', () => {
     fc.assert(
       fc.property(colour, colour, (primary, secondary) => {
         const { light, dark } = createPalettes({ primary, secondary });
@@ -57,7 +57,7 @@ describe('the colours of both themes', () => {
     expect(light).toMatchObject({ accent: '#336699', badge: '#2e7d32', promotion: '#2e7d32' });
   });
 
-  it('fall back to the default for text that is no colour', () => {
+  it('fall back to the default for text that is not a color', () => {
     expect(createPalettes({ primary: 'teal-ish', secondary: '' })).toEqual(createPalettes(DEFAULT_COLOURS));
     expect(readColour('teal-ish')).toBeNull();
   });

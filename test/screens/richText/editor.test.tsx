@@ -63,7 +63,7 @@ describe('the tools of a text', () => {
     expect(names()).toHaveLength(9);
   });
 
-  test('say what is pressed where the caret is', async () => {
+  test('show what is pressed at the caret', async () => {
     edit('<ul><li>Fish</li></ul>');
     expect(tool('Bulleted list').getAttribute('aria-pressed')).toBe('true');
     expect(tool('Numbered list').getAttribute('aria-pressed')).toBe('false');
@@ -123,7 +123,7 @@ describe('a link', () => {
       '//evil.example',
       landingText('landingEdit.linkAddressWrong'),
     ],
-  ])('with %s is not put in, and says what it lacks', async (_, words, address, said) => {
+  ])('with %s is not inserted, and shows what is missing', async (_, words, address, said) => {
     const { told } = edit();
     await typeLink(words, address);
     expect([screen.getByText(said).textContent, told]).toEqual([said, []]);
@@ -181,7 +181,7 @@ describe('the pictures of a text', () => {
     expect(screen.getByText('1800 × 900 px')).not.toBeNull();
   });
 
-  test('that did not come are stood for, and are not measured by what stands for them', () => {
+  test('that failed to load are replaced, and are not measured by their replacements', () => {
     const { told } = edit(PICTURE);
     const picture = thumbnail(24, 24);
     fireEvent.error(picture);
@@ -194,7 +194,7 @@ describe('the pictures of a text', () => {
     expect(told).toEqual([]);
   });
 
-  test('say that a description is too long, and keep it', () => {
+  test('show that a description is too long, and keep it', () => {
     const { told } = edit(PICTURE);
     fireEvent.change(screen.getByLabelText('Description of picture 1'), { target: { value: 'x'.repeat(41) } });
     expect(screen.getByText(landingEditTexts.altTooLong)).not.toBeNull();
@@ -212,7 +212,7 @@ describe('the pictures of a text', () => {
   });
 });
 
-test('below 600 px a text is read, and says why it is not edited', () => {
+test('below 600 px a text is read-only, and shows why', () => {
   page.width = 599;
   edit(PICTURE);
   expect([screen.getByText(landingText('landingEdit.textsReadOnly')).tagName, screen.queryByRole('toolbar')]).toEqual([

@@ -53,7 +53,7 @@ const documents = fc.array(fc.oneof(textBlock, imageBlock), { minLength: 1, maxL
 });
 
 describe('a text as HTML', () => {
-  test('comes back as it was written, whatever the document', () => {
+  test('is read back unchanged, for any document', () => {
     fc.assert(
       fc.property(documents, (document) => {
         const html = writeHtml(document);
@@ -74,14 +74,14 @@ describe('a text as HTML', () => {
     expect(through(html)).toBe(html);
   });
 
-  test('is what draft-js holds of it', () => {
+  test('is what draft-js makes of it', () => {
     const raw = readHtml('<h2>🫒 <a href="/products">Olives</a></h2><ul><li><b>x</b></li></ul>');
     expect(writeHtml(convertToRaw(convertFromRaw(raw)))).toBe(
       '<h2>🫒 <a href="/products">Olives</a></h2><ul><li><strong>x</strong></li></ul>',
     );
   });
 
-  test('of nobody we know settles at once, with allowed tags and attributes only', () => {
+  test('of unknown origin is stable after one pass, with allowed tags and attributes only', () => {
     const tags = fc.constantFrom(
       ...HTML_TAGS,
       'div',

@@ -145,7 +145,7 @@ const property = (check: (made: Account[], shape: Shape) => void) =>
     { numRuns: runs(20), seed: SHAPES_SEED, examples },
   );
 
-describe('accounts of the demo, of whatever seed, size and day', () => {
+describe('accounts of the demo, for any seed, size and day', () => {
   test('apply no credit and no debit beyond its amount, and only a credit to a debit', () => {
     property((made) => {
       for (const account of made) {
@@ -229,7 +229,7 @@ test('route sales come in parts that stay small however many are asked for', () 
 
 const newYork = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York', dateStyle: 'short' });
 
-test('orders of the demo, of whatever seed, size and day, are placed on a workday and delivered after it', () => {
+test('orders of the demo, for any seed, size and day, are placed on a workday and delivered after it', () => {
   property((made, shape) => {
     const orders = made.flatMap((account) => account.orders);
     const misdated = orders.filter(

@@ -110,7 +110,7 @@ test('a buyer is sent to the shop, the cart comes back and can be read, changed 
   expect(await start('inspect', { place: 'tab' })).toMatchObject({ status: 303, to: 'http://localhost:1/?ac=a&b' });
 });
 
-test('what the shop refuses is told, with what was asked', async () => {
+test('a refusal of the shop is shown, with the request', async () => {
   answer =
     '<cXML><Response><Status code="401" text="Unauthorized">The shared secret is not right.</Status></Response></cXML>';
   const { text } = await start('create');
@@ -132,7 +132,7 @@ test.each([
   expect(readOci(url.searchParams)).toMatchObject({ username: 'granite-schools', okCode: 'ADDI', ...expected });
 });
 
-test('a cart of OCI is read as it was written', async () => {
+test('a cart of OCI is read unchanged', async () => {
   const { to } = await start('visit', { partner: 'oci', place: 'tab' });
   const url = new URL(new URL(to ?? '', home).searchParams.get('HOOK_URL') ?? '');
   const line = {

@@ -96,7 +96,7 @@ test.each([
   expect(fields['NEW_ITEM-LONGTEXT_1:132[]']).toBe(rest);
 });
 
-test('what the buyer wrote comes first in the long text, and what the catalog says last', () => {
+test("the buyer's notes come first in the long text, and the catalog's text last", () => {
   const two = [line(), line({ description: `${'Word '.repeat(8)}end`, notes: 'blue', catalogText: 'Keep\n cold.' })];
   expect(byName(writeOci(transfer(two), nothing))['NEW_ITEM-LONGTEXT_2:132[]']).toBe('blue - end - Keep cold.');
 });

@@ -73,7 +73,7 @@ export function showStories({ flows: all, withAxe }: Options): void {
     if (pictureFolder) await pictures.write(pictureFolder);
   });
 
-  describe('stories show what they say', () => {
+  describe('stories show what they describe', () => {
     it.for(visitsOf(wanted, stories).map((visit) => [visit.name, visit] as const))(
       '%s',
       async ([, visit], { expect: expectHere, task }) => {

@@ -97,7 +97,7 @@ function lineMachine(fault: Fault) {
 }
 
 describe('the walk of a line that is written into a cart', () => {
-  test.each(Object.entries(FAULTS))('with %s says so', async (fault, sentence) => {
+  test.each(Object.entries(FAULTS))('with %s shows that', async (fault, sentence) => {
     const walk = walkOf({
       machine: lineMachine(fault as Fault),
       events: { 'cart.reply': { done: { kind: 'done' }, refused: { kind: 'refused' }, lost: { kind: 'lost' } } },

@@ -212,7 +212,7 @@ export function walkMachine<Machine extends AnyStateMachine>(walk: Walk<Machine>
       expect(mismatchesOf(walk)).toEqual([]);
     });
 
-    test('every path leads where the chart says', () => {
+    test('every path leads where the chart shows', () => {
       expect(walked.failures.length, walked.failures.slice(0, 3).join('\n\n')).toBe(0);
       expect(walked.unasserted).toEqual([]);
     });

@@ -266,7 +266,7 @@ function walkWith(fault: Fault) {
 }
 
 describe('the walk of a form', () => {
-  test.each(Object.entries(FAULTS))('with %s says so', async (fault, sentence) => {
+  test.each(Object.entries(FAULTS))('with %s shows that', async (fault, sentence) => {
     const walk = walkWith(fault as Fault);
     const { failures } = await walkAll(walk, new Coverage(walk.machine));
     const [reason = ''] = failures.map((failure) => failure.split('\n', 1)[0] ?? '');
