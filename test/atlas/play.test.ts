@@ -18,7 +18,7 @@ function offered(chart: Chart, play: Play): string[] {
   );
 }
 
-/** Chooses what is said in these words, one after the other. */
+/** Chooses the options with these labels, one after the other. */
 function played(chart: Chart, ...words: readonly string[]): Play {
   return words.reduce((play, wanted) => {
     for (const offer of offersAt(chart, lastOf(play).active)) {

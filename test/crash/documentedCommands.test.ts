@@ -20,7 +20,7 @@ const named = small.map((form) => ({ form, command: `npm run ${form.small.join('
 
 let folder: string;
 let dataDir: string;
-/** Of the benchmarks: what demo-data does to the other folder is none of theirs. */
+/** For the benchmarks: what demo-data does to the other folder does not concern them. */
 let benchData: string | undefined;
 let port: string;
 beforeAll(async () => {

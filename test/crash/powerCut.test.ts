@@ -26,7 +26,7 @@ async function start(options: { recoverySilence?: number } = {}): Promise<Embedd
 const readKept = ({ url }: EmbeddedDatabase) =>
   withClient(url, async (client) => (await client.query('select text from kept')).rows);
 
-/** As a power cut leaves the data: nothing was stopped, nobody owns them. */
+/** The data as a power cut leaves them: nothing was stopped, and the files have no owner. */
 async function cutPower(): Promise<void> {
   const { pid } = await embeddedDatabase(dataDir);
   process.kill(pid, 'SIGKILL');

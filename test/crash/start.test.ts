@@ -54,7 +54,7 @@ async function openHalfARequest(): Promise<Socket> {
   return socket;
 }
 
-/** What they were written down as now belongs to somebody else, as after a power cut. */
+/** The recorded process ids now belong to other processes, as after a power cut. */
 async function killAndGivePidsAway({ npm, server, postgres }: Awaited<ReturnType<typeof opened>>): Promise<void> {
   for (const pid of [server, postgres]) process.kill(pid, 'SIGKILL');
   await untilGone([server, postgres, npm]);

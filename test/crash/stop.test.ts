@@ -60,7 +60,7 @@ const addToCart = (token: string) =>
 
 /** Cart writes that all wait for a lock, sent; and what became of each. */
 async function startCartWrites(locking: pg.Client): Promise<{ settled: Promise<PromiseSettledResult<Answer>[]> }> {
-  // The shop tells callers apart once it has admitted them.
+  // The shop can identify callers only after admission.
   for (const token of tokens) await ask('/api/user', undefined, token);
   await locking.query('begin');
   await locking.query('lock table cart in access exclusive mode');

@@ -18,8 +18,8 @@ async function onDemoData<Result>(work: (dataDir: string) => Promise<Result>): P
   }
 }
 
-// Two beside each other: what a kill leaves of a payment or of a job is taken up only after half a minute, in which nothing happens. More of
-// them would keep a server that stops from taking what has arrived: a connection that the system has made and nobody took is reset.
+// Two at a time: what a kill leaves of a payment or of a job is resumed only after half a minute of inactivity. More
+// of them would keep a server that stops from accepting queued connections: those are reset.
 
 describe('what was answered is kept', () => {
   it.concurrent('keeps every acknowledged line and order, once, over kills and stops of the server, frozen connections and killed database processes under load, and cuts nothing off when stopped', async ({

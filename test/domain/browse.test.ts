@@ -28,7 +28,7 @@ function found(listed: readonly Product[], shown: Partial<ShownFilters>, sort?: 
   return foundIn(catalogueWith(listed), shown, sort);
 }
 
-/** As specification 4 says it: what is missing comes last, what is equal by description. */
+/** Specification 4: missing values come last, equal ones are sorted by description. */
 const comparedBy: Record<SortField, (left: Product, right: Product) => number> = {
   description: compareDescriptions,
   productCode: compareCodes,

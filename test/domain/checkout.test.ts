@@ -65,7 +65,7 @@ describe('the steps', () => {
   );
   const isChoosing = ({ userType, allowsPickup, allowsDelivery }: CheckoutTerms) =>
     userType === 'Consumer' && allowsPickup && allowsDelivery;
-  /** Start step and count of whoever sees a receipt. */
+  /** The first step and the number of steps for a user who sees a receipt. */
   const STARTS: readonly [string, (terms: CheckoutTerms) => boolean, CheckoutStep, number][] = [
     ['business', ({ userType }) => userType !== 'Consumer', 'Delivery', 3],
     ['a consumer who chooses a shipment method', isChoosing, 'ShipMethod', 5],

@@ -15,7 +15,7 @@ import { layout, slide, text } from '../machines/admin/landingSamples.ts';
 
 type Step = (page: LandingLayout) => LandingLayout;
 
-/** Anything that the editor can do, to whatever there is. */
+/** Any action of the editor, on any page. */
 const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % Math.max(list.length, 1)];
 const steps: fc.Arbitrary<Step> = fc
   .tuple(fc.integer({ min: 0, max: 5 }), fc.nat(50), fc.constantFrom(...KNOWN_VARIANTS), fc.boolean())

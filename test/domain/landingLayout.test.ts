@@ -11,7 +11,7 @@ import { runs } from '../support/runner/propertyRuns.ts';
 const check = Compile(LandingLayout);
 const cardId = fc.integer({ min: 1, max: 4 });
 const id = fc.integer({ min: 5, max: 12 });
-/** What some version of the shop, or somebody's hand, may have left in a field. */
+/** Values that an older version of the shop, or a manual edit, may have left in a field. */
 const anything = fc.oneof(fc.constant(undefined), fc.jsonValue({ maxDepth: 1 }), id, fc.boolean());
 const variant = fc.constantFrom(
   'text',

@@ -30,7 +30,7 @@ function today(more: Partial<typeof tomatoes> = {}, prices: Record<string, numbe
 }
 const byPieceOnly = { sellBys: [pieces] };
 
-/** What a buyer is told of the line, in short. */
+/** The buyer's notices about the line, in short. */
 function told(line: AgainLine | undefined): unknown {
   if (!line) return null;
   if (line.kind === 'impossible') return line.reason;

@@ -25,7 +25,7 @@ function pack(
 
 const keys = Array.from({ length: 301 }, (_, key) => key);
 
-/** Everything that a table tells of what is listed. */
+/** Everything that a table returns about listed products. */
 function told(table: ProductTable, productKeys: readonly number[]) {
   const { byDescription, byCode, ...at } = table;
   return {

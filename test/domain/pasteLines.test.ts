@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isPastedList, pastedLines } from '#domain/paste/pastedLines.ts';
 import { read } from './pasteSamples.ts';
 
-/** Pasted text, and what is said of each of its lines; `1 CS 2` is two cases of product 1. */
+/** Pasted text, and the result of each of its lines; `1 CS 2` is two cases of product 1. */
 const snippets: readonly [what: string, text: string, results: string[]][] = [
   ['cells of a spreadsheet', 'TOM-100\t2\tCS', ['1 CS 2']],
   ['a sentence', '2 cs TOM-100 plum tomatoes', ['1 CS 2']],

@@ -24,7 +24,7 @@ function answered(rows: readonly MatchedRow[], { text, catalogue, codeColumn }: 
     .reduce(choose, rows);
 }
 
-/** Lines that are ready for another product than their code says. */
+/** Lines that are ready for another product than the one of their code. */
 function mistaken(rows: readonly MatchedRow[], { lines }: Order): string[] {
   return rows.flatMap(({ row, match }, at) => {
     const isReady = match.kind === 'found' || match.kind === 'repeated';

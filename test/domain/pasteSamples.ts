@@ -31,7 +31,7 @@ export function shelfProduct(
   };
 }
 
-/** Plum tomatoes (TOM-100), milk by the gallon, eggs (a number), corn in dozens, bananas by half pounds, an excluded one, one nobody sells, two with one code. */
+/** Plum tomatoes (TOM-100), milk by the gallon, eggs (a number), corn in dozens, bananas by half pounds, an excluded one, an unsold one, two with one code. */
 export const shelfProducts: readonly Product[] = [
   shelfProduct(1, ['TOM100', 'TOM-100'], 'Tomatoes, Plum, 25 LB', ['CS', ['EA', 12]]),
   shelfProduct(2, ['MILK1G', 'MILK-1G'], 'Milk, Whole, 1 GA', ['GA', 'CS']),

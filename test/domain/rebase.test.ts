@@ -21,7 +21,7 @@ function line(id: number, orderQuantity: number): CartLine {
   };
 }
 
-/** What a change means: nothing is cleared that was not seen. Lines stand by id, since their order tells nothing. */
+/** What a change means: nothing is cleared that was not seen. Lines are keyed by id, since their order does not matter. */
 function applied(cart: Cart, command: CartCommand): Cart {
   const { lines } = cart;
   switch (command.kind) {

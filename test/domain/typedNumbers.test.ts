@@ -11,7 +11,7 @@ const typedText = fc.string({ unit: key, maxLength: 12 });
 const flag = fc.constantFrom('None', 'AutoRoundUp', 'AutoRoundDown', 'AutoRoundNearest');
 const multiple = fc.constantFrom(0, 0.25, 1, 12);
 
-/** The digits with the point where it was typed: what a person reads, told without the code under test. */
+/** The digits with the point where it was typed: what a person reads, computed without the code under test. */
 function asRead(text: string): number | null {
   const [whole = '', fraction = '', ...more] = text.trim().split('.');
   const isPlain = more.length === 0 && [...whole, ...fraction].every((digit) => digit >= '0' && digit <= '9');

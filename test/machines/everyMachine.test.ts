@@ -12,7 +12,7 @@ const sources = import.meta.glob<string>(['./**/*.ts'], {
   eager: true,
 });
 
-/** The promises of the machine of this file: those that import it. */
+/** The invariants of the machine of this file: those of the tests that import it. */
 function promisesOf(file: string): string[] {
   return Object.entries(sources)
     .filter(([path, source]) => path.endsWith('.invariants.test.ts') && source.includes(`'#${file}'`))

@@ -37,7 +37,7 @@ export const failures = {
   unexpected: new PortFailure({ kind: 'unexpected', status: 500, detail: 'Something broke.' }),
 };
 
-/** Ids in order, and a clock that stands. */
+/** Ids in order, and a fixed clock. */
 export function environment(): Environment {
   let count = 0;
   return {
@@ -223,7 +223,7 @@ export const threeCases: CartCommand = {
   seen: twoCases,
 };
 
-/** An actor that only keeps what it hears: stands for whoever a machine sends events to. */
+/** An actor that only records its events: replaces the receiver of a machine's events. */
 export function listener<Event extends EventObject>() {
   const actor = createActor(
     fromTransition<readonly Event[], Event, ActorSystem<ActorSystemInfo>, undefined>(

@@ -234,7 +234,7 @@ describe('paying by card', () => {
 });
 
 describe('paying by a card that the gateway takes from the browser', () => {
-  /** Somebody who takes cards, and answers so. */
+  /** A gateway that takes cards, with this answer. */
   function taking(...answers: TokenAnswer[]) {
     const taken: unknown[] = [];
     const tokens: CardTokens = {

@@ -13,7 +13,7 @@ const pending: PendingAdd = {
   progress: 'sent',
 };
 
-/** Open tabs by their names; null: a browser that cannot say. */
+/** Open tabs by their names; null: a browser that does not know them. */
 let openTabs: Set<string> | null = new Set();
 const pages: (() => void)[] = [];
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createEntryTab } from '../../src/features/ordering/products/quickEntry/entryTab.ts';
 
-/** The locks of one browser. A page that goes lets go of what it holds. */
+/** The locks of one browser. A page that is closed releases its locks. */
 function createLocks() {
   const held = new Map<string, object>();
   const waiting = new Set<() => void>();

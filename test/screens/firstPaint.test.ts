@@ -12,7 +12,7 @@ afterEach(() => {
   document.getElementById('theme-tones')?.remove();
 });
 
-/** Runs the script of the page over what the browser kept, and tells what is painted. */
+/** Runs the script of the page with these stored values, and returns what is painted. */
 async function paint(kept: string | null, token: string | null = 'token-1') {
   if (kept !== null) localStorage.setItem(THEME_KEY, kept);
   if (token !== null) localStorage.setItem('token', token);

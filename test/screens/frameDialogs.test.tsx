@@ -23,7 +23,7 @@ const user = () => userEvent.setup({ pointerEventsCheck: 0 });
 const press = (name: string) => user().click(screen.getByRole('button', { name }));
 
 describe('a cart that another user changed too', () => {
-  /** This buyer's command meets a cart that is newer than the one it was meant for. */
+  /** This buyer's command meets a newer cart than the one it was made for. */
   async function conflict(command: CartCommand, newest: Cart) {
     const world = shopOnCue('cart');
     renderPiece(<CartConflict cart={world.shop.cart} />);

@@ -45,7 +45,7 @@ function begin() {
   return child(list, 'fileImport');
 }
 
-/** A file that was sent before, as the server tells of it now. */
+/** A file that was sent before, as the server returns it now. */
 function open(run: ImportRun) {
   const list = show();
   fireEvent.click(screen.getByRole('button', { name: /^Open\s*stock.csv$/ }));

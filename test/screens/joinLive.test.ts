@@ -18,7 +18,7 @@ const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
-/** A shop in which nobody has signed in yet, and its switch. */
+/** A signed-out shop, and its switch. */
 function open({ isDevelopment = false, load = Promise.resolve() } = {}) {
   const session = createActor(quietly(sessionMachine), {
     input: { code: null, redirectUri: '', environment: environment() },

@@ -19,7 +19,7 @@ const sale: Sale = {
   usualQuantity: null,
 };
 
-/** What stands on the line of the last sale, before and after it is known. */
+/** The line of the last sale, before and after it is known. */
 async function lineOf(lastSale: Sale | null, settings: Partial<UserSettings> = {}) {
   const { shop, loadLastSales } = shopOnCue('products', settings);
   const { container } = renderPiece(<LastSale shop={shop} productKey={11} />);

@@ -11,7 +11,7 @@ import { watchActors } from '../../src/live/watch.ts';
 import { failures } from '../machines/samples.ts';
 import { cue } from './cue.ts';
 
-// jsdom constructs no style sheets: what is drawn and lit up is told here, and seen in Chromium.
+// jsdom has no constructable style sheets: the drawn and marked states are listed here, and seen in Chromium.
 const drawn = vi.hoisted((): { chart: string; lit: readonly string[] } => ({ chart: '', lit: [] }));
 vi.mock('../../src/live/chartImage.ts', () => ({
   showChart: (_: HTMLElement, drawing: string) => Object.assign(drawn, { chart: drawing }),

@@ -30,7 +30,7 @@ const SECRET_FIELDS = [
 
 const digits = (from: number, to: number) =>
   fc.array(fc.integer({ min: 0, max: 9 }), { minLength: from, maxLength: to }).map((all) => all.join(''));
-/** Long enough that it cannot stand in a payload by chance. */
+/** Long enough that it cannot be in a payload by chance. */
 const secretText = fc.oneof(
   digits(12, 19).map((card) => `4${card}`),
   fc.tuple(digits(2, 2), digits(2, 2)).map((parts) => parts.join('/')),

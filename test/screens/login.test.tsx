@@ -23,7 +23,7 @@ interface Visit {
   readonly greets?: Partial<Greeting>;
 }
 
-/** Nobody is signed in, and the sign-in page waits. */
+/** The sign-in page, signed out. */
 async function visit({ allows = {}, greets = {} }: Visit = {}) {
   const ports = {
     loadSite: cue<Greeting>(),

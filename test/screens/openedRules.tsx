@@ -47,7 +47,7 @@ const PAGES: Readonly<Record<RuleTopic, { Screen: Page; id: RuleId; title: strin
   synonyms: { Screen: SearchWordsScreen, id: 'synonymRules', title: 'Search Words' },
 };
 
-/** A card of rules on the page where it stands, with what the shop has. */
+/** A form of site rules on its page, with the shop's values. */
 export function openRules(
   topic: RuleTopic,
   rules: object = {},

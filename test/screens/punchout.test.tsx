@@ -40,7 +40,7 @@ function arrive(punchout: PunchoutVisit) {
   return { session, notices };
 }
 
-/** The storefront of whoever came so, at this address. */
+/** The storefront of such a user, at this address. */
 function show(punchout: PunchoutVisit, path = '/categories') {
   const { session, notices } = arrive(punchout);
   const leaving = createActor(leavingMachine).start();

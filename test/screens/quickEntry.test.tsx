@@ -150,7 +150,7 @@ describe('what was typed', () => {
     const { user, type } = await open();
     await type('Leeks', '7');
     act(() => screen.getByRole<HTMLElement>('region', { name: 'Products' }).focus());
-    // Nothing scrolls here: the row is not found for as long as it does not say whose it is.
+    // Nothing scrolls here: the row cannot be found before it is labeled.
     delete row(quantity('Leeks')).dataset.line;
     await user.keyboard('a-3');
     expect(quantity('Leeks').value).toBe('-3');

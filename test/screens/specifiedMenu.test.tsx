@@ -43,7 +43,7 @@ const ADMINISTRATION: readonly MenuKey[] = ['AdminPanel', 'EditLandingPage'];
 const STATES = { hidden: { isVisible: false, isLocked: false }, locked: { isVisible: true, isLocked: true } } as const;
 type State = keyof typeof STATES;
 
-/** Everything that is theirs to have; a consumer is taken not to have some keys by the storefront itself, not by his menu alone. */
+/** Everything that the user may have; the storefront itself denies consumers some keys, whatever their menu has. */
 function menuOf(user: SignedIn, closed?: MenuKey, state: State = 'hidden'): MenuItem[] {
   return MENU_KEYS.map((key) => {
     if (key === closed) return { key, ...STATES[state] };
@@ -96,10 +96,10 @@ function shopperIn(session: Session) {
   return shop.getSnapshot().context.shop.shopper;
 }
 
-/** Pages that stand outside the areas of the shop. */
+/** Pages outside the areas of the shop. */
 const OUTSIDE = ['/login', '/accessdenied'];
 
-/** What is at an address, as the table tells it. */
+/** The content of an address, from the table. */
 function foundAt(session: Session, address: string): string {
   const target = redirectFor(session.getSnapshot(), address);
   if (target !== null) return target;

@@ -70,7 +70,7 @@ async function breakShop({
 
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
-/** Where a visit of somebody with a kept token may end before the shop opens. */
+/** Where a visit with a stored token may end before the shop opens. */
 const ENDS: Readonly<Record<string, (visit: ReturnType<typeof start>) => Promise<void>>> = {
   'the settings of the site do not come': async ({ loadSite, readCredentials }) => {
     await loadSite.fail(failures.offline);

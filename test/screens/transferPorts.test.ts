@@ -27,7 +27,7 @@ const oci = {
   ],
 };
 
-/** Whoever posts a form, and what he hears of the page. */
+/** A page that posts a form, and the events that it gets from the other page. */
 function posting(input: typeof form | typeof oci) {
   const posted: { action: string; method: string; target: string; charset: string; fields: [string, string][] }[] = [];
   vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function submit(this: HTMLFormElement) {

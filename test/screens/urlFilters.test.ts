@@ -10,7 +10,7 @@ const filters = fc.record({
   mainCategory: code,
   category: code,
   guide: fc.oneof(code, fc.constant(ALL_PRODUCTS)),
-  // A backtick is a quote in an address, so none is typed here; blanks at the ends are not written.
+  // A backtick is a quote in an address, so samples have none; leading and trailing spaces are not written.
   search: fc.string({ maxLength: 30 }).map((text) => text.replaceAll('`', '').trim()),
   sortBy: fc.option(fc.constantFrom(...SORT_FIELDS), { nil: null }),
 });

@@ -16,7 +16,7 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-/** What the check says of a tree with these files. */
+/** The report of the check for a tree with these files. */
 function check(files: Readonly<Record<string, string>>): { said: string[]; status: number | null } {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });

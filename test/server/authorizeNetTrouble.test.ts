@@ -61,7 +61,7 @@ describe('a call that fails', () => {
   test.each<[string, () => Promise<string>]>([
     ['nobody listens', async () => `http://127.0.0.1:${await freePort()}/`],
     ['the name is none', async () => 'http://gateway.invalid/'],
-    // The stand-in speaks no TLS.
+    // The stand-in has no TLS.
     ['TLS fails', async () => standIn.address.replace('http:', 'https:')],
   ])('because %s was surely not done', async (_, address) => {
     const lost = stage.open({ address: await address() });

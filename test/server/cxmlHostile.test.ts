@@ -8,7 +8,7 @@ import { sentRequests } from '../support/partners/cxml/requests.ts';
 import { orderRequest } from '../support/partners/purchaseOrder.ts';
 import { runs } from '../support/runner/propertyRuns.ts';
 
-/** The status and the sentence of a refusal, or that there was none. Anything else that is thrown is a bug, and thrown on. */
+/** The status and the sentence of a refusal, or that there was none. Any other error is a bug, and thrown again. */
 function refusalOf(bytes: Buffer): [status: number, sentence: string] | null {
   try {
     readCxml(bytes);

@@ -104,7 +104,7 @@ test('a password is not sent to a remote server without TLS', async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  // A name of this computer that is none of its loopback names.
+  // A name of this computer other than its loopback names.
   const transport = smtpTransport(`smtp://shop:secret@0.0.0.0:${port}`);
   const message = {
     messageId: '<a@b.example>',

@@ -40,7 +40,7 @@ async function read(draw: (sheet: Sheet) => void): Promise<PdfContent> {
   return await readPdf(await pdf(draw));
 }
 
-/** The parts of a tag wherever it stands, without those that have nothing on the page. */
+/** The parts of every such tag, without those that have nothing on the page. */
 function found(tag: string, within: PdfTag | string): PdfTag[] {
   if (typeof within === 'string') return [];
   const [name, ...parts] = within;

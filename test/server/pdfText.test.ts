@@ -125,7 +125,7 @@ describe('runs', () => {
     ]);
   });
 
-  /** What stands on the page from left to right. */
+  /** The text of the page from left to right. */
   function seenOf(text: string): string {
     return textRuns(text, fontFaces.regular)
       .flatMap((run) => run.face.font.layout(run.text).glyphs.map((glyph) => String.fromCodePoint(...glyph.codePoints)))

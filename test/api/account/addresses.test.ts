@@ -31,7 +31,7 @@ const refused = (code: RefusalCode, message: string, more: object = {}) => ({
   body: { message, errors: [], code, ...more },
 });
 
-/** Several calls at one moment: none can write before all of them want to. */
+/** Several calls at one moment: none can write before all of them try to. */
 const atOneMoment = <T>(...calls: readonly (() => Promise<T>)[]) =>
   heldUp({
     database: api.database,

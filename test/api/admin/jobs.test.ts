@@ -271,7 +271,7 @@ test('A job whose server is gone is free again, and one whose server lives is no
 
 test('A server goes on with its jobs, and does those again, when the database could not write down that they were done', async () => {
   const { sent, mail } = mailbox();
-  // The library says so there, too.
+  // The library logs it there, too.
   const trace = vi.spyOn(console, 'trace').mockImplementation(() => undefined);
   await sql`create function refuse_removal() returns trigger language plpgsql as
     $$ begin raise exception 'the disk is full'; end $$`.execute(database);

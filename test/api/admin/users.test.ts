@@ -64,7 +64,7 @@ const key = (name: MenuKey, word: 'shown' | 'hidden' | 'locked'): MenuItem => ({
 const audit = () =>
   api.database.selectFrom('audit').select(['user_id', 'action', 'subject', 'detail']).orderBy('id').execute();
 
-/** What the last entry tells part by part. */
+/** The parts of the newest entry's description. */
 async function changed() {
   const rows = await api.database.selectFrom('audit').select('changes').orderBy('id').execute();
   const changes = rows.at(-1)?.changes as Change[] | undefined;

@@ -111,7 +111,7 @@ async function importLedger(demo: Kysely<Database>): Promise<void> {
     where id = (select max(id) from sales_order_line)`.execute(demo);
 }
 
-/** What the buyers of each customer are told of what they ordered, bought, owe and last paid for. */
+/** What the buyers of each customer see of orders, purchases, open items and last payments. */
 async function answers(): Promise<Record<string, unknown>> {
   const { rows: customers } = await sql<{ key: number; code: string; username: string }>`
     select distinct on (c.customer_key) c.customer_key as key, c.customer_code as code, u.username

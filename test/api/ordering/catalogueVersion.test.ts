@@ -36,7 +36,7 @@ async function isSomeoneWaiting(): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The products that the statement changed for whoever lists them; null where the version is the same. */
+/** The products that the statement changed for a reader of the list; null where the version is the same. */
 async function changedBy(statement: string): Promise<number[] | null> {
   const before = await versionNow();
   await run(statement);

@@ -18,7 +18,7 @@ afterAll(() => api?.stop());
 const write = (statement: string) => sql.raw(statement).execute(api.database);
 
 const KEYS = '(101, 103, 110)';
-/** Ways in which eggs, cups and oysters leave the sale, what is said of each of them, and how they come back. */
+/** Ways in which eggs, cups and oysters become unsold, the notice for each, and how they are sold again. */
 const WAYS = [
   [
     'withdrawn',

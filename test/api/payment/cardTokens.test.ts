@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const shopper = buyerAt(() => api, 'shopper');
 
-/** The same shop, where browsers give their cards to somebody else. */
+/** The same shop, with a gateway that takes cards from the browser. */
 function open(cardTokens: CardTokenService): Promise<FastifyInstance> {
   return buildApp({
     ...api.services,

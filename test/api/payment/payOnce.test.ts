@@ -17,7 +17,7 @@ import {
 
 let api: Api;
 beforeAll(async () => {
-  // Its own: what dies here holds its caller's turn for good.
+  // Its own server: a call that dies here blocks its caller's turn for good.
   api = await startApi(await createTestDatabase());
 });
 beforeEach(() => api.reset());

@@ -13,7 +13,7 @@ const APPROVED = '4111111111111111';
 
 interface Opened {
   gateway: PaymentGateway;
-  /** What is captured settles. */
+  /** Settles what was captured. */
   settle(): void;
   /** A charge that is declined. */
   declined: { amount: string; cardNumber: string };

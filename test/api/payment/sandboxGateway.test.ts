@@ -62,7 +62,7 @@ describe('the sandbox', () => {
     ['4000000000000127', accountText('payment.wrongSecurityCode')],
     ['4000000000000010', accountText('payment.wrongAddress')],
     ['4000000000009979', accountText('payment.declined')],
-    // A good number that is no test card.
+    // A valid number that is not a test card.
     ['4000000000000036', accountText('payment.onlyTestCards')],
   ])('declines %s with a reason for the user who pays', async (cardNumber, reason) => {
     expect(await payBy(cardNumber)).toMatchObject({ kind: 'declined', reason });

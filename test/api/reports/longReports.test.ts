@@ -50,7 +50,7 @@ const task = {
   madeAt: new Date(FIXTURE_NOW),
   taggedLines: 10_000,
 };
-/** What a server does of it that has begun it for somebody who waits. */
+/** What a server does with it after it has started it for a user who waits. */
 async function begun(key: string) {
   const id = hashId(key);
   await api.database.updateTable('document').set({ wanted_at: new Date() }).where('id', '=', id).execute();

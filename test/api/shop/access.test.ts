@@ -51,7 +51,7 @@ const identities: Record<CallerName, { username: string; owner?: string; custome
 
 async function attemptAs(caller: CallerName, endpoint: Endpoint, row: Row, whose: Whose) {
   const wantsGuests = caller !== 'nobody, guests off';
-  // A setting that changes is read anew by the next call of everybody.
+  // A changed setting is read again at every caller's next call.
   if (areGuestsAllowed !== wantsGuests) await allowGuests(api, wantsGuests);
   areGuestsAllowed = wantsGuests;
   const identity = identities[caller];

@@ -23,7 +23,7 @@ const needsToken = ({ access }: Endpoint) => !['anonymous', 'documentId', 'visit
 const hasBody = ({ body, takesBytes }: Endpoint) => body !== undefined || takesBytes === true;
 const named = (endpoint: Endpoint) => ({ endpoint, name: `${endpoint.method} ${endpoint.path}` });
 
-/** Announces a body of so many bytes, sends none of it, and answers what comes back. */
+/** Announces a body of so many bytes, sends none of it, and returns the answer. */
 async function announce({ method, path }: Endpoint, bytes: number, token?: string) {
   const lines = [
     `${method} ${path.replace(/:\w+/g, '1')} HTTP/1.1`,

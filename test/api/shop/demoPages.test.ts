@@ -46,7 +46,7 @@ async function load(caller: { token: string }): Promise<Catalogue> {
   return prepareCatalogue({ products: tableOf(products), mainCategories, categories, guides });
 }
 
-/** The codes of all pages, in their order, and the total that each page told. */
+/** The codes of all pages, in their order, and the total that each page returned. */
 async function pages(caller: { token: string }, { mainCategory, category, guide }: ShownFilters, sortBy: SortField) {
   const filters = {
     sortBy,

@@ -23,7 +23,7 @@ const admin = { token: tokenOf('admin') };
 let api: Api;
 let folder: string;
 
-/** A file half brought in, a sync half made, and documents half made and failed, as the release before long work left them when it was stopped. */
+/** A half-finished import, a half-finished sync, and documents half-finished and failed, as an earlier release left them when it was stopped. */
 beforeAll(async () => {
   api = await startApi(await createTestDatabase());
   await api.reset();

@@ -21,7 +21,7 @@ const kind: Kind = {
   ],
 };
 
-/** A value as somebody wrote it, and what they meant. */
+/** A value as written in a file, and the intended value. */
 interface Written {
   text: string;
   meant: string;
@@ -96,7 +96,7 @@ interface Counts {
   asked: number;
 }
 
-/** Every value is read as it was meant, or is refused as one of two and is asked about. */
+/** Every value is read as intended, or is refused as ambiguous with a question. */
 function expectNothingInSilence(column: 'amount' | 'date', values: readonly Written[], counts: Counts) {
   const { read, codes, questions } = readColumn(column, values);
   read.forEach((value, at) => {
@@ -112,7 +112,7 @@ function expectNothingInSilence(column: 'amount' | 'date', values: readonly Writ
   counts.read += read.length - asked;
 }
 
-/** With the answer every value is read as it was meant. */
+/** With the answer every value is read as intended. */
 function expectAnswered(column: 'amount' | 'date', values: readonly Written[], answer: SaidNotation) {
   const { read, questions } = readColumn(column, values, answer);
   expect(questions).toEqual([]);

@@ -215,7 +215,7 @@ const ORDERING = [
   [CONSUMER, 'delivery', 'Delivery', ['Delivery', PAYING, ...END]],
 ] as const;
 
-/** A message stands before the delivery, behind the choice of how. */
+/** A message comes before the delivery, after the choice of the method. */
 const withMessage = (steps: readonly string[]) =>
   steps.flatMap((step) => (step === 'Delivery' || step === 'Pickup' ? ['Message', step] : [step]));
 

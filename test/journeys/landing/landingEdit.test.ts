@@ -23,7 +23,7 @@ async function landingOf(token: string, body?: object): Promise<StoredLanding> {
   return (await fetch(`${journeyShop()}/api/landing`, { headers, ...sent })).json() as Promise<StoredLanding>;
 }
 
-/** All that visitors see of it, whatever its parts are numbered. */
+/** All that visitors see of it, whatever the numbers of its parts. */
 function lookOf(layout: LandingLayout): unknown {
   const byId = new Map(layout.contents.map((content) => [content.id, content]));
   const of = (id: number | null): unknown => {
@@ -40,7 +40,7 @@ function lookOf(layout: LandingLayout): unknown {
 /** What the tab has kept of the page that is edited. */
 const keptInTab = (page: Page) => page.evaluate(() => window.sessionStorage.getItem('resumed:landingEdit'));
 
-/** As a clipboard brings it, however hostile. */
+/** As a clipboard contains it, however hostile. */
 async function paste(page: Page, html: string): Promise<void> {
   await page.getByRole('textbox', { name: /^Text/ }).click();
   await page.evaluate((pasted) => {

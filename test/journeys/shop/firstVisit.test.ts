@@ -126,7 +126,7 @@ test('who comes back has all that opens the shop asked for before anything is an
   const opening = ['customer', 'settings', 'menu', 'product/categories', 'cart'];
   const paths = ['settings/site', 'user', ...opening].map((path) => `/api/${path}`);
   await expect.poll(() => asked).toEqual(expect.arrayContaining(paths));
-  // Whether he has pages of guides is for the menu to say.
+  // The menu decides whether this user has pages of guides.
   expect(asked).not.toContain('/api/orderguide');
   letIn();
   await page.getByText('612 results').first().waitFor();

@@ -8,7 +8,7 @@ import { alike, asked, cheaper, costly, home, island } from './shipMethodSamples
 const ask = (input: ShipMethodInput) => new Stage(shipMethodMachine, input);
 const at = (address: typeof home | null) => ({ api: 'consumer' as const, address });
 
-/** Whoever wants a delivery, with this address. */
+/** A user who wants a delivery, with this address. */
 async function delivering(address: typeof home | null, input: ShipMethodInput = asked.both) {
   const stage = ask(input);
   stage.send({ type: 'shipMethod.choose', shipMethod: 'Delivery' });

@@ -15,7 +15,7 @@ const request = { type: 'import.request' } as const;
 const sending = { kind: 'stock', file: stockFile, tell: expect.any(Function) };
 const trial = { ...sending, isTrial: true, said: NOTHING_SAID };
 
-/** The server takes the file, and says this of it. */
+/** The server accepts the file, with this answer. */
 async function answered(stage: Opened, run: ImportRun) {
   await stage.answer('sendFile', accepted);
   stage.clock.increment(RUN_POLL_MS);

@@ -93,7 +93,7 @@ export const results: ResultPage = {
   total: 2,
 };
 
-/** A file of so many bytes, of which there are none. */
+/** A file of so many bytes, without content in memory. */
 export function fileOf(name: string, size: number): File {
   return Object.defineProperty(new File([], name), 'size', { value: size });
 }

@@ -11,7 +11,7 @@ import { newestUser, typedUser, user, userAnswers } from './userSamples.ts';
 
 const { secret: _, ...keptPartner } = typedPartner;
 
-/** What the shop has, what is typed over it, what somebody else saved meanwhile, and the versions of the two that were saved. */
+/** The shop's values, the typed ones, another admin's save meanwhile, and the versions of the two that were saved. */
 const FORMS: readonly [string, { machine: AnyStateMachine; [of: string]: unknown }][] = [
   [
     'a user',

@@ -16,7 +16,7 @@ export async function greeted(credentials: object = NO_CREDENTIALS, site = greet
   return stage;
 }
 
-/** Who was signed in when he left, and is still known. */
+/** The user who was signed in when the page was left, and is still known. */
 export async function comeBack(user = chef, credentials: object = kept) {
   const stage = await greeted(credentials);
   await stage.answer('loadUser', user);
@@ -31,7 +31,7 @@ export async function open(user = chef, credentials: object = kept) {
   return stage;
 }
 
-/** Whoever goes elsewhere than to the sign-in page of a site that is open to guests. */
+/** A visitor who opens another page than the sign-in page of a site that is open to guests. */
 export async function visiting() {
   const stage = await greeted(NO_CREDENTIALS, guestGreeting);
   stage.send({ type: 'guest.browse' });

@@ -58,7 +58,7 @@ const SIGNED_IN = [
   'broken',
 ];
 
-/** Whoever came from a procurement system has the pages of a cart, and nobody else has fewer than the menu says. */
+/** A user from a procurement system has the pages of a cart, and no other user has fewer than the menu. */
 function expectPagesOfPunchout({ context: { user, configuration: known } }: SessionSnapshot): void {
   const shown = known.settings.menu.filter(({ isVisible }) => isVisible).map(({ key }) => key);
   expect(shown).toEqual(user?.punchout ? ['ViewCart'] : ['ViewCart', 'OrderHistory']);

@@ -10,7 +10,7 @@ import type { CartReply } from '#machines/shop/cart/cartWrite.ts';
 import { Stage } from '../../support/walks/puppets.ts';
 import { cartListener, cartOf, environment, failures, lastSale, tomatoes, twoCases, unsold } from '../samples.ts';
 
-/** The dialog with its prices there, unless there are none yet, and the commands that its cart hears. */
+/** The dialog with its prices loaded, unless there are none yet, and the commands that its cart receives. */
 async function opened(
   settings: Partial<UserSettings> = {},
   line: CartLine | null = null,

@@ -64,7 +64,7 @@ export const guideView: ShopView = { ...pantryView, guide: guideOf('Weekly', wee
 
 export const standardView: ShopView = { ...pantryView, guide: guideOf('Standard', weekly) };
 
-/** Tomatoes that somebody sold to this cart at another price. */
+/** Tomatoes that were added to this cart at another price. */
 export const dearTomatoes: CartLine = {
   id: 1,
   productKey: 11,
@@ -109,7 +109,7 @@ type ToAddition = EventFrom<typeof entryAdditionMachine>;
 const toAddition = (event: Sent): event is ToAddition =>
   /^(again|guide|quantities)\./.test(event.type) || event.type === 'lines.sent';
 
-/** Quick entry with the way of its lines into the cart, which hears what is meant for it; the world is puppets. */
+/** Quick entry with the machine that adds its lines to the cart, which receives its events; all else is puppets. */
 export class EntryStage extends Stage<typeof quickEntryMachine> {
   constructor(input: QuickEntryInput) {
     super(playing, input);
@@ -155,7 +155,7 @@ export function typing(productKey: number, quantityText: string, more: EntryChan
   return { type: 'line.change', lineId: ownLineId(productKey), change: { quantityText, ...more } } as const;
 }
 
-/** What stands in the rows: product, quantity and unit. */
+/** The rows' product, quantity and unit. */
 export function rowsOf({ snapshot }: EntryStage): string[] {
   return [...snapshot.context.entry.lines.values()]
     .filter(isEntered)

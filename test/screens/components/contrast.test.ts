@@ -25,7 +25,7 @@ describe('the colours of both themes', () => {
           expect(contrast(theme.onAccent, theme.accent)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
           expect(contrast(theme.onAccent, theme.accentHover)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
           expect(contrast(theme.onBadge, theme.badge)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
-          // Words about what went wrong or well stand in rows that are selected, too.
+          // Error and success texts can be in selected rows, too.
           for (const text of [theme.error, theme.warning, theme.success]) {
             expect(contrast(text, theme.accentTint)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
           }

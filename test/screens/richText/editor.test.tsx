@@ -14,7 +14,7 @@ afterEach(() => vi.useRealTimers());
 
 const PICTURE = '<p>Fish</p><p><img src="/img/oysters.webp" alt="Oysters" width="400" height="200"></p>';
 
-/** The text as it was told last, and what the shop keeps for it. */
+/** The last reported text, and what the shop stores for it. */
 function edit(value = '<p>Fish</p>') {
   const told: string[] = [];
   const files: File[] = [];

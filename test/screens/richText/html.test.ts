@@ -25,7 +25,7 @@ const imageBlock = fc.record({
   width: fc.option(fc.integer({ min: 1, max: 1800 })),
 });
 
-/** Any document that the editor can hold, as draft-js itself writes it. */
+/** Any document that the editor can contain, as draft-js itself writes it. */
 const documents = fc.array(fc.oneof(textBlock, imageBlock), { minLength: 1, maxLength: 6 }).map((made) => {
   const entityMap: RawDraftContentState['entityMap'] = {};
   const blocks = made.map((block, at) => {

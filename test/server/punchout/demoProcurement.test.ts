@@ -10,7 +10,7 @@ import { compileValidator } from '#server/platform/http/compilers.ts';
 let app: FastifyInstance;
 let home: string;
 let ids = 0;
-/** What the shop was asked, and what it says. */
+/** The requests to the shop, and its answers. */
 const asked: string[] = [];
 let answer = '';
 

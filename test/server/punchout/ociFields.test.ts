@@ -105,7 +105,7 @@ test.each([
   ['2.0825', 1, 7, '14.58', '20.825', '10'],
   ['0.0375', 1, 1_000, '37.50', '0.375', '10'],
   ['48', 100, 50, '24.00', '48.000', '100'],
-  // There is no such price for 99,999 or fewer: the nearest one.
+  // No price for 99,999 or fewer is exact: this is the nearest one.
   ['0.0001', 10_000, 5_000_000, '0.05', '0.000', '10000'],
 ])('a price of %s for %i is, of %i for %s, %s for %s', (price, per, quantity, extension, shown, basis) => {
   const of = { price: decimal(price), per, quantity: decimal(quantity), extension: decimal(extension) };

@@ -12,7 +12,7 @@ export function buyerAt(api: () => Api, username: Parameters<typeof tokenOf>[0],
   return buyerWith(api, { token: tokenOf(username), ...(customerKey === undefined ? {} : { customerKey }) });
 }
 
-/** Whoever has this token, at the cart calls of the API. */
+/** The user of this token, at the cart calls of the API. */
 export function buyerWith(api: () => Api, who: { token: string; customerKey?: number }) {
   const call = <E extends Endpoint>(endpoint: E, options: object = {}) =>
     api().call(endpoint, { ...who, ...options } as CallOptions<E>);

@@ -33,7 +33,7 @@ function wrapSynchronous(isWatched: () => boolean, note: (call: string) => void)
   };
 }
 
-/** Does something and tells what of it reached out of the process: files, names, connections, processes; now or by what it left to do. */
+/** Runs an action and returns what it reached outside the process: files, names, connections, processes; at once or later. */
 export async function reachedOut(run: () => void): Promise<string[]> {
   const calls: string[] = [];
   const watched = new AsyncLocalStorage<true>();

@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { guardRefusals } from './codedRefusals.ts';
 
-/** What the guard says of this answer of DELETE /api/cart. */
+/** The guard's result for this answer of DELETE /api/cart. */
 async function judged(status: number, body: object): Promise<string> {
   const app = fastify();
   app.delete('/api/cart', (_request, reply) => reply.code(status).send(body));

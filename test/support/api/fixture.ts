@@ -75,7 +75,7 @@ const customers = [
   ].map((account) => ({ ...account, default_shipto: 'HOME', priced_as: WALK_IN_CUSTOMER_KEY })),
 ];
 
-/** Sunday 1 to Saturday 7: Monday to Friday unless a ship-to says otherwise. */
+/** Sunday 1 to Saturday 7: Monday to Friday unless a ship-to overrides it. */
 const shipTos = [
   { id: 11, customer_key: OYSTER, key: 'MAIN', is_primary: true, name: 'The Gilded Oyster', display: 'Main kitchen' },
   {

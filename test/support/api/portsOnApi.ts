@@ -17,11 +17,11 @@ export interface ServedClient {
   readonly onCustomerRefused: Mock<(customerKey: number) => void>;
   readonly onShipMethodRefused: Mock<(refusal: { shipMethod: ShipMethod; text: string }) => void>;
   signInAs(identity: Partial<Identity>): void;
-  /** Calls in the name of whoever this says. */
+  /** Calls in the name of this caller. */
   callAs(identity: () => Identity): void;
   /** Until the next reset nothing is answered. */
   goDown(): void;
-  /** The fixture as it was, and nobody signed in, once what is under way is answered. */
+  /** The unchanged fixture, signed out, once running calls are answered. */
   reset(): Promise<void>;
   stop(): Promise<void>;
 }

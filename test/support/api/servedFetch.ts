@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 const NO_BODY = [204, 304];
 
-/** What a browser's `fetch` would bring from this server; `told`: method, address and status. */
+/** What a browser's `fetch` would return from this server; `told`: method, address and status. */
 export async function answerFrom(
   app: FastifyInstance,
   request: Request,

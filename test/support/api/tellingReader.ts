@@ -30,7 +30,7 @@ serveParent(async (pictures: Uint8Array[]): Promise<TellingReader> => {
   const formats: (string | null)[] = [];
   for (const bytes of pictures) formats.push(await formatOf(bytes));
   return {
-    // libvips says itself where it lies.
+    // libvips itself returns its path.
     variables: Object.keys(process.env)
       .filter((name) => name !== 'VIPSHOME')
       .toSorted(),

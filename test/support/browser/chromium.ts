@@ -26,7 +26,7 @@ export interface Visitor {
   colorScheme?: 'light' | 'dark';
   /** Reduced by default: what moves is painted again and again while a test waits. */
   reducedMotion?: 'reduce' | 'no-preference';
-  /** By default none are loaded: to fetch and draw them takes a tenth of a visit's time. */
+  /** By default none are loaded: to load and draw them takes a tenth of a visit's time. */
   pictures?: boolean;
   /** By default what is not needed yet is not loaded: of most visits it never is. */
   loadsAhead?: boolean;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 declare global {
   interface Window {
-    /** Every text with digits that an actor of the page was told, knew or answered, and those of now. */
+    /** Every text with digits in the events, context and output of the page's actors, and the current ones. */
     heardDigits: () => string[];
   }
 }
@@ -45,7 +45,7 @@ function listen(): void {
   };
 }
 
-/** What all that a page keeps and tells has of digits. Begins before the shop is opened in it. */
+/** All digits that a page stores and sends. Begins before the shop is opened in it. */
 export async function hearPage(page: Page): Promise<() => Promise<string>> {
   const told: string[] = [];
   page.on('console', (message) => told.push(message.text()));

@@ -33,7 +33,7 @@ async function newProfile(shopUrl: string, pictures: boolean): Promise<Profile> 
   return { shopUrl, pictures, context, keeper };
 }
 
-/** A profile that keeps of the shop what this visitor brings along, and nothing else. */
+/** A profile with the stored values of this visitor, and nothing else. */
 export async function takeProfile(shopUrl: string, visitor: Visitor): Promise<Profile> {
   const { pictures = false } = visitor;
   const place = free.findIndex(

@@ -53,7 +53,7 @@ async function paySomething(shop: ChaosShop, payer: Payer, random: () => number)
   else payer.failed.set(key, toldFailed(reply));
 }
 
-/** What stands in the gateway's books and not on an account, the other way round, or with another amount. */
+/** Payments that are in the gateway's ledger and not on an account, the other way round, or with another amount. */
 async function disagreements(database: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql`
     select coalesce(a.reference, t.reference) as reference, a.state, t.state as booked, t.captured, a.amount, p.key, r.initial
@@ -87,7 +87,7 @@ async function checkPayer(shop: ChaosShop, { buyer, paid }: Payer): Promise<stri
 
 /**
  * Kills the server and processes of its database at random moments while two buyers pay the same few entries of their accounts, from
- * three tabs each; then holds the gateway's books against those of the accounts, to the cent.
+ * three tabs each; then compares the gateway's ledger with those of the accounts, to the cent.
  */
 export async function killDuringAccountPayments(options: ChaosOptions): Promise<PaymentChaosResult> {
   const random = randomOf(options.seed);

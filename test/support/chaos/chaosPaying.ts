@@ -9,13 +9,13 @@ import type { ChaosOptions, ChaosShop, Reply } from './chaosShop.ts';
 export interface PaymentChaosResult {
   kills: number;
   databaseKills: number;
-  /** Payments that were told to be made, and so must be there. */
+  /** Payments that were reported as made, and so must exist. */
   paid: number;
   declined: number;
   unavailable: number;
   /** What was to be paid was no longer what it was. */
   refused: number;
-  /** Payments that got no answer, or that nobody could tell of: the shop was asked until it knew. */
+  /** Payments without an answer, or with an unknown outcome: the shop was asked until it knew. */
   unanswered: number;
   /** Charges that were given back. */
   refunded: number;
@@ -27,9 +27,9 @@ export type ToldFailed = 'declined' | 'unavailable' | 'refused';
 
 export interface Payer {
   buyer: ChaosBuyer;
-  /** Payment key → what it was told to have made: an order or a payment on an account, by its number. */
+  /** Payment key → what it is reported to have made: an order or a payment on an account, by its number. */
   paid: Map<string, string>;
-  /** Keys of payments that were told to have come to nothing, and were not sent again. */
+  /** Keys of payments that were reported as not made, and were not sent again. */
   failed: Map<string, ToldFailed>;
   unanswered: number;
 }
@@ -51,7 +51,7 @@ export function cardFor({ failed }: Payer, random: () => number): ChaosCard {
   return 'approved';
 }
 
-/** Asks what became of a payment until somebody can tell; null when nothing was charged under its key. */
+/** Looks a payment up until its outcome is known; null when nothing was charged under its key. */
 async function askFor<Result>(shop: ChaosShop, { token, headers }: ChaosBuyer, path: string) {
   for (;;) {
     const reply = await shop.ask<Result>(path, { token, headers });
@@ -61,7 +61,7 @@ async function askFor<Result>(shop: ChaosShop, { token, headers }: ChaosBuyer, p
   }
 }
 
-/** Sends it until somebody can tell what became of it: as the storefront does, it asks before it sends again, and then with a card that answers. */
+/** Sends it until its outcome is known: like the storefront, it looks it up before it sends it again, and then with a card that answers. */
 export async function payUntilTold<Result>(
   shop: ChaosShop,
   payer: Payer,

@@ -41,7 +41,7 @@ export class ChaosShop {
   process: ShopProcess | null = null;
   readonly port: number;
   readonly options: ChaosOptions;
-  /** Codes of the connections that broke since the server was told to stop. */
+  /** Codes of the connections that broke since the server was asked to stop. */
   readonly resets: string[] = [];
   private lastFault: Ending | null = null;
   private acknowledged = 0;
@@ -69,7 +69,7 @@ export class ChaosShop {
     this.isRunning = true;
   }
 
-  /** Or until it has ended by itself, which is seen where it is told to end. */
+  /** Or until it has ended by itself, which is noticed when it is asked to end. */
   async untilAtWork(): Promise<void> {
     let hasEnded = false;
     void this.process?.ended.then(() => {
@@ -111,18 +111,18 @@ export class ChaosShop {
     return exitCode;
   }
 
-  /** With which code or by which signal, and what it said last. */
+  /** Its exit code or signal, and its last output. */
   howItEnded(exitCode: number | null): string {
     const how = exitCode === null ? `by ${this.process?.endedBy()}` : `with ${exitCode}`;
     return `${how}, having said: ${this.process?.output().slice(-500).trim()}`;
   }
 
-  /** The answer, or null when none came: nobody knows then what became of the request. */
+  /** The answer, or null when none came: the outcome of the request is unknown then. */
   async ask<T>(
     path: string,
     { token, body, headers = {}, method = body === undefined ? 'GET' : 'POST' }: Request,
   ): Promise<Reply<T> | null> {
-    // A server that starts looks whether its address is free, and may reset whoever connects at that moment.
+    // A server that starts checks whether its address is free, and may reset connections at that moment.
     const { isRunning } = this;
     try {
       const response = await fetch(`http://127.0.0.1:${this.port}${path}`, {
@@ -202,8 +202,8 @@ export interface Met {
 }
 
 /**
- * Runs the built shop while `work` goes on, with faults at random moments amid it; then lets `verify` say what was lost or doubled.
- * `work` ends when `isOver` says so, and has no unanswered request left then.
+ * Runs the built shop while `work` goes on, with faults at random moments; then lets `verify` list what was lost or duplicated.
+ * `work` ends when `isOver` returns true, and has no unanswered request left then.
  */
 export async function underFaults<Load>(
   options: ChaosOptions,

@@ -10,7 +10,7 @@ import { findFreePort, runShop, type ShopProcess } from '../shop/shopProcess.ts'
 interface SyncOptions {
   root: string;
   dataDir: string;
-  /** Pictures in the source; of every hundred one bears no product's code. */
+  /** Pictures in the source; of every hundred one has no product's code. */
   pictures: number;
   onProgress?: (line: string) => void;
 }
@@ -56,7 +56,7 @@ async function fillSource(folder: string, codes: readonly string[], pictures: nu
   return unmatched;
 }
 
-/** Kills the built shop half-way through an image sync, starts it again, and says what was lost or done twice. */
+/** Kills the built shop half-way through an image sync, starts it again, and lists what was lost or done twice. */
 export async function killDuringSync({ root, dataDir, pictures, onProgress }: SyncOptions): Promise<SyncChaosResult> {
   const source = await mkdtemp(join(tmpdir(), 'storefront-source-'));
   const port = await findFreePort();

@@ -245,7 +245,7 @@ function plannedFaults(random: Random, place: number): string[] {
   return [first, ...more];
 }
 
-/** Faults before the ports of the browser's machines: the flow ends, tells the truth in words for people, and doubles nothing. */
+/** Faults before the ports of the browser's machines: the flow ends, shows the truth in plain words, and duplicates nothing. */
 export async function clientCampaign(api: Api, options: CampaignOptions): Promise<CampaignResult> {
   const flows = Object.entries(FLOWS);
   const unhandled: unknown[] = [];

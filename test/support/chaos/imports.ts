@@ -20,7 +20,7 @@ function begin(url: string, run: number): ChildProcess {
   });
 }
 
-/** A kind of file whose rows are of one run alone, and how much of it is there: nothing, or all that `whole` says. */
+/** A kind of file whose rows are of one run alone, and how much of it was imported: nothing, or all of `whole`. */
 interface TriedKind {
   kind: string;
   headings: string;
@@ -107,8 +107,8 @@ async function settled({ database }: Api): Promise<void> {
 }
 
 /**
- * Kills the process that brings a file in, at any moment from its beginning to its end, until the file is in; then it is the next file's turn. After
- * each kill there are all of the file's rows or none, and 'done' is said of those that are there. Kinds take turns.
+ * Kills the process that imports a file, at any moment from its beginning to its end, until the file is imported; then comes the next file. After
+ * each kill there are all of the file's rows or none, and 'done' is reported for imported rows only. Kinds take turns.
  */
 export async function importsCampaign(api: Api, options: CampaignOptions): Promise<CampaignResult> {
   let usual = 1_500;

@@ -25,7 +25,7 @@ const TABS_PER_PAYER = 2;
 
 const usernameOf = (place: number) => `payer${place}@example.com`;
 
-/** Consumers beside the one of the demo, with his password and an account each. Answers the newest order before theirs. */
+/** Consumers beside the one of the demo, with the same password and an account each. Returns the newest order before theirs. */
 async function addPayers(database: Kysely<Database>): Promise<number> {
   const demo = database.selectFrom('app_user').select('password_hash').where('username', '=', 'shopper@example.com');
   const { password_hash } = await demo.executeTakeFirstOrThrow();
@@ -58,7 +58,7 @@ async function payCart(shop: ChaosShop, payer: Payer, random: () => number): Pro
   else payer.failed.set(key, toldFailed(reply));
 }
 
-/** What was told of a payment holds, and everything that was added is in one order or in the cart. */
+/** The reported outcome of a payment is true, and everything that was added is in one order or in the cart. */
 async function checkPayer(shop: ChaosShop, { buyer, paid }: Payer): Promise<string[]> {
   const problems = await validateRows(shop, buyer, new Set(paid.values()));
   const { token, headers, username } = buyer;
@@ -72,7 +72,7 @@ async function checkPayer(shop: ChaosShop, { buyer, paid }: Payer): Promise<stri
 
 /**
  * Kills the server and processes of its database at random moments while consumers pay, from two tabs each, by cards that are
- * taken, declined, unanswered and unavailable; then holds the gateway's books against the orders, to the cent.
+ * approved, declined, unanswered and unavailable; then compares the gateway's ledger with the orders, to the cent.
  */
 export async function killDuringPayments(options: ChaosOptions): Promise<PaymentChaosResult> {
   const random = randomOf(options.seed);

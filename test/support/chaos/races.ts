@@ -51,7 +51,7 @@ async function notesInCart(api: Api): Promise<string[]> {
   return (await buyer(api).cart()).lines.flatMap(({ productText1 }) => (productText1 === null ? [] : [productText1]));
 }
 
-/** Every acknowledged line once, in an order or in the cart, and none that was refused. */
+/** Every acknowledged line once, in an order or in the cart, and no refused one. */
 async function checkNotes({ api, problem }: Stage, acknowledged: readonly string[]): Promise<void> {
   const kept = [...(await orderedNotes(api)), ...(await notesInCart(api))].sort();
   const wanted = [...acknowledged].sort();

@@ -28,7 +28,7 @@ async function timeOf({ app }: Api, username: string, remoteAddress: string, tal
   return time;
 }
 
-/** Whether the time of an answer tells if a name exists: a wrong password for one that does and one that does not, in turns. */
+/** Whether the time of an answer reveals if a name exists: a wrong password for an existing name and for a missing one, in turns. */
 export async function signInTimesCampaign(api: Api, options: CampaignOptions): Promise<CampaignResult> {
   const random = randomFor(options.seed, 5);
   const pairs: TimedPair[] = [];

@@ -37,7 +37,7 @@ function textsOf(body: string): string[] | null {
   return isSuccess === false && typeof errorReason === 'string' ? [errorReason] : null;
 }
 
-/** What is wrong with an answer, whatever was asked. */
+/** The errors of an answer, for any request. */
 function faultsOf({ status, type, body }: Answer, method: string, mayRead: number): string[] {
   const faults: string[] = [];
   if (status >= 500) faults.push(`answered ${status}: ${body.slice(0, 200)}`);
@@ -69,7 +69,7 @@ async function inject({ app }: Api, { method, url, headers, payload }: SentReque
   return { status: response.statusCode, type: String(response.headers['content-type'] ?? ''), body: response.body };
 }
 
-/** Every answer that a connection brings to these bytes; it is closed when nothing more comes. */
+/** Every answer of a connection to these bytes; it is closed when nothing more comes. */
 async function throwAt(port: number, bytes: string): Promise<Answer[]> {
   const text = await new Promise<string>((resolve) => {
     let received = '';
@@ -135,7 +135,7 @@ async function sendTampered(api: Api, port: number, owner: Owner, random: Random
   if (trouble) tally.problem(`${trouble}; asked ${told}`);
 }
 
-/** Requests of a buyer's day, spoilt: each is done or refused in words for people, and nobody else's data are read or changed. */
+/** Requests of a buyer's day, corrupted: each is done or refused in plain words, and no other user's data are read or changed. */
 export async function tamperedCampaign(api: Api, options: CampaignOptions): Promise<CampaignResult> {
   await api.app.listen({ port: 0, host: '127.0.0.1' });
   const address = api.app.server.address();

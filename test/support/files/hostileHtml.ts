@@ -1,7 +1,7 @@
 const SOUND = 'window.heard("ran")';
 const ELSEWHERE = 'https://elsewhere.example';
 
-/** A tag with every handler that runs without anybody's doing. */
+/** A tag with every handler that runs without an action of the user. */
 const handlers = [
   ['img', 'onerror', 'src=/img/none.png'],
   ['img', 'onload', 'src=/img/logo.svg'],
@@ -185,7 +185,7 @@ const malformed = [
   `\ufeff<script>${SOUND}</script>`,
 ];
 
-/** Names that would stand in the way of what the page calls by name. */
+/** Names that would shadow what the page calls by name. */
 const clobbering = [
   '<img name=cookie src="/img/logo.svg">',
   '<a id=location href="/x"></a>',

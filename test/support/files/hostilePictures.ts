@@ -17,7 +17,7 @@ function chunk(type: string, data: Uint8Array): Buffer {
   return Buffer.concat([length, named, sum]);
 }
 
-/** A PNG that says how large it is, whatever its pixels are. */
+/** A PNG that declares this size, whatever its pixels are. */
 export function pngOf(width: number, height: number, pixels: Uint8Array = Buffer.alloc(0)): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

@@ -26,7 +26,7 @@ export interface Imported {
   reading: Reading | null;
 }
 
-/** Brings a file in, as a transaction of its own. */
+/** Imports a file, as a separate transaction. */
 export async function importRows(
   database: Kysely<Database>,
   kind: string,

@@ -29,7 +29,7 @@ export const withRole = (role: string, words?: Words): Target => ({ by: 'role', 
 /** By the beginning of its label. */
 export const field = (label: string): Target => ({ by: 'label', words: label });
 export const text = (words: Words): Target => ({ by: 'text', words });
-/** What a list of facts says beside a name. */
+/** The value beside a name in a list of facts. */
 export const fact = (words: Words): Target => ({ by: 'fact', words });
 /** The innermost of the targets, each in the one before it. */
 export const within = (outer: Target, inner: Target): Target => ({ ...inner, inside: outer });
@@ -166,7 +166,7 @@ export function visitorAt(browser: DrivenBrowser): Visitor {
   return visitor;
 }
 
-/** Nothing has gone wrong so far, as the browser and the page say. */
+/** Checks that the browser and the page have reported no error so far. */
 export async function expectSound({ browser, all }: Visitor, allows?: RegExp): Promise<void> {
   const complaints = await browser.takeComplaints();
   expect(

@@ -19,7 +19,7 @@ export interface ProcurementServer {
   catalogueAddress(): string;
   /** A page of this system with another one in a frame. */
   framing(address: string): string;
-  /** Nobody answers at its address any more, until it is opened again. */
+  /** Its address does not answer any more, until it is opened again. */
   close(): Promise<void>;
   open(): Promise<void>;
 }

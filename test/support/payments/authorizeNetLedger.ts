@@ -1,4 +1,4 @@
-/** What one transaction is to the stand-in of Authorize.Net. */
+/** A transaction in the stand-in of Authorize.Net. */
 interface Entry {
   transId: string;
   refTransId?: string;
@@ -10,7 +10,7 @@ interface Entry {
   settleAmount: number;
   payment: Record<string, Record<string, string>>;
   submittedAt: number;
-  /** What duplicates are told by. */
+  /** The fields by which duplicates are recognized. */
   fingerprint: string;
   batchId: string | null;
 }
@@ -34,7 +34,7 @@ interface Said {
 
 const APPROVED: Said = { responseCode: '1', code: '1', avs: 'Y', cvv: 'M', status: 'authorizedPendingCapture' };
 
-/** What is said to a charge by the amount's cents, as the tests want it. */
+/** The answer to a charge by the amount's cents, as the tests want it. */
 const BY_CENTS: Readonly<Record<string, Said>> = {
   '02': { responseCode: '2', code: '2', avs: 'Y', cvv: 'M', status: 'declined' },
   '04': { responseCode: '2', code: '4', avs: 'Y', cvv: 'M', status: 'declined' },
@@ -54,7 +54,7 @@ const BY_CENTS: Readonly<Record<string, Said>> = {
 
 const DUPLICATE: Said = { responseCode: '3', code: '11', status: '' };
 
-/** The books of the stand-in: what the public documentation says of its transactions, in memory. */
+/** The ledger of the stand-in: what the public documentation describes of its transactions, in memory. */
 export class AuthorizeNetLedger {
   readonly entries: Entry[] = [];
   isTestMode = false;
@@ -62,7 +62,7 @@ export class AuthorizeNetLedger {
   private tokens = new Set<string>();
   private batches = 0;
 
-  /** Closes the day: what is captured and refunded is settled, and out of the list of the unsettled. */
+  /** Closes the day: captured and refunded amounts are settled, and leave the list of unsettled ones. */
   settle(): void {
     this.batches += 1;
     for (const entry of this.entries.filter(({ batchId }) => batchId === null)) {

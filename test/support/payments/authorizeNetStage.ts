@@ -26,7 +26,7 @@ export const BILLING = {
 /** What must be in no error and no log. */
 export const PAYMENT_SECRETS = /4111 ?1111 ?1111 ?1111|"900"|900 |1234567890|346HZ32z3fP4hTG2|used-by-the-browser/;
 
-/** The gateway at a stand-in, and all that it says. */
+/** The gateway at a stand-in, and all its answers. */
 export interface AuthorizeNetStage {
   standIn: AuthorizeNetServer;
   gateway: PaymentGateway;

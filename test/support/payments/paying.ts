@@ -46,7 +46,7 @@ export function doPaymentJobs({ database, services }: Api): Promise<string[]> {
   return doWaitingJobs(database, [settle, capture, give, refund]);
 }
 
-/** The books of the gateway, the oldest first: what it holds or took, less what it gave back. */
+/** The gateway's ledger, the oldest first: authorized or captured amounts, less refunds. */
 export async function booksOf({
   database,
 }: Api): Promise<{ amount: string; state: string; captured: string; refunded: string }[]> {

@@ -20,7 +20,7 @@ export async function untilSettled(database: Kysely<Database>): Promise<string[]
   }
 }
 
-/** What stands in the gateway's books and not in ours, the other way round, or with another amount. */
+/** Payments that are in the gateway's ledger and not in ours, the other way round, or with another amount. */
 async function disagreements(database: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql`
     select coalesce(a.reference, t.reference) as reference, a.state, t.state as booked, t.captured, a.amount, o.order_number, o.total
@@ -43,7 +43,7 @@ async function unpaidOrders(database: Kysely<Database>, after: number): Promise<
   return rows.map((row) => `unpaid: ${JSON.stringify(row)}`);
 }
 
-/** Payments that were told to have come to nothing, and were made. */
+/** Payments that were reported as not made, and were made. */
 export async function wronglyToldFailed(database: Kysely<Database>, keys: readonly string[]): Promise<string[]> {
   if (keys.length === 0) return [];
   const rows = await database
@@ -78,7 +78,7 @@ export async function sumsOfBooks(database: Kysely<Database>): Promise<BookSums>
   return sums;
 }
 
-/** Holds the gateway's books against the orders of consumers placed after the order `after`, to the cent, once all is settled. */
+/** Compares the gateway's ledger with the orders of consumers placed after the order `after`, to the cent, once all is settled. */
 export async function checkLedger(
   database: Kysely<Database>,
   { after, toldFailed }: { after: number; toldFailed: readonly string[] },

@@ -27,7 +27,7 @@ function secondsByArea(modules: readonly TestModule[]): Map<string, number> {
 
 const told = (seconds: number, what: string) => `${seconds.toFixed(1).padStart(8)} s  ${what}`;
 
-/** Prints which projects, areas and files took the time: of a new file that is dear, its author learns at once. */
+/** Prints which projects, areas and files took the time, so that the author of a slow new file notices at once. */
 export default class TimeReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const files = modules.map((module) => ({

@@ -11,7 +11,7 @@ function promiseOf(test: TestCase) {
   return taken ? [{ promise: test.name, transitions: taken }] : [];
 }
 
-/** Gathers what the walks and promises of a run tell, prints the coverage of every machine, and keeps all for the atlas, unless only a part was run. */
+/** Collects the records of the walks and invariants of a run, prints the coverage of every machine, and stores all for the atlas, unless only a part was run. */
 export default class WalkReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);

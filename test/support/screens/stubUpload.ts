@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 
 type Listener = (() => void) | null;
 
-/** What stands between a page and the server while a file is uploaded. */
+/** The network between a page and the server while a file is uploaded. */
 export interface UploadLine {
   /** Nothing gets through. */
   isDown: boolean;

@@ -11,10 +11,10 @@ const KEPT = join(import.meta.dirname, '../../../node_modules/.cache/demo-data')
 const PART = 'part-';
 const run = promisify(execFile);
 const newFolder = () => mkdtemp(join(tmpdir(), 'storefront-shop-'));
-/** With the owner of every file: PostgreSQL starts on nobody else's. */
+/** With the owner of every file: PostgreSQL refuses to start with another owner. */
 const copyInto = (to: string, from: string) => run('cp', ['-R', '-p', `${from}/.`, to]);
 
-/** Where the data of this build are kept, if they were made today: what they hold depends on both. */
+/** Where the data of this build are stored, if they were made today: their content depends on both. */
 async function placeFor(build: string): Promise<string> {
   const stamp = await readFile(join(build, '.stamp'), 'utf8');
   const key = createHash('sha256').update(`${stamp} ${new Date().toDateString()}`).digest('hex');

@@ -11,7 +11,7 @@ export interface DocumentedCommand {
 
 const PROGRAM = /^(?:npm|npx|node|curl|rclone)\s/;
 const SETTING = /^[A-Z][A-Z_]+=/;
-/** Fences of what nobody runs. */
+/** Fenced blocks that are not run. */
 const CONTENTS = new Set(['json', 'xml', 'csv', 'mermaid', 'text']);
 const LAYOUT = /^\S+\/ +\S/m;
 

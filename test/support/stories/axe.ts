@@ -41,7 +41,7 @@ export async function settle(page: Page): Promise<void> {
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-/** Runs a long script as it stands: `page.evaluate` wraps it, and the browser reads it anew each time. */
+/** Runs a long script unchanged: `page.evaluate` wraps it, and the browser parses it again each time. */
 async function run(page: Page, expression: string): Promise<void> {
   const known = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, known);
@@ -49,7 +49,7 @@ async function run(page: Page, expression: string): Promise<void> {
   await session.send('Runtime.evaluate', { expression });
 }
 
-/** What axe has to say against a settled page, one line for each element; `colours` asks only for what depends on them. */
+/** The findings of axe for a settled page, one line for each element; `colours` runs only the rules about colors. */
 export async function findingsOfAxe(page: Page, about: 'everything' | 'colours'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await run(page, AXE);
   const violations = await page.evaluate(

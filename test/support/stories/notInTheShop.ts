@@ -1,4 +1,4 @@
-/** States that nobody comes to in the running shop, each with the reason. */
+/** States that the running shop never reaches, each with the reason. */
 export const notInTheShop: Readonly<Record<string, string>> = {
   'accountDetail.documents.unavailable': 'Only a bug in the documents leads here.',
   'area.broken': 'Only a bug in the flow of a page leads here.',

@@ -7,7 +7,7 @@ import type { Step } from './shopRecorderInPage.ts';
 
 const IN_PAGE = join(import.meta.dirname, 'shopRecorderInPage.ts');
 
-/** What the machines of one page do, by what they themselves tell. */
+/** What the machines of one page do, by their own reports. */
 class PageRecord {
   readonly #report: (step: NonNullable<Step>) => void;
   /** Ids of states it came to and of transitions it took, since the page began. */

@@ -42,7 +42,7 @@ export class StoryStage {
     this.#prepare = prepare;
   }
 
-  /** Signs in everybody at this shop. `prepare` runs before a window opens its first page. */
+  /** Signs in all people at this shop. `prepare` runs before a window opens its first page. */
   static async open(
     browser: Browser,
     shopUrl: string,
@@ -102,13 +102,13 @@ export class StoryStage {
     await story.server?.(page);
   }
 
-  /** Nothing stays of the visit before; the browser has what the visitor brings along. */
+  /** Nothing stays of the visit before; the browser has the stored values of the visitor. */
   async #begin({ context, page }: Window, story: Opening, size: Size): Promise<void> {
     for (const other of context.pages()) if (other !== page) await other.close();
     await this.#script?.dispose();
     this.#script = null;
     await page.goto(EMPTY_PAGE);
-    // Only now: what is still held goes its way as soon as nobody holds it, and a page that is left asks for nothing more.
+    // Only now: stopped calls continue as soon as they are released, and a page that is left requests nothing more.
     await endStops(page);
     // A page that shows nothing takes no time to be drawn anew.
     await beLight(page, size);

@@ -15,7 +15,7 @@ interface Answers {
 
 const never = () => new Promise<never>(() => undefined);
 
-/** The ports of a catalogue of which nothing was kept, and all comes with one answer; no rows come before it unless they are told. */
+/** The ports of a catalog without stored rows, where all comes with one answer; `firstRows` can return rows before it. */
 export function catalogueActors(
   load: (input: CatalogueInput) => Promise<CatalogueSample>,
   { products = (sample) => sample(), firstRows = never }: Answers = {},

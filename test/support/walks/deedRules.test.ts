@@ -31,7 +31,7 @@ type Event =
   | { type: 'line.no' }
   | { type: 'cart.reply'; kind: 'done' | 'refused' | 'lost' };
 
-/** A line that is written into a cart of somebody else after a question, under a key. */
+/** A line that is written into another user's cart after a question, under a key. */
 function lineMachine(fault: Fault) {
   const has = (one: Fault) => fault === one;
   const cart = listener<Write>().ref;

@@ -68,7 +68,7 @@ function notesIn(system: System): Notes {
   return found;
 }
 
-/** Stands in for a port or a child machine; answers and fails on cue, by the id under which it runs. */
+/** Replaces a port or a child machine; answers and fails on cue, by the id under which it runs. */
 export const puppet = fromPromise<unknown, NonReducibleUnknown>(
   ({ input, self, system }) =>
     new Promise((answer, fail) => {
@@ -85,7 +85,7 @@ const note = (action: string) => (args: { system: System }, params: unknown) => 
 
 const asThemselves = new WeakSet<object>();
 
-/** A child machine that is no puppet on the stage of its parent: it runs there, over puppets of its own. */
+/** A child machine that is not a puppet on the stage of its parent: it runs there, over separate puppets. */
 export function asItself<Machine extends AnyStateMachine>(machine: Machine): Machine {
   const playing = machine.provide({}) as Machine;
   asThemselves.add(playing);
@@ -96,7 +96,7 @@ function playedBy(logic: unknown): unknown {
   return asThemselves.has(logic as object) ? withPuppets(logic as AnyStateMachine) : puppet;
 }
 
-/** A parent that follows its child's snapshots has nothing to follow where a puppet stands in for it. */
+/** A parent that follows its child's snapshots has nothing to follow where a puppet replaces it. */
 function isSnapshotOfPuppet(event: EventObject): boolean {
   return event.type.startsWith('xstate.snapshot.') && 'snapshot' in event && !hasContext(event.snapshot);
 }

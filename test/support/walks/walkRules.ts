@@ -26,7 +26,7 @@ const isAt = (snapshot: AnyMachineSnapshot | null, states: readonly string[]): b
 export const isOf = (event: string, names: readonly string[]): boolean =>
   names.some((name) => event === name || event.startsWith(`${name}: `));
 
-/** What a context holds, with what its functions without parameters answer. */
+/** A context's values, with the results of its functions without parameters. */
 function contentOf(value: unknown, seen = new Set<unknown>()): unknown {
   if (typeof value === 'function') return value.length === 0 ? String(value()) : null;
   if (typeof value !== 'object' || value === null || seen.has(value)) return value;
@@ -42,7 +42,7 @@ const written = (value: unknown) =>
     return part && typeof part === 'object' && 'sessionId' in part ? null : part;
   });
 
-/** Holds on every path of every machine: a failure that nobody handles ends the machine. */
+/** True on every path of every machine: an unhandled failure ends the machine. */
 export const always: WalkRule = (path) =>
   path.at(-1)?.after.status === 'error' ? 'nobody handles the failure, and the machine has stopped' : null;
 
@@ -97,7 +97,7 @@ export const refuses = (...events: string[]): WalkRule =>
 export const leadsTo = (event: string, ...states: string[]): WalkRule =>
   after([event], ({ after: now }) => (isAt(now, states) ? null : `${event} leads to ${JSON.stringify(now.value)}`));
 
-/** In these states, or anywhere, this event leaves the context as `holds` says. */
+/** In these states, or anywhere, this event leaves the context so that `holds` is true. */
 export const sets = <Context>(event: string, holds: (context: Context) => boolean, ...states: string[]): WalkRule =>
   after([event], ({ before, after: now }) =>
     (states.length > 0 && !isAt(before, states)) || holds(now.context) ? null : `${event} does not do what it should`,
@@ -125,7 +125,7 @@ export const sendsOnce =
     return twice ? `${twice.id} is asked twice` : null;
   };
 
-/** A port is asked only when its input and the context are as `holds` says. */
+/** A port is called only when `holds` is true for its input and the context. */
 export const asksOnlyIf =
   <Context>(port: string, holds: (input: never, context: Context) => boolean, ...events: string[]): WalkRule =>
   (path) => {
@@ -207,7 +207,7 @@ export const restsIn =
     return running.length > 0 ? `${running.join()} is still running` : null;
   };
 
-/** Wherever the machine is in one of these states, its context is as `holds` says. */
+/** Whenever the machine is in one of these states, `holds` is true for its context. */
 export const holdsIn =
   <Context>(holds: (context: Context) => boolean, ...states: string[]): WalkRule =>
   (path) => {

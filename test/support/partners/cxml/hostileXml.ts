@@ -1,4 +1,4 @@
-/** A document that must not be read, or not beyond what it is; `refusal` null: it is harmless, and nobody is called for it. */
+/** A document that must not be read, or not beyond its own text; `refusal` null: it is harmless, and calls no host. */
 export interface HostileXml {
   name: string;
   bytes: Buffer;
@@ -23,7 +23,7 @@ const HEAD = '<Header><From><Credential domain="D"><Identity>i</Identity></Crede
 const request = ({ before = '', value = '', attribute = 'a', behind = '' }) =>
   `${before}<cXML payloadID="${attribute}">${HEAD}<Request><PunchOutSetupRequest><BuyerCookie>c${value}</BuyerCookie></PunchOutSetupRequest></Request></cXML>${behind}`;
 
-/** Written in every encoding that can hold it; none alone is worth a request. */
+/** Written in every encoding that can express it; not worth a request alone. */
 function everyWay(documents: Readonly<Record<string, string>>, refusal: RegExp | null): HostileXml[] {
   return Object.entries(documents).flatMap(([name, text]) =>
     Object.entries(ENCODINGS)
@@ -32,7 +32,7 @@ function everyWay(documents: Readonly<Record<string, string>>, refusal: RegExp |
   );
 }
 
-/** Each at every place where it could stand. */
+/** Each at every place where it is possible. */
 function everywhere(
   things: Readonly<Record<string, string>>,
   places: readonly (keyof Parameters<typeof request>[0])[],
