@@ -95,8 +95,8 @@ describe('what the form starts with', () => {
     ['the default ship-to', {}, { defaultShipto: 'MAIN' }, { shipTo: 'MAIN' }],
     ['the one of the cart', { customerShipToCode: 'DOCK' }, { defaultShipto: 'MAIN' }, { shipTo: 'DOCK' }],
     ['no ship-to that is gone', { customerShipToCode: 'GONE' }, { defaultShipto: 'MAIN' }, { shipTo: 'MAIN' }],
-    ['the first where none is primary', {}, { shiptos: [address] }, { shipTo: 'MAIN' }],
-    ['none where there is none', {}, { shiptos: [] }, { shipTo: '' }],
+    ['the first without a primary one', {}, { shiptos: [address] }, { shipTo: 'MAIN' }],
+    ['none in an empty list', {}, { shiptos: [] }, { shipTo: '' }],
     ['the standing P.O.', {}, { defaultPO: 'STANDING' }, { customerPo: 'STANDING' }],
     ['the P.O. of the cart', { customer_PO: '7' }, { defaultPO: 'STANDING' }, { customerPo: '7' }],
   ])('%s', (_, inCart, ofCustomer, expected) => {

@@ -101,7 +101,7 @@ describe('a line of a guide', () => {
 
   test.each([
     ['may not change prices', { canChangePrice: false }],
-    ['sees none', { hidePricing: true }],
+    ['sees no prices', { hidePricing: true }],
   ])(
     "has no price for a user who %s, no quantity where the guide has none, and the product's own unit by default",
     (_, rights) => {

@@ -13,7 +13,7 @@ const guide = (name: string, ...products: GuideLine[]) => ({ name, products });
 const opened = guide('Weekly', line(1, 1), line(2, 2), line(3, 3));
 
 test.each<[string, GuideLine[], ReturnType<typeof guide>, object[]]>([
-  ['nothing when nobody changed anything', [line(1, 9)], opened, []],
+  ['empty without changes', [line(1, 9)], opened, []],
   ['a new name', opened.products, { ...opened, name: 'Monthly' }, [{ kind: 'renamed', from: 'Weekly', to: 'Monthly' }]],
   [
     'products added, changed and removed, removed ones last',

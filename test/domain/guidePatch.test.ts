@@ -56,7 +56,7 @@ describe('what is sent for an edited guide', () => {
       ],
     ],
     [
-      'the removal of a product that is no longer there',
+      'the removal of a product that was removed already',
       [line(102, 1.5, 'LB', 20)],
       [{ ...line(101, 2, 'CS', -1), isDelete: true }],
     ],

@@ -100,14 +100,14 @@ describe('a line of an old order, today:', () => {
 
   test.each<[string, OrderLine, Today, AgainRules, unknown]>([
     [
-      'while pricing is hidden nothing is said of prices',
+      'while pricing is hidden prices are not mentioned',
       sold({}),
       today({}, { CS: 50 }),
       hidden,
       ['2 CS at null / CS = null'],
     ],
     [
-      'while pricing is hidden other changes are told',
+      'while pricing is hidden other changes are shown',
       sold({ unitOfMeasure: 'EA', orderQuantity: 17 }),
       today({}, {}),
       hidden,
@@ -115,7 +115,7 @@ describe('a line of an old order, today:', () => {
     ],
     ['notes stay where they are allowed', sold({ productText1: 'Ripe' }), today(), rules, ['2 CS at 48 / CS = 96']],
     [
-      'notes that are no longer allowed are told',
+      'notes that are no longer allowed are shown',
       sold({ productText2: 'Ripe' }),
       today(),
       { ...rules, allowProductTextLines: false },

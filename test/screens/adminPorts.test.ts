@@ -48,7 +48,7 @@ describe('rules', () => {
   });
 
   test.each([
-    ['a newest that is none', 409, { ...refusal, newest: { version: 4 } }],
+    ['an invalid newest version', 409, { ...refusal, newest: { version: 4 } }],
     ['a newest under another status', 403, { ...refusal, newest: storedCalendar.rules }],
   ])('are refused, not called stale, by %s', async (_, status, body) => {
     answerAll(body, status);
@@ -88,7 +88,7 @@ describe('users', () => {
   });
 
   test.each([
-    ['a user that is none', 409, { ...refusal, user: { id: 4 } }],
+    ['an invalid user', 409, { ...refusal, user: { id: 4 } }],
     ['a user under another status', 403, { ...refusal, user }],
   ])('are refused, not called stale, by %s', async (_, status, body) => {
     answerAll(body, status);

@@ -90,7 +90,7 @@ describe('Authorize.Net', () => {
     ['a page without https beside a wrong number', told('E_WC_05', 'E_WC_02')],
     ['no reason', { messages: { resultCode: 'Error', message: [] } }],
     ['no token', { ...made('x'), opaqueData: {} }],
-    ['an answer that is none', 'Bad Gateway'],
+    ['an invalid answer', 'Bad Gateway'],
     ['a script that breaks', new Error('Accept is broken')],
   ])('has taken nothing after %s', async (_, answer) => {
     acceptJs(answer);
@@ -149,7 +149,7 @@ describe('the sandbox', () => {
     ['is not there', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['breaks', async () => new Response('Bad Gateway', { status: 502 })],
     ['answers something else', async () => Response.json({ token: 7 })],
-    ['answers what nobody can read', async () => new Response('<html>')],
+    ['returns an unreadable answer', async () => new Response('<html>')],
   ])('that %s has taken nothing', async (_, respond) => {
     expect(await tokenFrom(respond).answer).toEqual({ kind: 'failed' });
   });

@@ -106,7 +106,7 @@ describe('a line of the cart', () => {
   test.each([
     ['two cases are all there is', 48, null],
     ['half a case is missing', 36, 'Only 1 CS in stock now'],
-    ['more is promised than there is', -12, 'Out of stock'],
+    ['more is promised than in stock', -12, 'Out of stock'],
   ])('warns only of more than there is, when %s', async (_, uncommitted_Stk, warning) => {
     await showStocked(twoCases, { uncommitted_Stk, uncommitted_Alt: 0 });
     expect(screen.queryByText(/in stock now|Out of stock/)?.textContent ?? null).toBe(warning);

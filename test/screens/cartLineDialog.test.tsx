@@ -159,7 +159,7 @@ describe('the stock in the cart line dialog', () => {
     ['how much there is', 48, '1', '2 CS in stock'],
     ['that there is less than the line asks for', 48, '3', 'Only 2 CS in stock now'],
     ['that there is none', 0, '1', 'Out of stock'],
-    ['that there is none where more is promised than there is', -24, '1', 'Out of stock'],
+    ['that there is none where more is promised than in stock', -24, '1', 'Out of stock'],
   ])('shows %s, and the line is saved anyway', async (_, uncommitted_Stk, quantity, told) => {
     const { over, save, sent } = await open(stock(uncommitted_Stk));
     await over('Quantity', quantity);

@@ -196,7 +196,7 @@ describe('paying by card', () => {
 
   test.each([
     ['with its reason', declined, 'The card was declined.'],
-    ['with its message where there is no reason', { ...declined, errorReason: null, message: 'Call us.' }, 'Call us.'],
+    ['with its message without a reason', { ...declined, errorReason: null, message: 'Call us.' }, 'Call us.'],
     ['without a word', { ...declined, errorReason: null }, ''],
   ])('hears of a decline %s, and has the code typed anew', async (_, answered, reason) => {
     const { ports, form } = withCard({ [PAY]: answer(answered) });

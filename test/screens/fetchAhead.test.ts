@@ -27,7 +27,7 @@ test('pointing at a link loads the area of its address; an unknown address reque
 });
 
 test.each([
-  ['a buyer, whose menu has nothing but what everybody has', buyer, {}, ['landing', 'account']],
+  ['a buyer whose menu has only the common entries', buyer, {}, ['landing', 'account']],
   ['a guest', guest, {}, ['landing', 'ordering']],
   ['a guest', guest, { connection: { saveData: false } }, ['landing', 'ordering']],
   ['a guest who saves data', guest, { connection: { saveData: true } }, []],

@@ -76,8 +76,8 @@ describe('a page that is sent', () => {
       refused(409, { errors: ['Part of the page is not in any card.'] }),
       'Part of the page is not in any card.',
     ],
-    ['its message where there is no other', refused(413), 'No'],
-    ['its message where the conflict is none', refused(409, { body: { ...conflict, landing: null } }), 'No'],
+    ['its message without another', refused(413), 'No'],
+    ['its message without a conflict', refused(409, { body: { ...conflict, landing: null } }), 'No'],
     ['its message where only a conflict’s status would do', refused(403, { body: conflict }), 'No'],
   ])('is refused with %s', async (_, reply, text) => {
     expect(await send(reply).answered).toEqual({ kind: 'refused', text });

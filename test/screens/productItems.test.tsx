@@ -225,11 +225,11 @@ describe('the product list', () => {
 
   test.each([
     [
-      'all of whose products left the catalog says so',
+      'without any listed product shows that',
       [99],
       'No Products Available. The products in "Weekly" are no longer sold.',
     ],
-    ['without products says that there are none', [], 'No Products Available'],
+    ['without products shows that it is empty', [], 'No Products Available'],
   ])('of an order guide %s', async (_, keys, told) => {
     const { loadCatalogue, shop, user } = show();
     const products = keys.map((productKey) => ({

@@ -71,7 +71,7 @@ test.each([
   ['a visit that the browser keeps', 'token-1', 'token-1', true],
   ['a visitor without a token', null, null, true],
   ['a punchout beside another visit', 'token-of-punchout', 'token-1', false],
-  ['a tab whose user signed out elsewhere, when somebody else is in', null, 'token-2', false],
+  ['a tab whose user signed out elsewhere, when another user is signed in', null, 'token-2', false],
 ])('%s keeps its theme as the token is kept', (_, current, kept, isKept) => {
   const store = createThemeStore(localStorage);
   const theme = createTheme({ api: {} as never, store, credentials: credentialsOf(current, kept), inspect: vi.fn() });

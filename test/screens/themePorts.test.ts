@@ -51,9 +51,9 @@ test("only the site's theme is requested while signed out", async () => {
 });
 
 test.each([
-  ['his own dark theme', OWN, false, 'dark'],
-  ['his own light theme', { ...OWN, theme: 0 }, false, 'light'],
-  ['his own, on a browser where he chose to follow the device', OWN, true, 'system'],
+  ["the user's dark theme", OWN, false, 'dark'],
+  ["the user's light theme", { ...OWN, theme: 0 }, false, 'light'],
+  ["the user's theme, on a browser set to follow the device", OWN, true, 'system'],
   ['the light theme of the site', { ...OWN, hasUserTheme: false, theme: 0 }, true, 'system'],
   ['the dark theme of the site', { ...OWN, hasUserTheme: false }, true, 'dark'],
 ])('%s is shown as intended', async (_, theme, isAsSystem, mode) => {

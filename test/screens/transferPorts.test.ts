@@ -23,7 +23,7 @@ const oci = {
   target: 'buyer',
   fields: [
     { name: 'NEW_ITEM-DESCRIPTION[1]', value: 'Crème brûlée, 鍋 & "more"\nsecond line' },
-    { name: 'submit', value: 'a field that bears the name of a method' },
+    { name: 'submit', value: 'a field with the name of a method' },
   ],
 };
 

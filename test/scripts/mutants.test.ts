@@ -90,7 +90,7 @@ Caught by: screens test/screens/cart.test.tsx
 
   test.each([
     ['are not as they were', sum.replace('two = 2', 'two = 3')],
-    ['stand there twice', `${sum}${sum}`],
+    ['are there twice', `${sum}${sum}`],
     ['only begin alike', sum.replace('three = 3;', 'three = 3; // and so on')],
   ])('does not apply where its lines %s', (_, text) => {
     expect(inTree({ 'domain/sum.ts': text, 'domain/other.ts': other })).toBeNull();

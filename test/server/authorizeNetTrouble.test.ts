@@ -59,8 +59,8 @@ describe('a call that fails', () => {
   );
 
   test.each<[string, () => Promise<string>]>([
-    ['nobody listens', async () => `http://127.0.0.1:${await freePort()}/`],
-    ['the name is none', async () => 'http://gateway.invalid/'],
+    ['the port is closed', async () => `http://127.0.0.1:${await freePort()}/`],
+    ['the name does not exist', async () => 'http://gateway.invalid/'],
     // The stand-in has no TLS.
     ['TLS fails', async () => standIn.address.replace('http:', 'https:')],
   ])('because %s was surely not done', async (_, address) => {

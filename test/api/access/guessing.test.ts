@@ -137,7 +137,7 @@ test('right sign-ins do not count, however many', async () => {
 
 test.each([
   ['behind a trusted proxy the address that it names is counted', 1, [401, 200]],
-  ['nobody else is believed about an address', false, [401, 429]],
+  ['no other caller can set an address', false, [401, 429]],
 ] as const)('%s', async (_what, trustProxy, expected) => {
   const behind = await buildApp({ ...parts(), trustProxy });
   const attempt = async (address: string, password: string) => {

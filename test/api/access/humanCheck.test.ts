@@ -163,7 +163,7 @@ describe('a service that distinguishes people from programs', () => {
 
   test.each<[string, () => void]>([
     ['is down', () => says('', 503)],
-    ['says what nobody understands', () => says('<html>')],
+    ['returns an unreadable answer', () => says('<html>')],
     ['does not know our secret', () => says({ success: false, 'error-codes': ['invalid-input-secret'] })],
     [
       'breaks the connection',

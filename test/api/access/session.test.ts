@@ -34,7 +34,7 @@ async function requestToken(fields: Record<string, string>) {
 const passwordGrant = { grant_type: 'password', client_id: 'ecommerce', username: 'chef', password: FIXTURE_PASSWORD };
 
 test('a password is exchanged for a token that works', async () => {
-  const { status, body } = await requestToken({ ...passwordGrant, scope: 'a field that nobody knows' });
+  const { status, body } = await requestToken({ ...passwordGrant, scope: 'an unknown field' });
   expect({ status, body }).toEqual({
     status: 200,
     body: { access_token: expect.any(String), token_type: 'Bearer', expires_in: 28_800 },

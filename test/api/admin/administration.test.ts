@@ -74,8 +74,8 @@ describe('how the product page begins', () => {
 
   test.each([
     ['a layout that there is not', { defaultPageLayout: 3 }, admin, 400, 'invalidRequest', NOT_VALID],
-    ['none at all', {}, admin, 400, 'invalidRequest', NOT_VALID],
-    ['who is no admin', { defaultPageLayout: 1 }, chef, 403, 'forbidden', DENIED],
+    ['an empty body', {}, admin, 400, 'invalidRequest', NOT_VALID],
+    ['a user who is not an admin', { defaultPageLayout: 1 }, chef, 403, 'forbidden', DENIED],
   ])(
     'is not set for %s: the code and the reason match those of a save, and nothing is changed',
     async (_, body, caller, status, code, reason) => {

@@ -71,7 +71,7 @@ test('a very wide logo is no wider in emails than a phone, and keeps its shape',
 });
 
 test.each([
-  ['what is none', 409, Buffer.from('not a picture'), /^This is not a picture/],
+  ['no picture at all', 409, Buffer.from('not a picture'), /^This is not a picture/],
   ['nothing', 409, Buffer.alloc(0), /^The file is empty/],
   ['too many bytes', 413, Buffer.alloc(PICTURE_BYTES + 1), /^A file of more than 10 MB is too large\.$/],
 ])('%s is refused in words, and nothing is kept', async (_, status, bytes, message) => {

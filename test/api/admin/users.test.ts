@@ -256,14 +256,14 @@ describe('a user', () => {
       { username: '', name: ' ', email: ' ', customersAdded: [] },
       ['Enter a username.', 'Enter a name.', 'Choose a customer for this user.'],
     ],
-    ['with an address that is none', { email: 'bo at oyster' }, ['Enter an email address such as name@example.com.']],
+    ['with an invalid address', { email: 'bo at oyster' }, ['Enter an email address such as name@example.com.']],
     [
       'with the name of another, however written',
       { username: 'CHEF' },
       ['“CHEF” is the username or the email address of another account.'],
     ],
     [
-      'with the address of another as his username',
+      "with another user's address as username",
       { username: 'chef@oyster.example' },
       ['“chef@oyster.example” is the username or the email address of another account.'],
     ],

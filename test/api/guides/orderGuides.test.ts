@@ -249,12 +249,12 @@ describe('a guide is changed', () => {
   });
 
   test.each<[string, object]>([
-    ['lines that are no list', { lines: 'x' }],
+    ['lines that are not a list', { lines: 'x' }],
     ['a line without a product', { lines: [{ orderQuantity: 1 }] }],
-    ['a key that is no integer', { lines: [guideLine(1.5, 1)] }],
+    ['a key that is not an integer', { lines: [guideLine(1.5, 1)] }],
     ['a place beyond all places', { lines: [guideLine(101, 1, 'EA', 1_000_000)] }],
-    ['a version that is no integer', { version: 'x' }],
-    ['a name that is no text', { name: 5 }],
+    ['a version that is not an integer', { version: 'x' }],
+    ['a name that is not a text', { name: 5 }],
   ])('a request with %s is refused as a whole', async (_, body) => {
     expect(told(await chef.patch('Weekly', body))).toMatchObject({
       status: 400,

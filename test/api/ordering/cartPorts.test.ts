@@ -123,7 +123,7 @@ describe('a change of the cart that was refused', () => {
   test.each([
     ['a product of an excluded category', add(rum), 'Excluded for this customer'],
     [
-      'a quantity that is no multiple',
+      'a quantity that is not a multiple',
       add({ ...cups, orderQuantity: 13 }),
       'Invalid quantity of 13. Please enter a multiple of 12',
     ],

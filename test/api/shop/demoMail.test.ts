@@ -105,8 +105,8 @@ test('no other file can be named', async () => {
 test.each([
   ['from another computer', { remoteAddress: '192.0.2.7' }],
   ['under another name, as a page elsewhere may have it', { headers: { host: 'shop.example.com' } }],
-  ['through a proxy that says for whom', { headers: { 'x-forwarded-for': '127.0.0.1' } }],
-  ['through a proxy that says so otherwise', { headers: { forwarded: 'for=127.0.0.1' } }],
+  ['through a proxy that names the client', { headers: { 'x-forwarded-for': '127.0.0.1' } }],
+  ['through a proxy with another header', { headers: { forwarded: 'for=127.0.0.1' } }],
 ])('%s the page does not exist', async (_what, given) => {
   for (const url of ['/demo/mail', '/demo/mail/cause-1', '/demo/mail/cause-1/0'])
     expect((await ask(url, given)).statusCode).toBe(404);

@@ -202,7 +202,7 @@ describe('log lines', () => {
       'Secret-Browser',
       'Bearer',
     ]) {
-      expect(log, `the log says ${secret}`).not.toContain(secret);
+      expect(log, `the log contains ${secret}`).not.toContain(secret);
     }
   });
 

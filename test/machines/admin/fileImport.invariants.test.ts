@@ -47,8 +47,8 @@ describe('the import of a file:', () => {
       { ...sending, isTrial: true, said },
       { ...sending, isTrial: false, said },
     ]);
-    await answered(stage, runs['brought in']);
-    expect([stage.snapshot.value, stage.snapshot.context.run]).toEqual([{ settled: 'done' }, runs['brought in']]);
+    await answered(stage, runs.imported);
+    expect([stage.snapshot.value, stage.snapshot.context.run]).toEqual([{ settled: 'done' }, runs.imported]);
   });
 
   test('nothing is deactivated before that was confirmed', async () => {
@@ -166,7 +166,7 @@ describe('the import of a file:', () => {
     await stage.fail('loadWork', failures.offline);
     expect(stage.snapshot.value).toEqual({ following: 'silent' });
     stage.clock.increment(RUN_POLL_MS);
-    await stage.answer('loadWork', runs['not brought in']);
+    await stage.answer('loadWork', runs['failed import']);
     expect([stage.snapshot.value, stage.snapshot.context.run?.failure]).toEqual([
       { settled: 'failed' },
       'The file could not be brought in.',

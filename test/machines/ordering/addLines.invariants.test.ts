@@ -108,8 +108,8 @@ describe('adding many lines:', () => {
   });
 
   test.each([
-    ['what the server says', failed('unexpected', 500, 'Out of paper.'), 'Out of paper.'],
-    ['a server that says nothing', failed('unexpected', 500, ''), 'Unspecified error.'],
+    ["the server's message", failed('unexpected', 500, 'Out of paper.'), 'Out of paper.'],
+    ['a server without a message', failed('unexpected', 500, ''), 'Unspecified error.'],
     ['a refusal without a text', reply({ kind: 'refused', text: '' }), 'Unspecified error.'],
     [
       'a server that is not there',

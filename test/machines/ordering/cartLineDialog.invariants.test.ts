@@ -361,7 +361,7 @@ describe('the cart line dialog:', () => {
   });
 
   test.each([
-    ['that whoever may change prices typed is saved', seller, '0', false],
+    ['typed by a user who may change prices is saved', seller, '0', false],
     ['at which the site sells is saved', {}, null, true],
   ])('a price of 0 %s', async (_, settings, typed, sellsAtZero) => {
     const { stage, commands } = await openedFree(settings, null, sellsAtZero);

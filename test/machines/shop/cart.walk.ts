@@ -13,7 +13,7 @@ export const cartWalk = walkOf({
   machine: cartMachine,
   events: {
     'cart.write': {
-      'an addition nobody waits for': { command: addTomatoes },
+      'an addition without a waiting screen': { command: addTomatoes },
       'a removal': { command: { kind: 'remove', seen: twoCases, description: 'Tomatoes, plum' } },
       'a change someone waits for': { command: threeCases, replyTo: asker },
     },

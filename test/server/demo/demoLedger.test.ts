@@ -96,7 +96,7 @@ function makeAccounts(shape: Shape): Account[] {
   const made = customers.map((customer): Account => ({ customer, orders: [], books: [] }));
   for (const [index, appointment] of makeSchedule(customers, shape.orders, seed).entries()) {
     const buyer = buyers[appointment.customerIndex];
-    if (!buyer) throw new Error('an order of nobody');
+    if (!buyer) throw new Error('an order without a user');
     const order = makeOrder(shape.before + index + 1, appointment, buyer, shape.today, seed);
     made[appointment.customerIndex]?.orders.push(index % 50 === 7 ? cancelled(order) : order);
   }

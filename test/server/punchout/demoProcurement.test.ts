@@ -172,8 +172,8 @@ test('a cart of OCI is read unchanged', async () => {
 });
 
 test.each([
-  ['of a visit that nobody started', '/cart?visit=nobody', { 'cxml-urlencoded': message('nobody') }],
-  ['that is no cart', '/cart?visit=id-1', { anything: 'else' }],
+  ['of an unknown visit', '/cart?visit=nobody', { 'cxml-urlencoded': message('nobody') }],
+  ['that is not a cart', '/cart?visit=id-1', { anything: 'else' }],
   ['of another buyer', '/cart?visit=id-1', { 'cxml-urlencoded': message('id-2') }],
   [
     'that declares entities',

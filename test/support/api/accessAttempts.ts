@@ -20,7 +20,7 @@ export interface Attempt {
 
 export function ownerNamed(name: string): Owner {
   const owner = OWNERS.find((one) => one.name === name);
-  if (!owner) throw new Error(`nobody is called ${name}`);
+  if (!owner) throw new Error(`there is no owner called ${name}`);
   return owner;
 }
 

@@ -29,7 +29,7 @@ export function partsOf(schema: TSchema): RequestPart[] {
   if (Type.IsString(schema))
     return [{ path: '', limit: numberIn(schema, 'maxLength'), holding: (size) => 'x'.repeat(size) }];
   if (isOfOneSize(schema)) return [];
-  throw new Error(`nobody knows what this may hold: ${JSON.stringify(schema)}`);
+  throw new Error(`unknown limit of this part: ${JSON.stringify(schema)}`);
 }
 
 function numberIn(schema: TSchema, keyword: string): number | undefined {

@@ -80,7 +80,7 @@ async function checkPayer(shop: ChaosShop, { buyer, paid }: Payer): Promise<stri
   for (const [key, told] of paid) {
     const { json } = await shop.insist<AccountPaymentResult>(`/api/payment/${key}`, { token: buyer.token });
     if (!json.isSuccess || json.invoicePaymentKey !== told)
-      problems.push(`${buyer.username}: payment ${key} now says ${json.invoicePaymentKey}`);
+      problems.push(`${buyer.username}: payment ${key} now returns ${json.invoicePaymentKey}`);
   }
   return problems;
 }

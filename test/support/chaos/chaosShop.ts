@@ -114,7 +114,7 @@ export class ChaosShop {
   /** Its exit code or signal, and its last output. */
   howItEnded(exitCode: number | null): string {
     const how = exitCode === null ? `by ${this.process?.endedBy()}` : `with ${exitCode}`;
-    return `${how}, having said: ${this.process?.output().slice(-500).trim()}`;
+    return `${how}, with the output: ${this.process?.output().slice(-500).trim()}`;
   }
 
   /** The answer, or null when none came: the outcome of the request is unknown then. */
@@ -236,7 +236,7 @@ export async function underFaults<Load>(
       if (fault === 'SIGKILL' || fault === 'SIGTERM') {
         const exitCode = await shop.end(fault);
         if (fault === 'SIGTERM' && exitCode !== 0)
-          problems.push(`told to stop, the server ended ${shop.howItEnded(exitCode)}`);
+          problems.push(`asked to stop, the server ended ${shop.howItEnded(exitCode)}`);
         await shop.start();
       } else {
         await shop.troubleDatabase(fault, random);

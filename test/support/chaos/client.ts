@@ -137,7 +137,7 @@ async function addEnteredLines(stage: Stage): Promise<void> {
   if ('text' in outcome) checkTexts(stage, [outcome.text]);
   const now = await quantities();
   const allowed = { added: ['1,10'], failed: [''], unknown: ['', '1,10'], refused: [''], cancelled: [''] };
-  if (!allowed[outcome.kind].includes(now)) problem(`the lines are called ${outcome.kind}, the cart holds [${now}]`);
+  if (!allowed[outcome.kind].includes(now)) problem(`the lines are called ${outcome.kind}, the cart has [${now}]`);
   faults.left = [];
   if (outcome.kind === 'unknown' && (await add(true)).kind !== 'added')
     problem('unanswered lines cannot be sent again');

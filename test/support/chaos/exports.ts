@@ -53,7 +53,7 @@ async function checkFolder(folder: string, orders: readonly PlacedOrder[]): Prom
     const text = await readFile(join(folder, `order-${number}.json`), 'utf8').catch(() => '{}');
     const read: { orderNumber?: string; lines?: unknown[]; total?: number } = JSON.parse(text);
     if (read.orderNumber !== number || read.lines?.length !== lines || read.total !== Number(total)) {
-      problems.push(`order-${number}.json does not say what was ordered`);
+      problems.push(`order-${number}.json does not have what was ordered`);
     }
   }
   return problems;

@@ -84,7 +84,7 @@ async function verify(shop: ChaosShop, { buyer, orders }: Orderer): Promise<stri
   for (const [key, orderNumber] of orders) {
     const { json } = await shop.insist<Submitted>(`/api/cart/submit/${key}`, { token: buyer.token });
     if (json.orderNumber !== orderNumber)
-      problems.push(`${buyer.username}: submit ${key} now says ${json.orderNumber}`);
+      problems.push(`${buyer.username}: submit ${key} now returns ${json.orderNumber}`);
   }
   return problems;
 }

@@ -65,7 +65,7 @@ async function checkPayer(shop: ChaosShop, { buyer, paid }: Payer): Promise<stri
   for (const [key, orderNumber] of paid) {
     const { json } = await shop.insist<PaymentResult>(`/api/checkout/${key}`, { token, headers });
     if (!json.isSuccess || json.orderNumber !== orderNumber)
-      problems.push(`${username}: payment ${key} now says ${json.orderNumber}`);
+      problems.push(`${username}: payment ${key} now returns ${json.orderNumber}`);
   }
   return problems;
 }

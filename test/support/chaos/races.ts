@@ -85,7 +85,7 @@ async function submitsOfOneCart({ api, random, problem }: Stage): Promise<void> 
   );
   const numbers = new Set(replies.flatMap(({ body }) => (body.accepted ? [body.orderNumber] : [])));
   const orders = await countOrders(api);
-  if (numbers.size !== 1 || orders !== 1) problem(`one cart made ${orders} orders, told as [${[...numbers]}]`);
+  if (numbers.size !== 1 || orders !== 1) problem(`one cart made ${orders} orders, returned as [${[...numbers]}]`);
 }
 
 async function addsOfTwoTabs(stage: Stage): Promise<void> {
@@ -149,7 +149,7 @@ async function submitAgainstWrites(stage: Stage): Promise<void> {
   await checkNotes(stage, acknowledged);
   const accepted = new Set(told.flatMap((body) => (body?.accepted ? [body.orderNumber] : [])));
   const orders = await countOrders(api);
-  if (accepted.size !== orders) problem(`${orders} orders, ${accepted.size} told`);
+  if (accepted.size !== orders) problem(`${orders} orders, ${accepted.size} returned`);
 }
 
 async function headerAgainstSubmit({ api, random, problem }: Stage): Promise<void> {
@@ -197,7 +197,8 @@ async function guideOfOneVersion({ api, random, problem }: Stage): Promise<void>
   const quantity = (await chef.guide('Weekly'))?.products[0]?.orderQuantity;
   if (winners.length !== 1 || replies.some(({ status }) => status !== 200 && status !== 409))
     problem(`one version of a guide was saved ${winners.length} times: ${replies.map(({ status }) => status)}`);
-  else if (quantity !== (winners[0]?.place ?? 0) + 2) problem(`the guide holds ${quantity}, not what was acknowledged`);
+  else if (quantity !== (winners[0]?.place ?? 0) + 2)
+    problem(`the guide has ${quantity}, not the acknowledged quantity`);
 }
 
 async function guideWithoutVersion({ api, random, problem }: Stage): Promise<void> {
@@ -210,7 +211,7 @@ async function guideWithoutVersion({ api, random, problem }: Stage): Promise<voi
   );
   const kept = (await chef.guide('Weekly'))?.products.map(({ productKey }) => productKey).toSorted();
   if (replies.some(({ status }) => status !== 200) || JSON.stringify(kept) !== JSON.stringify(keys.toSorted()))
-    problem(`the guide holds [${kept}] of [${keys}], answered ${replies.map(({ status }) => status)}`);
+    problem(`the guide has [${kept}] of [${keys}], answered ${replies.map(({ status }) => status)}`);
 }
 
 async function guideNames({ api, random, problem }: Stage): Promise<void> {

@@ -47,7 +47,7 @@ export async function signInTimesCampaign(api: Api, options: CampaignOptions): P
   });
   const z = { sign: signZ(pairs), rank: rankZ(pairs) };
   if (Math.max(Math.abs(z.sign), Math.abs(z.rank)) > TOLD_APART) {
-    problems.push(`the time tells whether a name exists: sign z ${z.sign.toFixed(2)}, rank z ${z.rank.toFixed(2)}`);
+    problems.push(`the time reveals whether a name exists: sign z ${z.sign.toFixed(2)}, rank z ${z.rank.toFixed(2)}`);
   }
   const rounded = (value: number) => Math.round(value * 1000) / 1000;
   const counts = {

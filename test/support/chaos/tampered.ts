@@ -42,7 +42,7 @@ function faultsOf({ status, type, body }: Answer, method: string, mayRead: numbe
   const faults: string[] = [];
   if (status >= 500) faults.push(`answered ${status}: ${body.slice(0, 200)}`);
   const isHtml = type.includes('html');
-  if (isHtml && body.includes(SCRIPT)) faults.push('a script stands in a page');
+  if (isHtml && body.includes(SCRIPT)) faults.push('a script is in a page');
   if (status >= 400 && status < 500 && method !== 'HEAD' && !isHtml) {
     const texts = textsOf(body);
     if (!texts) faults.push(`refused with ${status} in another shape: ${body.slice(0, 200)}`);
@@ -114,7 +114,7 @@ async function cartTrouble(api: Api, token: string): Promise<string | null> {
   const { status, body } = await api.call(getCart, { token });
   if (status !== 200) return `the cart is answered with ${status} afterwards`;
   const odd = body.lines.find(({ orderQuantity }) => !(orderQuantity > 0 && Number.isFinite(orderQuantity)));
-  return odd ? `the cart holds ${JSON.stringify(odd)}` : null;
+  return odd ? `the cart has ${JSON.stringify(odd)}` : null;
 }
 
 async function sendTampered(api: Api, port: number, owner: Owner, random: Random, tally: CampaignTally) {

@@ -34,7 +34,7 @@ export async function importRows(
   options: Partial<ImportOptions> = {},
 ): Promise<Imported> {
   const stored = importTarget(kind);
-  if (!stored) throw new Error(`${kind} is no kind`);
+  if (!stored) throw new Error(`${kind} is not a kind`);
   const results: RowResult[] = [];
   let reading: Reading | null = null;
   const counts = await database.transaction().execute((transaction) =>

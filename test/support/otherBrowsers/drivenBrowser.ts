@@ -61,6 +61,6 @@ export function heardFrom(output: unknown, pattern: RegExp): Promise<string> {
         const [, found] = pattern.exec(text) ?? [];
         if (found !== undefined) resolve(found);
       })
-      .once('close', () => reject(new Error(`The program ended, and had said: ${text}`)));
+      .once('close', () => reject(new Error(`The program ended, with the output: ${text}`)));
   });
 }

@@ -54,7 +54,7 @@ export async function wronglyToldFailed(database: Kysely<Database>, keys: readon
       where.or([where('order_id', 'is not', null), where('state', 'in', ['held', 'capturing', 'captured'])]),
     )
     .execute();
-  return rows.map((row) => `told to have failed: ${JSON.stringify(row)}`);
+  return rows.map((row) => `reported as failed:  ${JSON.stringify(row)}`);
 }
 
 export interface BookSums {

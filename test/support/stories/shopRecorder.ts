@@ -88,7 +88,7 @@ export class ShopRecorder {
 
   #count({ machineId, states, taken, active }: NonNullable<Step>): void {
     const coverage = this.coverages.get(machineId);
-    if (!coverage) throw new Error(`The shop runs ${machineId}, which is no machine of machines/`);
+    if (!coverage) throw new Error(`The shop runs ${machineId}, which is not a machine of machines/`);
     for (const id of states) coverage.states.add(id);
     for (const id of taken) coverage.transitions.add(id);
     for (const id of active ?? []) this.stayedIn.add(id);

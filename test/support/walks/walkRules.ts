@@ -44,7 +44,7 @@ const written = (value: unknown) =>
 
 /** True on every path of every machine: an unhandled failure ends the machine. */
 export const always: WalkRule = (path) =>
-  path.at(-1)?.after.status === 'error' ? 'nobody handles the failure, and the machine has stopped' : null;
+  path.at(-1)?.after.status === 'error' ? 'the failure is not handled, and the machine has stopped' : null;
 
 /** The guard of leaving: it keeps what was typed, and does nothing else. */
 const HOLDING = 'holdUnsavedWork';

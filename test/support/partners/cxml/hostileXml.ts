@@ -127,7 +127,7 @@ const instructions = everywhere(
 
 const references = everywhere(
   {
-    'an entity of nobody': '&xxe;',
+    'an undeclared entity': '&xxe;',
     'an entity of HTML': '&nbsp;',
     'a name that objects have': '&constructor;',
     'a zero': '&#0;',
@@ -135,7 +135,7 @@ const references = everywhere(
     'half a character': '&#xD800;',
     'beyond all characters': '&#x110000;',
     'a number without an end': `&#${'9'.repeat(5000)};`,
-    'a character that is none': '&#xFFFE;',
+    'an invalid character': '&#xFFFE;',
     'a control character': '&#11;',
     'a single &': '& ',
     'one without its end': '&amp',
@@ -235,7 +235,7 @@ const calling = (encoding: string) => Buffer.from(`<?xml version="1.0" encoding=
 
 const bytes: [name: string, bytes: Buffer, refusal: RegExp][] = [
   ['UTF-7', calling('UTF-7'), /in the encoding UTF-7/],
-  ['an encoding of nobody', calling('x-none'), /in the encoding x-none/],
+  ['an unknown encoding', calling('x-none'), /in the encoding x-none/],
   ['EBCDIC by name', calling('IBM037'), /in the encoding IBM037/],
   ['EBCDIC', Buffer.from([0x4c, 0x83, 0xe7, 0xd4, 0xd3, 0x61, 0x6e]), /not in the encoding that it says/],
   ['UTF-32 LE', Buffer.from([0xff, 0xfe, 0, 0, 0x3c, 0, 0, 0]), /in the encoding UTF-32/],

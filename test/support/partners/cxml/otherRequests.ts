@@ -36,7 +36,7 @@ export const unusable: readonly [name: string, body: string, status: number, sen
   ],
   ['no header', sent({ header: '' }), 400, 'Header is missing in cXML'],
   [
-    'nobody who asks',
+    'no sender',
     sent({ header: `<Header>${TO}</Header>` }),
     400,
     'Credential with an Identity is missing in From and Sender: nobody knows who asks',
