@@ -19,8 +19,8 @@ function textOf(element: Element | null): string {
 }
 
 test('a transition describes its event, its condition and its actions in words', () => {
-  const told = chart.transitions.map(({ id, label, guard, effects }) => [id, label, guard, effects.join(', ')]);
-  expect(told).toEqual([
+  const described = chart.transitions.map(({ id, label, guard, effects }) => [id, label, guard, effects.join(', ')]);
+  expect(described).toEqual([
     ['tea.pot on pot.smash [0]', 'pot.smash', null, 'ring: help'],
     ['tea.pot.empty on leaf.choose [0]', 'leaf.choose', 'is leaf: green', ''],
     ['tea.pot.empty on leaf.choose [1]', 'leaf.choose', 'otherwise', ''],

@@ -28,10 +28,10 @@ describe('the cart as an order guide', () => {
     { cart: [line(11, 1, 'CS'), line(11, 36, 'EA')], kept: [36, 'EA'], left: [[1, 'CS']] },
     { cart: [line(11, 24, 'EA'), line(11, 1, 'CS')], kept: [24, 'EA'], left: [[1, 'CS']] },
   ])('keeps $kept of a product in two units and shows what is left out', ({ cart, kept, left }) => {
-    const said = (pair: readonly (number | string)[]) => ({ orderQuantity: pair[0], unitOfMeasure: pair[1] });
+    const quantityOf = (pair: readonly (number | string)[]) => ({ orderQuantity: pair[0], unitOfMeasure: pair[1] });
     const { lines, reduced } = cartAsGuide(cart, products);
-    expect(lines).toMatchObject([said(kept)]);
-    expect(reduced).toEqual([{ productKey: 11, kept: said(kept), left: left.map(said) }]);
+    expect(lines).toMatchObject([quantityOf(kept)]);
+    expect(reduced).toEqual([{ productKey: 11, kept: quantityOf(kept), left: left.map(quantityOf) }]);
   });
 
   test('counts products that the catalogue no longer has, once each', () => {

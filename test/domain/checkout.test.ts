@@ -56,7 +56,7 @@ describe('the steps', () => {
     { allowsPickup: true, allowsDelivery: false },
     { allowsPickup: false, allowsDelivery: true },
   ];
-  const everybody: CheckoutTerms[] = (['Customer', 'Salesperson', 'Consumer'] as const).flatMap((userType) =>
+  const allTerms: CheckoutTerms[] = (['Customer', 'Salesperson', 'Consumer'] as const).flatMap((userType) =>
     MESSAGES.flatMap((checkoutMessage) =>
       METHODS.flatMap((methods) =>
         [false, true].map((isPunchout) => ({ userType, checkoutMessage, ...methods, isPunchout })),
@@ -72,12 +72,12 @@ describe('the steps', () => {
     ['any other consumer', () => true, 'Delivery', 4],
   ];
 
-  test.each(everybody)('of %o', (terms) => {
+  test.each(allTerms)('of %o', (terms) => {
     const [, , start = null, count = 0] = STARTS.find(([, isMeant]) => isMeant(terms)) ?? [];
-    const isTold = terms.checkoutMessage === 'Closed on Labor Day.';
+    const hasMessage = terms.checkoutMessage === 'Closed on Labor Day.';
     const steps = checkoutSteps(terms);
-    expect(steps[0]).toBe(isTold && start === 'Delivery' ? 'Message' : start);
-    expect(steps).toHaveLength(count + (isTold ? 1 : 0) - (terms.isPunchout ? 1 : 0));
+    expect(steps[0]).toBe(hasMessage && start === 'Delivery' ? 'Message' : start);
+    expect(steps).toHaveLength(count + (hasMessage ? 1 : 0) - (terms.isPunchout ? 1 : 0));
     expect(steps.includes('ConsumerPayment')).toBe(terms.userType === 'Consumer');
     expect(steps.at(-1)).toBe(terms.isPunchout ? 'ConfirmOrder' : 'Receipt');
     expect(steps).toEqual(CHECKOUT_STEPS.filter((step) => steps.includes(step)));

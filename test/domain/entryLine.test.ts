@@ -129,7 +129,7 @@ describe('gathering what can be sent', () => {
       { ...lineOf(2, '1'), draft: { ...lineOf(2, '1').draft, priceText: '-1' } },
     ];
     const { ready, skipped, faulty } = gatherBatch(lines, shelfOf);
-    const told = (items: typeof skipped) => items.map(({ cartLineItem, message }) => [cartLineItem.id, message]);
+    const messagesOf = (items: typeof skipped) => items.map(({ cartLineItem, message }) => [cartLineItem.id, message]);
     expect(ready.map(({ sent }) => sent)).toEqual([
       {
         id: -1,
@@ -142,12 +142,12 @@ describe('gathering what can be sent', () => {
         caseQuantity: '2',
       },
     ]);
-    expect(told(skipped)).toEqual([
+    expect(messagesOf(skipped)).toEqual([
       [-4, 'This product is not sold by LB.'],
       [-12, 'Product has no Sell By U/M'],
       [-77, 'This product is no longer in the catalog.'],
     ]);
-    expect(told(faulty)).toEqual([
+    expect(messagesOf(faulty)).toEqual([
       [-11, 'Enter a multiple of 12'],
       [-3, notAQuantity('1.5.2')],
       [-2, 'Enter a price such as 12.50.'],

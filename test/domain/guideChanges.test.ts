@@ -63,14 +63,14 @@ test('my patch laid over the newest guide keeps all of mine, and of theirs all t
       const from = guide('Weekly', ...base);
       const changes = guideChanges(mine, guide('Weekly', ...theirs), from);
       const merged = patchedLines(theirs, guidePatch(from, mine, new Map()));
-      const said = (lines: readonly GuideLine[], key: number) => {
+      const lineOf = (lines: readonly GuideLine[], key: number) => {
         const found = lines.find((one) => one.productKey === key);
         return found && [found.orderQuantity, found.unitOfMeasure];
       };
       for (let key = 1; key <= 6; key += 1) {
         const change = changes.find((one) => one.kind !== 'renamed' && one.productKey === key);
         const takesTheirs = change && change.kind !== 'renamed' && !change.collides;
-        expect(said(merged, key)).toEqual(said(takesTheirs ? theirs : mine, key));
+        expect(lineOf(merged, key)).toEqual(lineOf(takesTheirs ? theirs : mine, key));
       }
     }),
   );

@@ -140,8 +140,8 @@ describe('the card editor shows what is wrong', () => {
     ],
     ['a link to a website that is a page', () => image({ link: outside }), landingText('landingEdit.notAnAddress')],
     ['a description that is too long', () => image({ alt: 'x'.repeat(41) }), landingEditTexts.altTooLong],
-  ])('with %s', (_, problem, said) => {
-    expect(problem()).toBe(said);
+  ])('with %s', (_, problem, expected) => {
+    expect(problem()).toBe(expected);
   });
 
   test('and nothing of what is as large as it may be', () => {
@@ -187,8 +187,8 @@ describe('the steps of a page', () => {
 test('two pages differ in the cards that were changed, moved, put in and taken out', () => {
   const mine = withCardAfter(withCard(layout, 1, { heading: 'Mine' }), null);
   const theirs = withMovedCard(withoutCard(layout, 2), 3, 'left');
-  const said = layoutDifferences(mine, theirs).map(({ id, isMoved, isChanged }) => [id, isMoved, isChanged]);
-  expect(said).toEqual([
+  const expected = layoutDifferences(mine, theirs).map(({ id, isMoved, isChanged }) => [id, isMoved, isChanged]);
+  expect(expected).toEqual([
     [1, true, true],
     [2, false, true],
     [3, true, false],

@@ -31,7 +31,7 @@ function today(more: Partial<typeof tomatoes> = {}, prices: Record<string, numbe
 const byPieceOnly = { sellBys: [pieces] };
 
 /** The buyer's notices about the line, in short. */
-function told(line: AgainLine | undefined): unknown {
+function noticesOf(line: AgainLine | undefined): unknown {
   if (!line) return null;
   if (line.kind === 'impossible') return line.reason;
   const { offer } = line;
@@ -47,7 +47,7 @@ function told(line: AgainLine | undefined): unknown {
 }
 
 const again = (line: OrderLine, now: Today, by: AgainRules = rules, unit?: string) =>
-  told(orderAgain([line], now, by, unit === undefined ? {} : { [line.id]: unit })[0]);
+  noticesOf(orderAgain([line], now, by, unit === undefined ? {} : { [line.id]: unit })[0]);
 
 describe('a line of an old order, today:', () => {
   test.each<[string, OrderLine, Today, unknown]>([
@@ -181,7 +181,7 @@ describe('a line of an old order, today:', () => {
   test('a chosen unit is that of its own line', () => {
     const lines = [sold({ id: 1, unitOfMeasure: 'PAL' }), sold({ id: 2, unitOfMeasure: 'PAL' })];
     const [first, second] = orderAgain(lines, today(), rules, { 2: 'CS' });
-    expect([told(first), told(second)]).toEqual([
+    expect([noticesOf(first), noticesOf(second)]).toEqual([
       [null, 'PAL -> EA,CS'],
       ['2 CS at 48 / CS = 96', 'PAL -> EA,CS'],
     ]);

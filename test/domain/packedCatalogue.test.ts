@@ -26,7 +26,7 @@ function pack(
 const keys = Array.from({ length: 301 }, (_, key) => key);
 
 /** Everything that a table returns about listed products. */
-function told(table: ProductTable, productKeys: readonly number[]) {
+function factsOf(table: ProductTable, productKeys: readonly number[]) {
   const { byDescription, byCode, ...at } = table;
   return {
     byDescription: byDescription.map((place) => ({
@@ -62,7 +62,7 @@ describe('a packed catalogue', () => {
     fc.assert(
       fc.property(products, (given) => {
         const packed = tableOfPacked(pack(given));
-        expect(told(packed, keys)).toEqual(told(tableOf(given), keys));
+        expect(factsOf(packed, keys)).toEqual(factsOf(tableOf(given), keys));
         expect([packed.carriesCodes, packed.carriesBrands]).toEqual([
           tableOf(given).carriesCodes,
           tableOf(given).carriesBrands,
@@ -135,7 +135,9 @@ describe('differences', () => {
         const listed = new Set(now.map((one) => one.productKey));
         const removedKeys = before.flatMap(({ productKey }) => (listed.has(productKey) ? [] : productKey));
         const answer = pack(changed, { version: 8, since: 7, removedKeys });
-        expect(told(tableWithChanges(tableOfPacked(pack(before)), answer), keys)).toEqual(told(tableOf(now), keys));
+        expect(factsOf(tableWithChanges(tableOfPacked(pack(before)), answer), keys)).toEqual(
+          factsOf(tableOf(now), keys),
+        );
       }),
     );
   });

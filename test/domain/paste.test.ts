@@ -23,7 +23,7 @@ import { isMultipleOf, parseQuantity } from '#domain/quantity.ts';
 import { editDistance } from '#domain/search/editDistance.ts';
 import { tomatoes } from '../machines/samples.ts';
 import { runs } from '../support/runner/propertyRuns.ts';
-import { catalogue, told } from './pasteSamples.ts';
+import { catalogue, summaryOf } from './pasteSamples.ts';
 
 const scrap = fc.constantFrom(
   'TOM-100',
@@ -209,7 +209,8 @@ describe('codes and letters', () => {
 });
 
 describe('correction', () => {
-  const tell = (rows: readonly { match: Parameters<typeof told>[0] }[]) => rows.map(({ match }) => told(match));
+  const tell = (rows: readonly { match: Parameters<typeof summaryOf>[0] }[]) =>
+    rows.map(({ match }) => summaryOf(match));
   const correct = (text: string, ...changes: Parameters<typeof correctRow>[2][]) =>
     tell(changes.reduce((rows, change) => correctRow(rows, 1, change, catalogue, NOTHING_ADDED), rowsOf(text)));
 

@@ -57,7 +57,7 @@ export function catalogueFor(products: readonly Product[]): PasteCatalogue {
 export const catalogue = catalogueFor(shelfProducts);
 
 /** A result in one line: `1 CS 2` is two cases of product 1. */
-export function told(match: LineMatch): string {
+export function summaryOf(match: LineMatch): string {
   switch (match.kind) {
     case 'found':
       return `${match.productKey} ${match.unit} ${match.quantity}${match.isDefaultUnit ? ' by default' : ''}`;
@@ -86,5 +86,5 @@ export function told(match: LineMatch): string {
 }
 
 export function read(text: string, by = catalogue): string[] {
-  return matchText(text, by).map(({ match }) => told(match));
+  return matchText(text, by).map(({ match }) => summaryOf(match));
 }

@@ -4,7 +4,7 @@ import { featuresOf, readFeatures, stateFeatures } from '../../scripts/atlas/fea
 import { notInTheShop, overAtOnce } from '../support/stories/notInTheShop.ts';
 import { stateNodesOf, statesOf } from '../support/walks/coverage.ts';
 
-const PROMISES_AT_LEAST = 5;
+const INVARIANTS_AT_LEAST = 5;
 const modules = import.meta.glob<Record<string, unknown>>('../../machines/**/*Machine.ts');
 const sources = import.meta.glob<string>(['./**/*.ts'], {
   query: '?raw',
@@ -13,7 +13,7 @@ const sources = import.meta.glob<string>(['./**/*.ts'], {
 });
 
 /** The invariants of the machine of this file: those of the tests that import it. */
-function promisesOf(file: string): string[] {
+function invariantsOf(file: string): string[] {
   return Object.entries(sources)
     .filter(([path, source]) => path.endsWith('.invariants.test.ts') && source.includes(`'#${file}'`))
     .flatMap(([, source]) => source.match(/^\s*test\(/gm) ?? []);
@@ -41,7 +41,7 @@ describe.each(Object.entries(modules))('%s', (path, load) => {
   });
 
   test('keeps five invariants or more', () => {
-    expect(promisesOf(file).length).toBeGreaterThanOrEqual(PROMISES_AT_LEAST);
+    expect(invariantsOf(file).length).toBeGreaterThanOrEqual(INVARIANTS_AT_LEAST);
   });
 
   test('describes every state', async () => {

@@ -6,7 +6,7 @@ import { dawn, dusk, standard } from './themeSamples.ts';
 
 const owner = (username: string | null, customerKey: number | null = 1001) =>
   ({ type: 'owner.changed', owner: { username, customerKey } }) as const;
-const nobody = owner(null, null);
+const signedOut = owner(null, null);
 
 const visitOf = (username: string | null, theme = dusk) => new Stage(themeMachine, { username, theme });
 /** What the page was shown in, one after the other. */
@@ -33,11 +33,11 @@ describe('the theme:', () => {
 
   test('who logs out leaves the site’s theme at once, the one that was known before', async () => {
     const stage = visitOf(null, standard);
-    stage.send(nobody);
+    stage.send(signedOut);
     await stage.answer('loadTheme', dawn);
     stage.send(owner('chef'));
     await stage.answer('loadTheme', dusk);
-    stage.send(nobody);
+    stage.send(signedOut);
     expect(shown(stage).at(-1)).toEqual({ theme: dawn });
   });
 
@@ -51,7 +51,7 @@ describe('the theme:', () => {
 
   test('an answer about a user who has left meanwhile is not shown', async () => {
     const stage = visitOf(null, standard);
-    stage.send(owner('chef'), nobody);
+    stage.send(owner('chef'), signedOut);
     expect(stage.asked('loadTheme').at(-1)).toEqual({ username: null, known: standard });
     await stage.answer('loadTheme', dawn);
     expect(stage.paramsOf('keepTheme')).toEqual([{ username: null, theme: dawn }]);

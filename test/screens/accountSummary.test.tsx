@@ -76,8 +76,8 @@ describe('account summary', () => {
 
   test('shows what is past due and what is over the limit', () => {
     show({ availableCredit: -80.5 });
-    const told = within(screen.getByRole('list', { name: 'Needs attention' })).getAllByRole('listitem');
-    expect(told.map(({ textContent }) => textContent)).toEqual([
+    const items = within(screen.getByRole('list', { name: 'Needs attention' })).getAllByRole('listitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual([
       'Over the credit limit by $80.50.',
       '$200.00 is past due.',
     ]);

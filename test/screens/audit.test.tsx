@@ -24,13 +24,13 @@ const button = (name: string) => screen.getByRole('button', { name });
 test('each row shows in words who did what to whom, with a link', () => {
   show();
   const rows = screen.getAllByRole('row').slice(1);
-  const told = rows.map((row) =>
+  const texts = rows.map((row) =>
     within(row)
       .getAllByRole('cell')
       .slice(1)
       .map((cell) => cell.textContent),
   );
-  expect(told).toEqual([
+  expect(texts).toEqual([
     ['Ada Berg', 'Changed a user', 'Bo Larsen', '4 changes: Changed a user, Bo Larsen'],
     ['Program erp', 'Sent stock', '3 changed', ''],
     ['On the server', 'Created an admin on the server', 'Ada Bergada@example.com', ''],

@@ -9,7 +9,7 @@ const entry = {
 };
 
 const scriptOf = () => document.querySelector<HTMLScriptElement>('script[src*="authorize.net"]');
-const told = (...codes: string[]) => ({
+const errors = (...codes: string[]) => ({
   messages: { resultCode: 'Error', message: codes.map((code) => ({ code, text: 'Something technical.' })) },
 });
 const made = (dataValue: string) => ({
@@ -81,13 +81,13 @@ describe('Authorize.Net', () => {
     [['E_WC_08'], accountText('payment.expired')],
     [['E_WC_15', 'E_WC_16'], `${accountText('payment.wrongSecurityCode')}\n${accountText('payment.wrongAddress')}`],
   ])('shows in our words what the buyer can fix (%j)', async (codes, reason) => {
-    acceptJs(told(...codes));
+    acceptJs(errors(...codes));
     expect(await tokens().tokenFor(entry)).toEqual({ kind: 'wrong', reason });
   });
 
   test.each([
-    ['an account that it does not know', told('E_WC_21')],
-    ['a page without https beside a wrong number', told('E_WC_05', 'E_WC_02')],
+    ['an account that it does not know', errors('E_WC_21')],
+    ['a page without https beside a wrong number', errors('E_WC_05', 'E_WC_02')],
     ['no reason', { messages: { resultCode: 'Error', message: [] } }],
     ['no token', { ...made('x'), opaqueData: {} }],
     ['an invalid answer', 'Bad Gateway'],
@@ -98,12 +98,12 @@ describe('Authorize.Net', () => {
   });
 
   test('is asked again while the rest of its script is on its way, but not for ever', async () => {
-    const given = acceptJs(told('E_WC_03'), told('E_WC_03'), made('token-1'));
+    const given = acceptJs(errors('E_WC_03'), errors('E_WC_03'), made('token-1'));
     const taking = tokens().tokenFor(entry);
     await vi.advanceTimersByTimeAsync(500);
     expect(await taking).toEqual({ kind: 'token', token: 'token-1' });
     expect(given).toHaveLength(3);
-    acceptJs(...Array.from({ length: 100 }, () => told('E_WC_03')));
+    acceptJs(...Array.from({ length: 100 }, () => errors('E_WC_03')));
     const never = tokens().tokenFor(entry);
     await vi.advanceTimersByTimeAsync(15_000);
     expect(await never).toEqual({ kind: 'failed' });

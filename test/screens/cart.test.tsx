@@ -84,7 +84,7 @@ describe('a line of the cart', () => {
   test('shows quantity, price with its unit, amount and notes', async () => {
     await showCart(cartOf(1, { ...twoCases, productText1: 'ripe', productText2: 'by noon' }));
     const { textContent } = line('Tomatoes, plum');
-    for (const told of ['CS', '$48.00 / CS', '$96.00']) expect(textContent).toContain(told);
+    for (const expected of ['CS', '$48.00 / CS', '$96.00']) expect(textContent).toContain(expected);
     expect([quantity().value, note(1).value, note(2).value]).toEqual(['2', 'ripe', 'by noon']);
     expect(textContent).not.toContain('est.');
     expect(textContent).not.toContain('override');
@@ -98,7 +98,7 @@ describe('a line of the cart', () => {
 
   test('shows its price before the change', async () => {
     await showCart(cartOf(1, { ...twoCases, previousUnitPrice: 46.5 }, { ...weighed, previousUnitPrice: null }));
-    expect(screen.getAllByText(/Price changed/).map((told) => told.textContent)).toEqual([
+    expect(screen.getAllByText(/Price changed/).map((expected) => expected.textContent)).toEqual([
       'Price changed from $46.50 / CS to $48.00 / CS',
     ]);
   });

@@ -160,10 +160,10 @@ describe('the stock in the cart line dialog', () => {
     ['that there is less than the line asks for', 48, '3', 'Only 2 CS in stock now'],
     ['that there is none', 0, '1', 'Out of stock'],
     ['that there is none where more is promised than in stock', -24, '1', 'Out of stock'],
-  ])('shows %s, and the line is saved anyway', async (_, uncommitted_Stk, quantity, told) => {
+  ])('shows %s, and the line is saved anyway', async (_, uncommitted_Stk, quantity, expected) => {
     const { over, save, sent } = await open(stock(uncommitted_Stk));
     await over('Quantity', quantity);
-    expect(await screen.findByText(told)).toBeTruthy();
+    expect(await screen.findByText(expected)).toBeTruthy();
     await save();
     expect(sent()).toMatchObject([{ orderQuantity: quantity }]);
   });

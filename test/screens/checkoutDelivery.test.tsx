@@ -104,15 +104,15 @@ describe('the delivery step', () => {
   test('shows the error of the current date, entry by entry', async () => {
     const { loadDates, user } = await open();
     await loadDates.answer(laterDates);
-    const said: (string | null)[] = [];
+    const texts: (string | null)[] = [];
     for (const date of ['03/06/2026', '03/20/2026', 'tomorrow', '03/06/2026', '03/12/2026']) {
       await user.clear(field('Delivery Date'));
       await user.type(field('Delivery Date'), date);
       await user.tab();
-      said.push(foot('Delivery Date'));
+      texts.push(foot('Delivery Date'));
     }
     const earliest = 'The earliest delivery date is 03/09/2026';
-    expect(said).toEqual([earliest, '', 'Enter a date as MM/DD/YYYY', earliest, '']);
+    expect(texts).toEqual([earliest, '', 'Enter a date as MM/DD/YYYY', earliest, '']);
   });
 
   test('hides the error of one date while the next is being typed', async () => {
@@ -204,12 +204,12 @@ describe('the delivery step', () => {
     ['2026-03-08', 'There is no delivery on Sundays'],
     ['2026-05-04', 'The latest delivery date is 04/03/2026'],
     ['2026-03-06', ''],
-  ])('reads %s as typed, and shows beside the field: %s', async (typed, said) => {
+  ])('reads %s as typed, and shows beside the field: %s', async (typed, texts) => {
     const { loadDates, user } = await open();
     await loadDates.answer(dates);
     await user.clear(field('Delivery Date'));
     await user.type(field('Delivery Date'), `${typed}{Tab}`);
-    expect(foot('Delivery Date')).toBe(said);
+    expect(foot('Delivery Date')).toBe(texts);
   });
 
   test('asks for the dates of another ship-to and takes its default, keeping what was typed elsewhere', async () => {

@@ -24,12 +24,12 @@ describe('the order review', () => {
     [0, 'Out of stock'],
     [24, 'Only 1 CS in stock now'],
     [48, null],
-  ])('shows what is missing of %d pieces in two cases, and can be sent', async (uncommitted_Stk, told) => {
+  ])('shows what is missing of %d pieces in two cases, and can be sent', async (uncommitted_Stk, expected) => {
     const { loadPrices, send, user } = await review();
     await waitFor(() => expect(loadPrices.asked).toEqual([{ productKeys: [11] }]));
     await loadPrices.answer({ 11: { prices: { CS: 48 }, uncommitted: { uncommitted_Stk, uncommitted_Alt: 0 } } });
     const shown = within(step('Confirm Order')).queryByText(/in stock now|Out of stock/);
-    expect(shown?.textContent ?? null).toBe(told);
+    expect(shown?.textContent ?? null).toBe(expected);
     await user.click(button('Submit Order'));
     expect(send.asked).toHaveLength(1);
   });

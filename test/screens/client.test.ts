@@ -138,8 +138,8 @@ describe('the client of the API', () => {
     answer = respond(409, { message: 'No pickup.', errors: [], code: 'shipMethodRefused' });
     await api.call(getCart, {});
     await api.call(getCart, { headers: { 'X-Ship-Method': 'Delivery' } });
-    const told = (shipMethod: string) => [{ shipMethod, text: 'No pickup.' }];
-    expect(onShipMethodRefused.mock.calls).toEqual([told('Pickup'), told('Delivery')]);
+    const refusals = (shipMethod: string) => [{ shipMethod, text: 'No pickup.' }];
+    expect(onShipMethodRefused.mock.calls).toEqual([refusals('Pickup'), refusals('Delivery')]);
     answer = respond(409, { message: 'No', errors: [], code: 'staleCart' });
     await api.call(deleteCartLine, { params: { id: 7 } });
     answer = async () => {

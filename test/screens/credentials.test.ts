@@ -59,15 +59,15 @@ describe('the credentials that the browser keeps', () => {
   });
 
   test('are reported to the other tabs when another token is stored, and only then', () => {
-    const told = vi.fn();
-    const store = createCredentialStore(localStorage, told);
+    const onChange = vi.fn();
+    const store = createCredentialStore(localStorage, onChange);
     const signedIn = { ...NOTHING, token: 'token-1' };
     store.store(signedIn, true);
     store.store({ ...signedIn, customerKey: 1001 }, true);
     store.store({ ...NOTHING, token: 'punchout' }, false);
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(onChange).toHaveBeenCalledTimes(1);
     store.store(NOTHING, true);
-    expect(told).toHaveBeenCalledTimes(2);
+    expect(onChange).toHaveBeenCalledTimes(2);
   });
 
   test('apply to the calls of this visit where the browser stores nothing', () => {

@@ -59,9 +59,9 @@ describe('a cart that another user changed too', () => {
       { ...cartOf(2), header: { ...cartOf(2).header, customer_PO: 'PO-2' } },
       ['Your order details', 'The order details saved elsewhere'],
     ],
-  ])('shows both versions of %s', async (_, command, newest, told) => {
+  ])('shows both versions of %s', async (_, command, newest, expected) => {
     await conflict(command, newest);
-    expect(versions()).toEqual(told);
+    expect(versions()).toEqual(expected);
   });
 
   test('keeps theirs, or sends mine again against the newest', async () => {
@@ -117,25 +117,25 @@ describe('a guest who adds a product', () => {
 describe('leaving unsaved work', () => {
   function asked() {
     const leaving = createActor(leavingMachine).start();
-    const said: string[] = [];
-    leaving.on('leave.allowed', () => said.push('allowed'));
-    leaving.on('leave.refused', () => said.push('refused'));
+    const events: string[] = [];
+    leaving.on('leave.allowed', () => events.push('allowed'));
+    leaving.on('leave.refused', () => events.push('refused'));
     renderPiece(<LeaveDialog leaving={leaving} />);
     act(() => {
       leaving.send({ type: 'work.started', work: { id: 'guide', question: 'Lose the guide?' } });
       leaving.send({ type: 'leave.request' });
     });
-    return said;
+    return events;
   }
 
   test.each([
     ['Stay', ['refused']],
     ['Leave', ['allowed']],
-  ])('is asked about with the question of that work, and %s means it', async (name, said) => {
+  ])('is asked about with the question of that work, and %s means it', async (name, events) => {
     const heard = asked();
     expect((await screen.findByRole('alertdialog')).textContent).toContain('Lose the guide?');
     await press(name);
-    expect(heard).toEqual(said);
+    expect(heard).toEqual(events);
   });
 });
 
@@ -144,10 +144,10 @@ describe('a notice', () => {
     const clock = new SimulatedClock();
     const notices = createActor(noticesMachine, { clock }).start();
     renderPiece(<NoticeBar notices={notices} />);
-    const tells = (notice: Notice) => act(() => notices.send({ type: 'notice.show', notice }));
+    const show = (notice: Notice) => act(() => notices.send({ type: 'notice.show', notice }));
     const action = { label: 'Open', href: '/order-guide#og=Bar' };
-    tells({ type: 'success', text: 'Created order guide "Bar".', action });
-    return { tells, waits: (milliseconds: number) => act(() => clock.increment(milliseconds)) };
+    show({ type: 'success', text: 'Created order guide "Bar".', action });
+    return { show, waits: (milliseconds: number) => act(() => clock.increment(milliseconds)) };
   }
 
   test('appears alone, and disappears when its link is followed', async () => {
@@ -158,8 +158,8 @@ describe('a notice', () => {
   });
 
   test('makes room for a newer one', async () => {
-    const { tells } = shown();
-    tells({ type: 'error', text: 'Not saved.' });
+    const { show } = shown();
+    show({ type: 'error', text: 'Not saved.' });
     expect(await screen.findByText('Not saved.')).toBeTruthy();
     await waitFor(() => expect(screen.queryByText('Created order guide "Bar".')).toBeNull());
     await press('Close notice');

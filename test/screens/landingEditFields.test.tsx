@@ -109,10 +109,10 @@ describe('an image', () => {
     fireEvent.drop(first?.querySelector('img')?.parentElement ?? document.body, { dataTransfer: { files: [png] } });
     expect(first?.textContent).toContain('Uploading a picture…');
     act(() => answer(editing, 'uploadPicture', { kind: 'refused', text: 'This is no picture.' }));
-    const said = [...document.querySelectorAll('fieldset')].map((part) =>
+    const areShown = [...document.querySelectorAll('fieldset')].map((part) =>
       part.textContent?.includes('This is no picture.'),
     );
-    expect(said).toEqual([true, false]);
+    expect(areShown).toEqual([true, false]);
   });
 });
 

@@ -10,8 +10,8 @@ import { catalogueRef } from '../machines/guides/guideSamples.ts';
 
 type Reply = Answered<never>;
 const answer = (body: unknown) => ({ kind: 'answer', answer: body }) as Reply;
-const refused = (status: number, told: object = {}) =>
-  ({ kind: 'refused', status, message: 'No', errors: [], code: null, body: {}, ...told }) as Reply;
+const refused = (status: number, more: object = {}) =>
+  ({ kind: 'refused', status, message: 'No', errors: [], code: null, body: {}, ...more }) as Reply;
 
 /** The ports on an API that answers each call by its path. */
 function portsOn(replies: Readonly<Record<string, Reply>>, resumed: LandingSavedDraft | null = null) {

@@ -45,23 +45,23 @@ describe('watching', () => {
   test('notifies its listeners once of simultaneous events, and never once it is stopped', () => {
     const { shopRef: shop, ordering, enter } = shopOnCue('products');
     watch = watchActors({ shop, ordering }, later);
-    let told = 0;
+    let notified = 0;
     watch.subscribe(() => {
-      told += 1;
+      notified += 1;
     });
     const before = watch.current();
     enter('product');
     enter('cart');
-    expect(told).toBe(0);
+    expect(notified).toBe(0);
     passTime();
-    expect(told).toBe(1);
+    expect(notified).toBe(1);
     expect(watch.current()).not.toBe(before);
     expect(watch.current()).toBe(watch.current());
     expect(pathsOf(watch.current().actors)).toContain('ordering/cartPage');
     watch.stop();
     enter('cart');
     passTime();
-    expect(told).toBe(1);
+    expect(notified).toBe(1);
   });
 
   test('keeps the last 50 events, the newest first, with the actor that received each', () => {

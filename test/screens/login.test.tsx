@@ -77,13 +77,13 @@ describe('the sign-in page', () => {
   test.each([
     ['an unknown user', 'badCredentials', 401, 'Unknown user or invalid password'],
     ['too many attempts', 'tooManyAttempts', 429, 'Too many login attempts, please try again later'],
-  ] as const)('shows why after %s, and keeps what was typed', async (_, code, status, told) => {
+  ] as const)('shows why after %s, and keeps what was typed', async (_, code, status, expected) => {
     const { exchangeGrant, user } = await show();
     await user.type(username(), 'chef');
     await user.type(password(), 'wrong');
     await user.click(logIn());
     await exchangeGrant.answer({ kind: 'refused', status, code, text: 'Bad Request', resetToken: null });
-    expect([reason(), username().value, password().value]).toEqual([told, 'chef', 'wrong']);
+    expect([reason(), username().value, password().value]).toEqual([expected, 'chef', 'wrong']);
   });
 
   test('shows that the server did not respond', async () => {

@@ -89,8 +89,8 @@ describe('an order of the history', () => {
     const substitutes = [{ productCode: 'ROMA', description: 'Tomatoes, roma', quantity: 1 }];
     const short: OrderLine = { ...soldTomatoes, fulfilment: { shipped: 1, short: 1, invoiced: 1, substitutes } };
     await showOrder([short, gone]);
-    const [told] = line('Tomatoes, plum').getElementsByTagName('dl');
-    expect(told?.textContent).toBe('Ordered2 CSShipped1 CSInvoiced1 CS');
+    const [facts] = line('Tomatoes, plum').getElementsByTagName('dl');
+    expect(facts?.textContent).toBe('Ordered2 CSShipped1 CSInvoiced1 CS');
     expect(line('Tomatoes, plum').textContent).toContain('1 CS short: will not be delivered.');
     expect(line('Tomatoes, plum').textContent).toContain('1 CS delivered as Tomatoes, roma (ROMA)');
     expect(line('Lobster').textContent).not.toContain('Shipped');

@@ -26,12 +26,12 @@ function apiOnCue() {
       const settle = (reply: unknown) => (reply instanceof PortFailure ? reject(reply) : resolve(reply));
       waiting.push({ call: `${method} ${path}`, settle });
     });
-  const reply = (to: string, told: unknown) =>
+  const reply = (to: string, answer: unknown) =>
     act(async () => {
       const place = waiting.findLastIndex((asked) => asked.call === to);
       const [asked] = waiting.splice(place, 1);
       if (place === -1 || !asked) throw new Error(`${to} was not asked`);
-      asked.settle(told);
+      asked.settle(answer);
       await everythingSettled();
     });
   return {

@@ -26,7 +26,7 @@ type Change = Partial<PaymentFormProps>;
 
 function show(start: Change = {}, Form: ComponentType<PaymentFormProps> = PaymentForm) {
   const entries = createCardEntries();
-  const told = { continued: [] as PaymentSummary[], back: vi.fn(), changed: vi.fn() };
+  const callbacks = { continued: [] as PaymentSummary[], back: vi.fn(), changed: vi.fn() };
   let change: (props: Change) => void = () => undefined;
   function Page() {
     const [props, setProps] = useState<Change>(start);
@@ -41,15 +41,15 @@ function show(start: Change = {}, Form: ComponentType<PaymentFormProps> = Paymen
         problem={null}
         isShown
         entries={entries}
-        onContinue={(summary) => told.continued.push(summary)}
-        onBack={told.back}
-        onChange={told.changed}
+        onContinue={(summary) => callbacks.continued.push(summary)}
+        onBack={callbacks.back}
+        onChange={callbacks.changed}
         {...props}
       />
     );
   }
   const view = renderPiece(<Page />);
-  return { entries, ...told, view, change: (props: Change) => change(props), user: userEvent.setup() };
+  return { entries, ...callbacks, view, change: (props: Change) => change(props), user: userEvent.setup() };
 }
 
 function cardIn(entries: ReturnType<typeof createCardEntries>) {
@@ -85,8 +85,16 @@ describe('the card', () => {
   test('shows the error of its number, once it was left', () => {
     show({ accepted: [ISSUERS.Visa] });
     expect(leave('Card Number', '4111 1111 1111 1112')).toBe('Card Number is invalid');
-    const said = ['', '4', '5555 5555 5555 4444', '2014 0000 0000 009', '4222222222222', '4111 1111 1111 111l', VISA];
-    expect(said.map((number) => leave('Card Number', number))).toEqual([
+    const numbers = [
+      '',
+      '4',
+      '5555 5555 5555 4444',
+      '2014 0000 0000 009',
+      '4222222222222',
+      '4111 1111 1111 111l',
+      VISA,
+    ];
+    expect(numbers.map((number) => leave('Card Number', number))).toEqual([
       'Card Number is a required field',
       'Card Number is incomplete, or Card Issuer is unknown',
       'Card is from an unaccepted Issuer',
@@ -162,11 +170,11 @@ describe('the card', () => {
 
   test("shows where its CVV is, and its issuer's name for it", () => {
     show();
-    const told = [VISA, '5555 5555 5555 4444', '3782 822463 10005', ''].map((number) => {
+    const labels = [VISA, '5555 5555 5555 4444', '3782 822463 10005', ''].map((number) => {
       enter('Card Number', number);
       return [field('CVV').labels?.[0]?.textContent, foot(field('CVV'))];
     });
-    expect(told).toEqual([
+    expect(labels).toEqual([
       ['CVV *', '3 digits on the back'],
       ['CVV (CVC) *', '3 digits on the back'],
       ['CVV (CID) *', '4 digits on the front'],
@@ -384,7 +392,7 @@ describe('the form', () => {
   });
 
   test('leaves nothing of the card anywhere but in its fields', async () => {
-    const said = vi.spyOn(console, 'log');
+    const numbers = vi.spyOn(console, 'log');
     const { view, user } = show();
     fillCard(VISA, '05/27', '987');
     await user.click(button('Continue'));
@@ -398,7 +406,7 @@ describe('the form', () => {
     const kept = [JSON.stringify(localStorage), JSON.stringify(sessionStorage), window.location.href];
     const shown = view.container.textContent ?? '';
     expect(secrets.filter((secret) => [...places, ...kept, shown].some((place) => place.includes(secret)))).toEqual([]);
-    expect(said).not.toHaveBeenCalled();
+    expect(numbers).not.toHaveBeenCalled();
   });
 
   test('comes as a part of its own', async () => {

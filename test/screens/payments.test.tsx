@@ -24,7 +24,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 test('payments are listed in words, with what can be given back of each', () => {
   show();
   const rows = screen.getAllByRole('row').slice(1);
-  const told = rows.map((row) =>
+  const texts = rows.map((row) =>
     within(row)
       .getAllByRole('cell')
       .slice(1)
@@ -32,7 +32,7 @@ test('payments are listed in words, with what can be given back of each', () => 
   );
   const paid = '$63.00 of Robin Calloway, order 500001';
   const partly = '$63.00 of Robin Calloway, order 500002';
-  expect(told).toEqual([
+  expect(texts).toEqual([
     ['Robin Calloway', 'Order 500001', '1111', 'Paid', '$63.00', '', '', `Void: ${paid}Refund: ${paid}`],
     [
       'Robin Calloway',

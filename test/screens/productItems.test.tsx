@@ -83,7 +83,7 @@ describe.each(['grid', 'list'] as const)('a product in the %s', (layout) => {
   test('links to its page, and shows price with its unit, stock and what is in the cart', async () => {
     await showProduct({ layout, lines: [twoCases], priced: stock(36) });
     expect(screen.getByRole('link', { name: 'Tomatoes, plum' }).getAttribute('href')).toBe('/product/11');
-    for (const told of ['$48.00 / CS', '1 CS in stock', '2 CS in cart']) expect(item().textContent).toContain(told);
+    for (const text of ['$48.00 / CS', '1 CS in stock', '2 CS in cart']) expect(item().textContent).toContain(text);
   });
 
   test('at a price of 0 shows to call for it and cannot be added, unless the site sells at 0', async () => {
@@ -97,9 +97,9 @@ describe.each(['grid', 'list'] as const)('a product in the %s', (layout) => {
     ['can be added where another unit has a price', { CS: 0, EA: 2.1 }, true, 'Call for price / CS'],
     ['cannot be added where that unit cannot be chosen', { CS: 0, EA: 2.1 }, false, 'Call for price / CS'],
     ['cannot be added where no unit has a price', { CS: 0, EA: 0 }, true, 'Call for price / CS'],
-  ])('at a price of 0 by its pricing unit %s', async (_, prices, syncPriceByWithSellByUMFlag, told) => {
+  ])('at a price of 0 by its pricing unit %s', async (_, prices, syncPriceByWithSellByUMFlag, text) => {
     await showProduct({ layout, priced: { ...stock(7), prices }, settings: { syncPriceByWithSellByUMFlag } });
-    expect(item().textContent).toContain(told);
+    expect(item().textContent).toContain(text);
     const canBeAdded = syncPriceByWithSellByUMFlag && prices.EA > 0;
     expect(screen.queryByRole('button', { name: /to cart$/ }) !== null).toBe(canBeAdded);
   });
@@ -230,7 +230,7 @@ describe('the product list', () => {
       'No Products Available. The products in "Weekly" are no longer sold.',
     ],
     ['without products shows that it is empty', [], 'No Products Available'],
-  ])('of an order guide %s', async (_, keys, told) => {
+  ])('of an order guide %s', async (_, keys, text) => {
     const { loadCatalogue, shop, user } = show();
     const products = keys.map((productKey) => ({
       ...{ id: 1, productKey, overridePrice: null, unitOfMeasure_Prc: null, unitOfMeasure: 'CS' },
@@ -239,7 +239,7 @@ describe('the product list', () => {
     const weekly = { name: 'Weekly', isPrimary: false, isReadOnly: false, products, version: 1 };
     act(() => shop.productList.send({ type: 'url.changed', filters: { ...NO_FILTERS, guide: 'Weekly' } }));
     await loadCatalogue.answer({ ...loadedCatalogue, guides: [weekly] });
-    expect(screen.getByText(told)).toBeTruthy();
+    expect(screen.getByText(text)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Show All Products' }));
   });
 

@@ -81,13 +81,13 @@ describe('in a punchout one', () => {
   });
 
   test('shows on every page when the cart cannot be returned, except while inspecting', async () => {
-    const said = /did not provide a return address/;
+    const notice = /did not provide a return address/;
     show(noPostback);
-    expect((await screen.findByRole('alert')).textContent).toMatch(said);
+    expect((await screen.findByRole('alert')).textContent).toMatch(notice);
     cleanup();
     show({ ...noPostback, operation: 'inspect' });
     await screen.findByRole('navigation');
-    expect(screen.queryByText(said)).toBeNull();
+    expect(screen.queryByText(notice)).toBeNull();
   });
 
   test.each(['/settings', '/user-preferences', '/history/orders', '/admin', '/account/summary', '/order-guide'])(

@@ -73,20 +73,20 @@ test('unsaved work is held with its question until it is not held any more', () 
 
 test('discarded work is reported as such, right before the leave is allowed', () => {
   const { ports, leaving } = portsOn(null);
-  const told: unknown[] = [];
+  const events: unknown[] = [];
   const page = createActor(
     setup({ actors: { hold: ports.holdUnsavedWork } }).createMachine({
       invoke: { src: 'hold' },
-      on: { '*': { actions: ({ event }) => void told.push(event.type) } },
+      on: { '*': { actions: ({ event }) => void events.push(event.type) } },
     }),
   ).start();
-  leaving.on('leave.allowed', ({ type }) => void told.push(type));
+  leaving.on('leave.allowed', ({ type }) => void events.push(type));
   leaving.send({ type: 'leave.request' });
   leaving.send({ type: 'leave.refuse' });
-  expect(told).toEqual([]);
+  expect(events).toEqual([]);
   leaving.send({ type: 'leave.request' });
   leaving.send({ type: 'leave.confirm' });
-  expect(told).toEqual(['typed.abandon', 'leave.allowed']);
+  expect(events).toEqual(['typed.abandon', 'leave.allowed']);
   page.stop();
 });
 

@@ -85,8 +85,8 @@ test.each([
     cleanup();
   }
   const [ten, thousand, tenThousand] = counts;
-  const told = `rows rendered per key: 10 → ${ten}, 1,000 → ${thousand}, 10,000 → ${tenThousand}`;
-  process.stdout.write(`${told}${isEntered ? ' (all entered)' : ''}\n`);
+  const report = `rows rendered per key: 10 → ${ten}, 1,000 → ${thousand}, 10,000 → ${tenThousand}`;
+  process.stdout.write(`${report}${isEntered ? ' (all entered)' : ''}\n`);
   expect(counts).toEqual([1, 1, 1]);
 });
 

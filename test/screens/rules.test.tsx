@@ -312,13 +312,13 @@ describe('an invalid choice shows its error in place, before anything is sent:',
 
   test('days of a zip on which the shop delivers nowhere', () => {
     const opened = openRules('zips', { deliveryWeekdays: [4, 5] });
-    const said = () => opened.card.queryByText('You do not deliver on any of these days. See Delivery Calendar.');
-    expect(said()).toBeNull();
+    const notice = () => opened.card.queryByText('You do not deliver on any of these days. See Delivery Calendar.');
+    expect(notice()).toBeNull();
     const [first] = rowsOf(opened, /^Delivery area /);
     first?.check('Wednesday');
-    expect(said()).not.toBeNull();
+    expect(notice()).not.toBeNull();
     first?.check('Delivered to');
-    expect(said()).toBeNull();
+    expect(notice()).toBeNull();
   });
 
   test('no card of consumers, and no way for them to get their goods', () => {

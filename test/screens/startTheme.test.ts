@@ -12,7 +12,7 @@ import { answer } from '../support/screens/quietShop.ts';
 afterEach(() => localStorage.clear());
 
 const OF_CHEF = { username: 'chef', customerKey: 1001 };
-const NOBODY = { username: null, customerKey: null };
+const SIGNED_OUT = { username: null, customerKey: null };
 
 /** A visit, and whose theme was asked for in it. */
 function visit() {
@@ -34,13 +34,13 @@ test('a theme is requested once user and customer are known, and once', () => {
   answer(session, 'loadUser', chef);
   expect(owners()).toEqual([OF_CHEF]);
   session.send({ type: 'session.expired', reason: { code: 'sessionExpired', text: 'Your session has expired' } });
-  expect(owners()).toEqual([OF_CHEF, NOBODY]);
+  expect(owners()).toEqual([OF_CHEF, SIGNED_OUT]);
 });
 
 test('a visitor without a token has the site’s', () => {
   const { owners, comeBack } = visit();
   comeBack(null);
-  expect(owners()).toEqual([NOBODY]);
+  expect(owners()).toEqual([SIGNED_OUT]);
 });
 
 test('a salesperson keeps the theme on screen until a customer is chosen, and so does a tab that another one displaced', () => {

@@ -24,8 +24,8 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 test('each token shows its permissions, who created it when, when it was last used, and whether it is revoked', () => {
   show();
   const rows = screen.getAllByRole('row').slice(1);
-  const told = rows.map((row) => within(row).getAllByRole('cell'));
-  expect(told.map((cells) => cells.map((cell) => cell.textContent))).toEqual([
+  const cellsOf = rows.map((row) => within(row).getAllByRole('cell'));
+  expect(cellsOf.map((cells) => cells.map((cell) => cell.textContent))).toEqual([
     [
       'erp',
       'Fetch orders, Invoices and credits, Stock',

@@ -28,7 +28,7 @@ beforeEach(async () => {
   ({ standIn, gateway } = stage);
 });
 afterEach(async () => {
-  expect(stage.said.join('\n')).not.toMatch(PAYMENT_SECRETS);
+  expect(stage.log.join('\n')).not.toMatch(PAYMENT_SECRETS);
   await standIn.close();
 });
 
@@ -157,7 +157,7 @@ describe('a charge', () => {
   test('that Authorize.Net cannot process was not made; one that it could not take back may have been', async () => {
     expect(await stage.troubleOf(gateway.authorise(chargeOf('A1', '12.19')))).toBeInstanceOf(GatewayUnavailable);
     expect(await stage.troubleOf(gateway.authorise(chargeOf('A2', '12.20')))).toBeInstanceOf(OutcomeUnknown);
-    expect(stage.said).toContain('Payments: a charge was refused (19)');
+    expect(stage.log).toContain('Payments: a charge was refused (19)');
   });
 
   test('by an account in test mode is not a charge', async () => {

@@ -19,7 +19,7 @@ beforeEach(async () => {
   ({ standIn, gateway } = stage);
 });
 afterEach(async () => {
-  expect(stage.said.join('\n')).not.toMatch(PAYMENT_SECRETS);
+  expect(stage.log.join('\n')).not.toMatch(PAYMENT_SECRETS);
   await standIn.close();
 });
 describe('a call that fails', () => {
@@ -66,7 +66,7 @@ describe('a call that fails', () => {
   ])('because %s was surely not done', async (_, address) => {
     const lost = stage.open({ address: await address() });
     expect(await stage.troubleOf(lost.authorise(chargeOf('A1')))).toBeInstanceOf(GatewayUnavailable);
-    expect(stage.said[0]).toMatch(/^Payments: createTransaction: The payment gateway could not be reached \(\w+\)\.$/);
+    expect(stage.log[0]).toMatch(/^Payments: createTransaction: The payment gateway could not be reached \(\w+\)\.$/);
     expect(standIn.calls).toEqual([]);
   });
 
@@ -76,17 +76,17 @@ describe('a call that fails', () => {
     const { port } = mute.address() as AddressInfo;
     const lost = stage.open({ address: `https://127.0.0.1:${port}/`, patienceMs: 300 });
     expect(await stage.troubleOf(lost.authorise(chargeOf('A1')))).toBeInstanceOf(GatewayUnavailable);
-    expect(stage.said[0]).toContain('(time-out)');
+    expect(stage.log[0]).toContain('(time-out)');
     mute.close();
   });
 
   test('because of wrong credentials names the settings to check, and not their values', async () => {
     const stranger = stage.open({ transactionKey: 'another-secret-k' });
     expect(await stage.troubleOf(stranger.authorise(chargeOf('A1')))).toBeInstanceOf(GatewayUnavailable);
-    expect(stage.said[0]).toBe(
+    expect(stage.log[0]).toBe(
       'Payments: createTransaction: The payment gateway refused the call (E00007): see AUTHORIZENET_LOGIN_ID, AUTHORIZENET_TRANSACTION_KEY and AUTHORIZENET_MODE.',
     );
-    expect(stage.said.join()).not.toContain('another-secret-k');
+    expect(stage.log.join()).not.toContain('another-secret-k');
   });
 
   test('because of its content repeats nothing of that', async () => {
@@ -95,14 +95,14 @@ describe('a call that fails', () => {
       bank: { ...BANK, accountNumber: `${BANK.accountNumber}12345678` },
     });
     expect(await stage.troubleOf(gateway.authorise(odd))).toBeInstanceOf(GatewayUnavailable);
-    expect(stage.said[0]).toContain('(E00003)');
+    expect(stage.log[0]).toContain('(E00003)');
   });
 
   test('after a first answer is never reported as not done', async () => {
     await gateway.authorise(chargeOf('A1'));
     standIn.spoil('getUnsettledTransactionList', { kind: 'code', code: 'E00011' });
     expect(await stage.troubleOf(gateway.authorise(chargeOf('A1')))).toBeInstanceOf(OutcomeUnknown);
-    expect(stage.said[0]).toContain('the Transaction Details API has to be enabled');
+    expect(stage.log[0]).toContain('the Transaction Details API has to be enabled');
   });
 
   test.each(['getUnsettledTransactionList', 'getSettledBatchList', 'getTransactionDetails'])(

@@ -92,12 +92,12 @@ test('the key of a data folder is made once, and is for the shop alone', async (
 });
 
 test('a password is not sent to a remote server without TLS', async () => {
-  const said: string[] = [];
+  const received: string[] = [];
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
     socket.write('220 plain\r\n');
     socket.on('data', (bytes) => {
-      said.push(String(bytes));
+      received.push(String(bytes));
       socket.write(/^EHLO/.test(String(bytes)) ? '250-plain\r\n250 AUTH PLAIN\r\n' : '502 no\r\n');
     });
   });
@@ -117,7 +117,7 @@ test('a password is not sent to a remote server without TLS', async () => {
     attachments: [],
   };
   await expect(transport.send(message)).rejects.toThrow();
-  expect(said.join()).not.toContain('AUTH');
+  expect(received.join()).not.toContain('AUTH');
   expect(transport.description).not.toContain('secret');
   await new Promise((resolve) => server.close(resolve));
 });

@@ -82,15 +82,15 @@ test('are read without access to the shop, and in five formats', async () => {
     Object.assign(process.env, secret);
     const pictures = ['jpeg', 'png', 'webp', 'avif', 'gif', 'tiff'] as const;
     const bytes = await Promise.all(pictures.map((kind) => photo(10, 10).toFormat(kind).toBuffer()));
-    const told = await reader.run([...bytes, svg(''), Buffer.from('P3 1 1 9 1 2 3')]);
-    expect(told).toEqual({
+    const result = await reader.run([...bytes, svg(''), Buffer.from('P3 1 1 9 1 2 3')]);
+    expect(result).toEqual({
       variables: ['HOME', 'PATH'],
       connections: [],
       heapMegabytes: expect.any(Number),
       threads: 1,
       formats: ['jpeg', 'png', 'webp', 'heif', null, null, 'svg', null],
     });
-    expect(told.heapMegabytes).toBeLessThan(320);
+    expect(result.heapMegabytes).toBeLessThan(320);
   } finally {
     await reader.close();
     for (const [name, value] of before) {

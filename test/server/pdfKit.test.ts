@@ -47,12 +47,12 @@ function found(tag: string, within: PdfTag | string): PdfTag[] {
   return name === tag ? [within] : parts.flatMap((part) => found(tag, part));
 }
 
-const saidIn = (tag: PdfTag | string): string =>
+const textIn = (tag: PdfTag | string): string =>
   typeof tag === 'string'
     ? tag
     : tag
         .slice(1)
-        .map((part) => saidIn(part))
+        .map((part) => textIn(part))
         .join(' ')
         .trim();
 
@@ -72,7 +72,7 @@ test.each([
   ['More of it…', 'From $12.50.'],
   ['Now‼', 'Now!'],
 ])('a document is read letter by letter, whatever was written before it: %s', async (before, text) => {
-  const say = (said: string) => pdf((sheet) => drawBlocks(sheet, [{ label: 'Note', texts: [said] }]));
+  const say = (texts: string) => pdf((sheet) => drawBlocks(sheet, [{ label: 'Note', texts: [texts] }]));
   await say(before);
   const { pages } = await readPdf(await say(text));
   expect(pages.join('\n')).toContain(text);
@@ -135,15 +135,17 @@ test('the heading of a table is on every page and is marked once; pages are numb
   expect(
     tags
       .flatMap((page) => found('TH', page))
-      .map(saidIn)
+      .map(textIn)
       .filter(Boolean),
   ).toEqual(['Code', 'Name', 'Stock']);
-  const said = tags
+  const texts = tags
     .flatMap((page) => found('TR', page))
-    .map(saidIn)
+    .map(textIn)
     .filter(Boolean);
-  expect(said.slice(1)).toEqual(rows(100).map((_, index) => `C${index} Name of ${index} Note of ${index} ${index} EA`));
-  expect(tags.map(saidIn).join(' ')).not.toContain('Page');
+  expect(texts.slice(1)).toEqual(
+    rows(100).map((_, index) => `C${index} Name of ${index} Note of ${index} ${index} EA`),
+  );
+  expect(tags.map(textIn).join(' ')).not.toContain('Page');
 });
 
 test('no page ends with the caption of a table whose first row is on the next', async () => {
@@ -180,12 +182,12 @@ test('a line of both directions is read in its own order, each script in full', 
   const { tags } = await read((sheet) =>
     drawTable(sheet, { columns, rows: names.map((text) => [{ text: 'C' }, { text }, { text: '1' }]), roomAfter: 0 }),
   );
-  const said = tags
+  const texts = tags
     .flatMap((page) => found('TR', page))
     .slice(1)
-    .map((row) => saidIn(row[2] ?? ''));
+    .map((row) => textIn(row[2] ?? ''));
   const withoutBlanks = (text: string) => text.normalize('NFKC').replace(/\s/g, '');
-  expect(said.map(withoutBlanks)).toEqual(
+  expect(texts.map(withoutBlanks)).toEqual(
     names.map((name) => withoutBlanks(name.replace('น้ำ', 'น\u0e4d\u0e49\u0e32'))),
   );
 });
@@ -217,13 +219,13 @@ test('a line that is exactly as wide as its room is not broken', async () => {
 });
 
 test.each([0, 1, 41])('a list of %i rows shows at the end how many pages it has', async (count) => {
-  const told: { rows: number; pages: number }[] = [];
+  const counts: { rows: number; pages: number }[] = [];
   const head = { letterhead, title: 'Stock list', subtitle: 'March', facts: [], remark: '', columns };
   const totals = Array.from({ length: 12 }, (_, index) => ({ label: `Total ${index}`, text: `$${index}.00` }));
   const parts = count === 0 ? [] : [{ heading: null, rows: rows(count) }];
   const onPart = async (drawn: { rows: number; pages: number }) => {
-    told.push(drawn);
+    counts.push(drawn);
   };
   const bytes = await drawList({ ...head, totals }, parts, { madeAt, widest: rows(1), onPart });
-  expect(told.at(-1)).toEqual({ rows: count, pages: (await readPdf(bytes)).pages.length });
+  expect(counts.at(-1)).toEqual({ rows: count, pages: (await readPdf(bytes)).pages.length });
 });

@@ -43,8 +43,8 @@ async function signIn(password: string, username = 'chef') {
 
 async function change(given: object = {}, token = chef.token) {
   const body = { password: FIXTURE_PASSWORD, newPassword: NEW_PASSWORD, ...given };
-  const { status, body: told } = await api.call(endpoints.changePassword, { token, body });
-  return { status, body: told };
+  const { status, body: answer } = await api.call(endpoints.changePassword, { token, body });
+  return { status, body: answer };
 }
 
 async function requestReset(emailOrUsername: string, verifyToken = 'solved') {
@@ -54,8 +54,8 @@ async function requestReset(emailOrUsername: string, verifyToken = 'solved') {
 
 async function reset(resetToken: string, given: object = {}) {
   const body = { password: NEW_PASSWORD, resetToken, verifyToken: 'solved', ...given };
-  const { status, body: told } = await api.call(endpoints.resetPassword, { body });
-  return { status, body: told };
+  const { status, body: answer } = await api.call(endpoints.resetPassword, { body });
+  return { status, body: answer };
 }
 
 async function lookUp(resetToken: string) {
@@ -278,15 +278,15 @@ describe('only a user who knows the right password learns the reason', () => {
   test('that the policy has outgrown it, and sets a new one', async () => {
     await setOptions({ minimumPasswordLength: 12 });
     expect(await signIn('Wrong#2026')).toMatchObject({ status: 401, code: 'badCredentials' });
-    const told = await signIn(FIXTURE_PASSWORD);
-    expect(told).toMatchObject({
+    const answer = await signIn(FIXTURE_PASSWORD);
+    expect(answer).toMatchObject({
       status: 401,
       error: 'invalid_grant',
       code: 'passwordExpired',
       error_description: 'Your password no longer meets the requirements. Choose a new one.',
     });
     expect((await api.call(getUser, chef)).status).toBe(200);
-    expect((await reset(told.resetToken, { password: 'Anchor#2027-ok' })).status).toBe(200);
+    expect((await reset(answer.resetToken, { password: 'Anchor#2027-ok' })).status).toBe(200);
     expect((await signIn('Anchor#2027-ok')).status).toBe(200);
   });
 

@@ -253,8 +253,8 @@ test('removes an unverified account 30 days after its last link, and keeps a ver
 
 describe('preferences', () => {
   const save = async (body: object) => {
-    const { status, body: told } = await api.call(endpoints.saveConsumer, { token: tokenOf('shopper'), body });
-    return { status, message: told.message };
+    const { status, body: answer } = await api.call(endpoints.saveConsumer, { token: tokenOf('shopper'), body });
+    return { status, message: answer.message };
   };
   const stored = async (username: 'shopper' | 'neighbour') =>
     (await api.call(endpoints.getConsumer, { token: tokenOf(username) })).body;

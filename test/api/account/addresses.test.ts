@@ -5,7 +5,7 @@ import { getCustomer } from '#domain/api/user.ts';
 import type { RefusalCode } from '#domain/refusal/refusalCodes.ts';
 import { consumerAddressesOf, shipTosOf } from '#test/support/api/addressCalls.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
-import { eggs, told } from '#test/support/api/buyer.ts';
+import { eggs, statusAndBody } from '#test/support/api/buyer.ts';
 import { NEIGHBOUR_ACCOUNT, OYSTER, SHOPPER_ACCOUNT, tokenOf } from '#test/support/api/fixture.ts';
 import { heldUp } from '#test/support/database/heldUp.ts';
 
@@ -117,7 +117,7 @@ describe('an address is added', () => {
     ],
   ])('but not with %j', async (wrong, fields) => {
     const errors = Object.values(fields);
-    expect(told(await chef.addAddress({ ...pier, ...wrong }))).toEqual(
+    expect(statusAndBody(await chef.addAddress({ ...pier, ...wrong }))).toEqual(
       refused('invalidFields', errors[0] ?? '', { errors, fields }),
     );
     expect(await keys(chef)).toHaveLength(3);
@@ -126,7 +126,7 @@ describe('an address is added', () => {
   test('unless the customer has as many as there can be', async () => {
     await sql`insert into address (id, customer_key, key, name, display)
       select n, ${OYSTER}, 'X' || n, 'Pier ' || n, 'Pier' from generate_series(2001, 2197) n`.execute(api.database);
-    expect(told(await chef.addAddress(pier))).toEqual(
+    expect(statusAndBody(await chef.addAddress(pier))).toEqual(
       refused('tooManyAddresses', 'There can be at most 200 delivery addresses. Delete one first.', {
         params: { limit: 200 },
       }),
@@ -158,7 +158,7 @@ describe('an address is changed', () => {
     const [lost] = replies.filter(({ status }) => status === 409);
     const address = (await chef.list()).find(({ key }) => key === 'DOCK');
     expect(won?.body).toEqual(address);
-    expect(lost && told(lost)).toEqual(
+    expect(lost && statusAndBody(lost)).toEqual(
       refused('staleAddress', 'Someone else changed this address. Your changes were not saved.', { address }),
     );
   });
@@ -195,11 +195,14 @@ describe('an address is deleted', () => {
   const primaryStays = 'The primary address cannot be deleted. Make another address primary first.';
 
   test('unless it is the primary one, which is also the last one', async () => {
-    expect(told(await chef.removeAddress('MAIN'))).toEqual(refused('primaryAddress', primaryStays));
+    expect(statusAndBody(await chef.removeAddress('MAIN'))).toEqual(refused('primaryAddress', primaryStays));
     for (const key of ['DOCK', 'FAR']) {
-      expect(told(await chef.removeAddress(key))).toEqual({ status: 200, body: { isSuccess: true, message: null } });
+      expect(statusAndBody(await chef.removeAddress(key))).toEqual({
+        status: 200,
+        body: { isSuccess: true, message: null },
+      });
     }
-    expect(told(await chef.removeAddress('MAIN'))).toEqual(refused('primaryAddress', primaryStays));
+    expect(statusAndBody(await chef.removeAddress('MAIN'))).toEqual(refused('primaryAddress', primaryStays));
     expect((await chef.removeAddress('DOCK')).status).toBe(404);
     expect(await keys(chef)).toEqual(['MAIN']);
   });
@@ -271,7 +274,7 @@ describe('consumers', () => {
     expect(await keys(neighbour)).toEqual(['HOME']);
     const foreign = await neighbour.change('1', { city: 'Bath' });
     const absent = await neighbour.change('99', { city: 'Bath' });
-    expect(told(foreign)).toEqual(told(absent));
+    expect(statusAndBody(foreign)).toEqual(statusAndBody(absent));
     expect(foreign.status).toBe(404);
     const ofRep = await api.call(listAccountAddresses, { token: tokenOf('rep'), customerKey: 0 });
     expect(ofRep.body.map(({ display }) => display)).toEqual(['Counter']);
@@ -292,7 +295,7 @@ describe('consumers', () => {
 
   test('leave a note where they wanted a delivery, once a day', async () => {
     for (const zip of ['10001', '10001', '10001-0001']) expect((await shopper.logZip(zip)).status).toBe(200);
-    expect(told(await shopper.logZip('nowhere'))).toEqual(refused('invalidZip', 'Must be valid Zip Code'));
+    expect(statusAndBody(await shopper.logZip('nowhere'))).toEqual(refused('invalidZip', 'Must be valid Zip Code'));
     const rows = await api.database.selectFrom('undeliverable_zip').select(['user_id', 'zip']).orderBy('zip').execute();
     expect(rows).toEqual([
       { user_id: 7, zip: '10001' },

@@ -10,7 +10,7 @@ import { accountText } from '#domain/texts/accountText.ts';
 import { receiptEmail } from '#server/modules/email/receiptEmail.ts';
 import { findShop } from '#server/modules/outbox/emailRepository.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
-import { buyerAt, told } from '#test/support/api/buyer.ts';
+import { buyerAt, statusAndBody } from '#test/support/api/buyer.ts';
 import { OYSTER, TIDE } from '#test/support/api/fixture.ts';
 import { apply, bookEntry } from '#test/support/api/receivables.ts';
 import { readPdf } from '#test/support/files/pdfText.ts';
@@ -122,8 +122,8 @@ describe('a payment by card', () => {
       status: 200,
       body: { isSuccess: false, errorReason: accountText('payment.declined') },
     });
-    expect(told(await pay(body))).toEqual(told(reply));
-    expect(told(await askFor('k1'))).toEqual(told(reply));
+    expect(statusAndBody(await pay(body))).toEqual(statusAndBody(reply));
+    expect(statusAndBody(await askFor('k1'))).toEqual(statusAndBody(reply));
     await expectUntouched();
   });
 
@@ -389,7 +389,7 @@ describe('the receipt', () => {
     expect(ticket).toMatchObject({ fileName: 'Payment 700001.pdf', contentType: 'application/pdf' });
     const document = await api.app.inject({ url: `/doc/${ticket?.id}` });
     const words = JSON.stringify((await readPdf(document.rawPayload)).pages);
-    for (const said of [
+    for (const text of [
       'Payment Receipt',
       '700001',
       'The Gilded Oyster',
@@ -398,7 +398,7 @@ describe('the receipt', () => {
       '−$30.00',
       '$82.00',
     ])
-      expect(words).toContain(said);
+      expect(words).toContain(text);
     expect((await open(baker)).status).toBe(404);
     expect((await open(chef)).status).toBe(200);
   });

@@ -17,7 +17,7 @@ const MAIL = { name: 'mail', payload: Type.Object({ to: Type.String() }), maxAtt
 let testDatabase: TestDatabase;
 let database: Kysely<Database>;
 let servers: RunningJobs[];
-let said: string[];
+let log: string[];
 
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
@@ -25,14 +25,14 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   servers = [];
-  said = [];
+  log = [];
   await sql`delete from graphile_worker._private_jobs`.execute(database);
 });
 afterEach(() => Promise.all(servers.map((server) => server.stop(5_000))));
 afterAll(() => testDatabase.drop());
 
 async function startServer(...jobs: Job[]): Promise<RunningJobs> {
-  const server = await runJobs(testDatabase.url, jobs, (line) => said.push(line));
+  const server = await runJobs(testDatabase.url, jobs, (line) => log.push(line));
   servers.push(server);
   return server;
 }
@@ -96,7 +96,7 @@ test('A job that fails is tried again later each time, and is kept and listed wh
     ]);
   const [dead] = await findDeadJobs(database);
   expect(dead && dead.diedAt > dead.addedAt).toBe(true);
-  expect(said.length).toBeGreaterThan(0);
+  expect(log.length).toBeGreaterThan(0);
 });
 
 test('Of two servers on one database one does a job, and it is done once', async () => {
@@ -226,7 +226,7 @@ test('A kind with a worker of its own runs at once, one job at a time, although 
   };
   const { mail } = mailbox(never);
   for (const to of ['chef', 'baker', 'grocer']) await addMail(to);
-  const server = await runJobs(testDatabase.url, [mail, job(asked, ({ to }) => never(to))], (line) => said.push(line));
+  const server = await runJobs(testDatabase.url, [mail, job(asked, ({ to }) => never(to))], (line) => log.push(line));
   await expect.poll(() => begun).toEqual(['chef', 'baker']);
   for (const to of ['first', 'second']) await addJob(database, asked, { to });
   await expect.poll(() => begun).toEqual(['chef', 'baker', 'first']);
@@ -254,7 +254,7 @@ test('A job whose server is gone is free again, and one whose server lives is no
     return rows.map(({ pid }) => pid);
   };
   await addMail('chef');
-  servers = [await runJobs(testDatabase.url, [mail], (line) => said.push(line))];
+  servers = [await runJobs(testDatabase.url, [mail], (line) => log.push(line))];
   await expect.poll(() => begun).toEqual(['chef']);
   await addMail('baker');
   await expect.poll(() => begun).toEqual(['chef', 'baker']);

@@ -9,7 +9,7 @@ import type { SynonymRules } from '#domain/rules/synonymRules.ts';
 import type { RuleChanges, RuleTopic } from '#domain/rules/topics.ts';
 import { shipTosOf } from '#test/support/api/addressCalls.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
-import { buyerAt, cups, eggs, oysters, told } from '#test/support/api/buyer.ts';
+import { buyerAt, cups, eggs, oysters, statusAndBody } from '#test/support/api/buyer.ts';
 import { FIXTURE_NOW, tokenOf } from '#test/support/api/fixture.ts';
 import { firstRules } from '#test/support/api/rules.ts';
 
@@ -33,7 +33,9 @@ const calls = {
 const token = tokenOf('admin');
 const read = async (topic: RuleTopic) => (await api.call(calls[topic][0], { token })).body as { version: number };
 const save = async <Topic extends RuleTopic>(topic: Topic, change: Partial<RuleChanges[Topic]> = {}) =>
-  told(await api.call(calls[topic][1] as Endpoint, { token, body: { ...firstRules[topic], ...change } as never }));
+  statusAndBody(
+    await api.call(calls[topic][1] as Endpoint, { token, body: { ...firstRules[topic], ...change } as never }),
+  );
 const refusal = (...errors: string[]) => ({ status: 409, body: { message: errors[0], errors, code: 'invalidFields' } });
 const chef = buyerAt(() => api, 'chef');
 const shopper = buyerAt(() => api, 'shopper');

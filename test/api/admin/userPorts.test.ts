@@ -56,7 +56,7 @@ describe('the list of users', () => {
     expect(await names({ search: 'chef' })).toEqual(['chef']);
     expect(await names({ state: 'admins' })).toEqual(['admin']);
     expect((await names({ search: '  ' })).length).toBe(8);
-    expect(shop.answered.filter((told) => told.includes('/users')).at(-1)).not.toContain('search');
+    expect(shop.answered.filter((call) => call.includes('/users')).at(-1)).not.toContain('search');
   });
 
   test('refuses other users, and fails when there is no answer', async () => {

@@ -30,22 +30,22 @@ afterAll(() => shop?.stop());
 const ports = () => importPorts(shop.client);
 const stock = (text = 'product,available\nP101,7\nP110,x\n', name = 'stock.csv') => new File([text], name);
 
-function send(file: File, said: Partial<Said> = {}, tell: (percent: number) => void = () => undefined) {
+function send(file: File, said: Partial<Said> = {}, onProgress: (percent: number) => void = () => undefined) {
   return ask(ports().fileImport.sendFile, {
     kind: 'stock',
     file,
     isTrial: true,
     said: { ...NOTHING_SAID, ...said },
-    tell,
+    tell: onProgress,
   });
 }
 
 test('a file is sent with the chosen options, shows its upload progress, and is followed to its end', async () => {
-  const told: number[] = [];
+  const progress: number[] = [];
   const sent = await send(stock(), { decimal: 'comma', columns: { product: 'product' } }, (percent) =>
-    told.push(percent),
+    progress.push(percent),
   );
-  expect([sent.kind, told]).toEqual(['accepted', [50, 100]]);
+  expect([sent.kind, progress]).toEqual(['accepted', [50, 100]]);
   const columns = new URLSearchParams({ columns: '{"product":"product"}' });
   expect(line.answered).toEqual([
     `POST /api/admin/import?kind=stock&dryRun=true&complete=false&fileName=stock.csv&decimal=comma&${columns} 200`,

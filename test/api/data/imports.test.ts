@@ -415,11 +415,11 @@ test('rows whose numbers can be read in two ways are refused with a code until t
 test('dates are read in the chosen order', async () => {
   const file = 'customer,document,date,amount\nC1001,NEW-1,10/02/2025,5\n';
   const codes: unknown[] = [];
-  for (const [run, said] of [
+  for (const [run, options] of [
     [1, {}],
     [2, { dateOrder: 'dayFirst' }],
   ] as const) {
-    await send({ kind: 'openItems', dryRun: true, ...said }, file);
+    await send({ kind: 'openItems', dryRun: true, ...options }, file);
     await work(run);
     const { body } = await look(run);
     codes.push([body.results[0]?.code, body.counts.new, body.reading?.dateOrder]);

@@ -5,7 +5,7 @@ import { beginImport } from '#server/modules/dataImport/importLock.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { buyerAt } from '#test/support/api/buyer.ts';
 import { heldUp } from '#test/support/database/heldUp.ts';
-import { told } from '#test/support/files/importedRows.ts';
+import { rowText } from '#test/support/files/importedRows.ts';
 import { addTestToken } from '#test/support/partners/smallErp.ts';
 
 let api: Api;
@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterAll(() => api.stop());
 
 const chef = buyerAt(() => api, 'chef');
-const answered = ({ body }: { body: readonly RowResult[] }) => body.map(told);
+const answered = ({ body }: { body: readonly RowResult[] }) => body.map(rowText);
 const product = { code: 'N1', description: 'Squid ink', category: '1101', defaultUnit: 'CS' };
 
 test('a product with its unit, price and stock is ordered at the price of the customer', async () => {

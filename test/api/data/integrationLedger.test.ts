@@ -5,7 +5,7 @@ import { importTarget } from '#server/modules/dataImport/write/importTargets.ts'
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { buyerAt, eggs } from '#test/support/api/buyer.ts';
 import { tokenOf } from '#test/support/api/fixture.ts';
-import { exported, importRows, told } from '#test/support/files/importedRows.ts';
+import { exported, importRows, rowText } from '#test/support/files/importedRows.ts';
 import { addTestToken, rowResults } from '#test/support/partners/smallErp.ts';
 
 let api: Api;
@@ -34,7 +34,7 @@ test('an invoice that a program sent is exported by lines from 1 on, and is the 
   const stored = importTarget('invoices');
   if (!stored) throw new Error('invoices are a kind');
   const { results, counts } = await importRows(api.database, 'invoices', await exported(api.database, stored));
-  expect([results.map(told), counts.same]).toEqual([['2 same', '3 same'], 2]);
+  expect([results.map(rowText), counts.same]).toEqual([['2 same', '3 same'], 2]);
 });
 
 test('that comes again without one of its lines is refused, and its parts are counted as one row', async () => {

@@ -5,7 +5,7 @@ import { listOrders } from '#domain/api/history.ts';
 import { up } from '#server/platform/database/migrations/033_ordering_rules.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { OYSTER, tokenOf } from '#test/support/api/fixture.ts';
-import { importRows, told } from '#test/support/files/importedRows.ts';
+import { importRows, rowText } from '#test/support/files/importedRows.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -37,7 +37,7 @@ test('an imported order without a status is Invoiced, Completed or Open by its i
     'GONE,1,C1001,2019-01-05,,Canceled,,,P101,2,CS,48.00',
   ];
   const { results } = await importRows(api.database, 'orders', [HEADINGS, ...lines].join('\n'));
-  expect(results.map(told), today).toEqual(['2 new', '3 new', '4 new', '5 new', '6 new', '7 new']);
+  expect(results.map(rowText), today).toEqual(['2 new', '3 new', '4 new', '5 new', '6 new', '7 new']);
   expect(await statuses()).toEqual({
     OLD: 'Completed',
     PAST: 'Completed',

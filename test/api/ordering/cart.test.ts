@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as endpoints from '#domain/api/cart.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
-import { buyerAt, cups, eachEggs, eggs, eggsLine, oysters, ribeye, told } from '#test/support/api/buyer.ts';
+import { buyerAt, cups, eachEggs, eggs, eggsLine, oysters, ribeye, statusAndBody } from '#test/support/api/buyer.ts';
 import { OYSTER, QUIET, STRANGER, TIDE } from '#test/support/api/fixture.ts';
 
 let api: Api;
@@ -37,7 +37,7 @@ describe('adding a line', () => {
 
   test('an added line is returned as it is in the cart', async () => {
     const reply = await chef.add(eggs);
-    expect(told(reply)).toEqual({
+    expect(statusAndBody(reply)).toEqual({
       status: 200,
       body: { cartLineItem: eggsLine, isSuccess: true, message: null, errors: [], version: 2 },
     });
@@ -168,7 +168,7 @@ describe('changing a line', () => {
     await chef.add({ ...eggs, productText1: 'brown', productText2: 'large' });
     const reply = await chef.update(1, { ...eggs, orderQuantity: 3, productText2: null });
     const changed = { ...eggsLine, orderQuantity: 3, caseQuantity: 3, extension: 144, productText1: 'brown' };
-    expect(told(reply)).toEqual({
+    expect(statusAndBody(reply)).toEqual({
       status: 200,
       body: { cartLineItem: changed, isSuccess: true, message: null, errors: [], version: 3 },
     });
@@ -183,11 +183,11 @@ describe('changing a line', () => {
 
   test('its units cannot be changed, and a quantity of 0 is refused', async () => {
     await chef.add(eggs);
-    expect(told(await chef.update(1, eachEggs))).toMatchObject({
+    expect(statusAndBody(await chef.update(1, eachEggs))).toMatchObject({
       status: 409,
       body: { message: 'The units of a line cannot be changed. Remove it and add the product again.' },
     });
-    expect(told(await chef.update(1, { ...eggs, orderQuantity: 0 }))).toMatchObject({
+    expect(statusAndBody(await chef.update(1, { ...eggs, orderQuantity: 0 }))).toMatchObject({
       status: 409,
       body: { message: 'Quantity must be more than 0.', cart: { lines: [eggsLine] } },
     });
@@ -198,11 +198,11 @@ describe('changing a line', () => {
     await admin.add(eggs);
     const [line] = (await admin.cart()).lines;
     for (const id of [line?.id ?? 0, 999, 99_999_999_999]) {
-      expect(told(await chef.update(id, eggs))).toEqual({
+      expect(statusAndBody(await chef.update(id, eggs))).toEqual({
         status: 404,
         body: { message: 'Not found', errors: [], code: 'notFound' },
       });
-      expect(told(await chef.remove(id))).toEqual({
+      expect(statusAndBody(await chef.remove(id))).toEqual({
         status: 404,
         body: { message: 'Not found', errors: [], code: 'notFound' },
       });
@@ -229,14 +229,14 @@ describe('changing a line', () => {
 describe('removing', () => {
   test('a removed line is gone, the others stay', async () => {
     await chef.addAll([eggs, oysters]);
-    expect(told(await chef.remove(2))).toEqual({ status: 200, body: { isSuccess: true, version: 3 } });
+    expect(statusAndBody(await chef.remove(2))).toEqual({ status: 200, body: { isSuccess: true, version: 3 } });
     expect((await chef.cart()).lines).toEqual([eggsLine]);
   });
 
   test('clearing takes the lines and leaves the header', async () => {
     await chef.addAll([eggs, oysters]);
     await chef.changeHeader({ customer_PO: 'PO 7' });
-    expect(told(await chef.clear())).toEqual({ status: 200, body: { isSuccess: true, version: 4 } });
+    expect(statusAndBody(await chef.clear())).toEqual({ status: 200, body: { isSuccess: true, version: 4 } });
     expect(await chef.cart()).toEqual({
       header: { ...emptyHeader, customer_PO: 'PO 7' },
       lines: [],
@@ -244,7 +244,7 @@ describe('removing', () => {
       version: 4,
       ...enough,
     });
-    expect(told(await chef.clear())).toEqual({ status: 200, body: { isSuccess: true, version: 4 } });
+    expect(statusAndBody(await chef.clear())).toEqual({ status: 200, body: { isSuccess: true, version: 4 } });
   });
 });
 

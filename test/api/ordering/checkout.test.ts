@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { getCart, getEstimate } from '#domain/api/cart.ts';
 import { cartText } from '#domain/texts/cartText.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
-import { buyerAt, cups, eggs, oysters, ribeye, told } from '#test/support/api/buyer.ts';
+import { buyerAt, cups, eggs, oysters, ribeye, statusAndBody } from '#test/support/api/buyer.ts';
 import { OYSTER, QUIET, TIDE } from '#test/support/api/fixture.ts';
 
 let api: Api;
@@ -70,12 +70,12 @@ describe('the estimate', () => {
 
 describe('an order is refused, with every reason', () => {
   test('without lines', async () => {
-    expect(told(await chef.submit())).toEqual(refused('No items in cart'));
+    expect(statusAndBody(await chef.submit())).toEqual(refused('No items in cart'));
   });
 
   test('without a required P.O.', async () => {
     await baker.add(eggs);
-    expect(told(await baker.submit())).toEqual(refused('Customer P.O. is required'));
+    expect(statusAndBody(await baker.submit())).toEqual(refused('Customer P.O. is required'));
     await baker.changeHeader({ customer_PO: 'PO 1' });
     expect((await baker.submit()).body.accepted).toBe(true);
   });
@@ -83,20 +83,20 @@ describe('an order is refused, with every reason', () => {
   test('without a required date', async () => {
     await settle({ checkoutRequireDeliveryDate: true });
     await chef.add(eggs);
-    expect(told(await chef.submit())).toEqual(refused('Delivery date is required'));
+    expect(statusAndBody(await chef.submit())).toEqual(refused('Delivery date is required'));
   });
 
   test('with a date that has passed meanwhile', async () => {
     await chef.add(eggs);
     await chef.changeHeader({ deliveryDate: '2026-03-05' });
     await api.travelTo('2026-03-05T15:00:00Z');
-    expect(told(await chef.submit())).toEqual(refused('The earliest delivery date is 03/06/2026'));
+    expect(statusAndBody(await chef.submit())).toEqual(refused('The earliest delivery date is 03/06/2026'));
   });
 
   test('below the minimum of its ship-to; equal passes', async () => {
     await chef.addAll([eggs, { ...oysters, orderQuantity: 65 }]);
     await chef.changeHeader({ customerShipToCode: 'DOCK' });
-    expect(told(await chef.submit())).toEqual(
+    expect(statusAndBody(await chef.submit())).toEqual(
       refused('Current Cart Line Total is $249.50.', 'Minimum order amount for this zip code is $250.00.'),
     );
     await chef.add({ productKey: 111, unitOfMeasure: 'EA', orderQuantity: 50 });
@@ -112,14 +112,14 @@ describe('an order is refused, with every reason', () => {
       .execute();
     const { status, body } = refused('Minimum order amount for this zip code is $50.00.');
     const { estimatedTotal: _hidden, ...seen } = body;
-    expect(told(await quiet.submit())).toEqual({ status, body: seen });
+    expect(statusAndBody(await quiet.submit())).toEqual({ status, body: seen });
   });
 
   test('to a zip code that is not served, in the words of the site; without the restriction it passes', async () => {
     await chef.add(eggs);
     await chef.changeHeader({ customerShipToCode: 'FAR' });
     expect((await chef.header()).isValid).toBe(false);
-    expect(told(await chef.submit())).toEqual(refused('We do not deliver to this zip code.\nPlease call us.'));
+    expect(statusAndBody(await chef.submit())).toEqual(refused('We do not deliver to this zip code.\nPlease call us.'));
     const { settings } = await api.database.selectFrom('site').select('settings').executeTakeFirstOrThrow();
     const unrestricted = JSON.stringify({ ...settings, zipCodeRestrictionFlag: false });
     await api.database.updateTable('site').set({ settings: unrestricted }).execute();
@@ -129,7 +129,7 @@ describe('an order is refused, with every reason', () => {
   test('with lines that can no longer be bought', async () => {
     await chef.addAll([eggs, oysters]);
     await api.database.updateTable('product').set({ is_active: false }).where('product_key', '=', 110).execute();
-    expect(told(await chef.submit())).toEqual(refused('P-110 Oysters: This product is unavailable.'));
+    expect(statusAndBody(await chef.submit())).toEqual(refused('P-110 Oysters: This product is unavailable.'));
     expect((await chef.cart()).lines).toHaveLength(2);
   });
 
@@ -137,7 +137,7 @@ describe('an order is refused, with every reason', () => {
     const rep = buyerAt(() => api, 'rep', OYSTER);
     await rep.add({ ...eggs, overridePrice: 1 });
     await api.database.updateTable('app_user').set({ settings: '{}' }).where('username', '=', 'rep').execute();
-    expect(told(await rep.submit())).toEqual(refused('P-101 Eggs: You may not change prices.'));
+    expect(statusAndBody(await rep.submit())).toEqual(refused('P-101 Eggs: You may not change prices.'));
   });
 
   test('for several reasons at once', async () => {
@@ -148,7 +148,7 @@ describe('an order is refused, with every reason', () => {
       .set({ minimum_order_amount: '50.00' })
       .where('customer_key', '=', TIDE)
       .execute();
-    expect(told(await baker.submit())).toEqual(
+    expect(statusAndBody(await baker.submit())).toEqual(
       refused(
         'P-103 Paper cups: This product is unavailable.',
         'Customer P.O. is required',
@@ -201,7 +201,7 @@ describe('picking up', () => {
   test('refuses delivery that the site does not allow in words, and uses the other method where the order has none', async () => {
     await counter.add(eggs);
     await allow('Pickup', false);
-    expect(told(await counter.call(getCart, pickup))).toMatchObject({
+    expect(statusAndBody(await counter.call(getCart, pickup))).toMatchObject({
       status: 409,
       body: { message: 'Pickup is not available at the moment. Please choose delivery.', code: 'shipMethodRefused' },
     });
@@ -248,7 +248,7 @@ describe('a price that rose since it was shown', () => {
       .where('product_key', '=', 101)
       .where('unit', '=', 'CS')
       .execute();
-  const told50 = refused(
+  const refused50 = refused(
     'The price of P-101 Eggs has risen from $48.00 / CS to $50.00 / CS.',
     'Prices have increased. Submit again to accept the new prices.',
   );
@@ -256,10 +256,10 @@ describe('a price that rose since it was shown', () => {
   test('is shown before the order is sent; the next submit accepts it', async () => {
     await chef.addAll([eggs, ribeye]);
     await raise('50.00');
-    expect(told(await chef.submit())).toEqual(told50);
+    expect(statusAndBody(await chef.submit())).toEqual(refused50);
     expect(await orderCount()).toBe(0);
     await api.travelTo('2026-03-04T15:00:05Z');
-    expect(told(await chef.submit())).toMatchObject({ body: { accepted: true, estimatedTotal: 531.25 } });
+    expect(statusAndBody(await chef.submit())).toMatchObject({ body: { accepted: true, estimatedTotal: 531.25 } });
   });
 
   test('is not accepted by the second half of a double click', async () => {
@@ -302,7 +302,7 @@ describe('a price that rose since it was shown', () => {
   test('does not stop a user who never sees a price, and no answer reveals it', async () => {
     await quiet.add(eggs);
     await raise('50.00');
-    expect(told(await quiet.submit({ body: { orderTotal: 1 } }))).toEqual({
+    expect(statusAndBody(await quiet.submit({ body: { orderTotal: 1 } }))).toEqual({
       status: 200,
       body: { orderNumber: '500001', accepted: true, messages: [], confirmation: true },
     });
@@ -313,7 +313,7 @@ describe('a price that rose since it was shown', () => {
     const { total } = await chef.estimate();
     await raise('46.00');
     const reply = await chef.submit({ body: { orderTotal: total }, idempotencyKey: 'moved' });
-    expect(told(reply)).toEqual({
+    expect(statusAndBody(reply)).toEqual({
       status: 409,
       body: {
         message: 'The total has changed. Please check it and submit again.',
@@ -338,7 +338,7 @@ describe('a price that rose since it was shown', () => {
 test('a consumer does not order without paying', async () => {
   await shopper.add(eggs);
   await shopper.changeHeader({ customer_PO: 'PO' });
-  expect(told(await shopper.submit())).toMatchObject({
+  expect(statusAndBody(await shopper.submit())).toMatchObject({
     status: 403,
     body: { message: cartText('reasons.paysAtCheckout') },
   });

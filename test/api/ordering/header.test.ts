@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as endpoints from '#domain/api/cart.ts';
 import type { CartHeaderChange } from '#domain/cart/cart.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
-import { buyerAt, told } from '#test/support/api/buyer.ts';
+import { buyerAt, statusAndBody } from '#test/support/api/buyer.ts';
 import { OYSTER, TIDE } from '#test/support/api/fixture.ts';
 
 let api: Api;
@@ -36,7 +36,7 @@ describe('the header', () => {
       specialInstruction1: 'ring twice',
       notes: 'first line\nsecond line',
     });
-    expect(told(reply)).toEqual({ status: 200, body: { isValid: true, message: null, version: 2 } });
+    expect(statusAndBody(reply)).toEqual({ status: 200, body: { isValid: true, message: null, version: 2 } });
     const kept = {
       ...fresh,
       customerShipToCode: 'DOCK',
@@ -107,7 +107,10 @@ describe('the header', () => {
   ];
   test.each(refusals)('refuses %s with its text and stores nothing', async (_, change, message) => {
     const reply = await chef.changeHeader({ notes: 'lost', ...change });
-    expect(told(reply)).toEqual({ status: 200, body: { isValid: false, message, code: 'headerInvalid', version: 1 } });
+    expect(statusAndBody(reply)).toEqual({
+      status: 200,
+      body: { isValid: false, message, code: 'headerInvalid', version: 1 },
+    });
     expect(await chef.header()).toEqual(fresh);
   });
 
@@ -238,7 +241,7 @@ describe('delivery dates', () => {
 
   test('an unknown ship-to and another customer’s are not found', async () => {
     for (const code of ['NOWHERE', 'BISTRO', 'ABBEY']) {
-      expect(told(await chef.dates(code))).toEqual({
+      expect(statusAndBody(await chef.dates(code))).toEqual({
         status: 404,
         body: { message: 'Not found', errors: [], code: 'notFound' },
       });

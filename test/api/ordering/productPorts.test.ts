@@ -80,7 +80,7 @@ describe('the products', () => {
     const ports = visit();
     const opened = await ask(ports.readKeptProducts);
     const changed = await ask(ports.loadProducts, { held: opened });
-    const told = (edition: ProductEdition | null) => {
+    const factsOf = (edition: ProductEdition | null) => {
       const place = edition?.products.placeOf(103);
       return [
         place === undefined ? null : edition?.products.at(place).description,
@@ -89,12 +89,12 @@ describe('the products', () => {
         edition?.whole.version,
       ];
     };
-    expect(told(changed)).toEqual(['Aubergine, striped', undefined, 2, first.version]);
-    expect(told(await ask(visit().readKeptProducts))).toEqual(told(changed));
+    expect(factsOf(changed)).toEqual(['Aubergine, striped', undefined, 2, first.version]);
+    expect(factsOf(await ask(visit().readKeptProducts))).toEqual(factsOf(changed));
     expect(await ask(ports.loadProducts, { held: changed })).toBe(changed);
     await rename(104, 'Beans, runner');
     const again = await ask(ports.loadProducts, { held: changed });
-    expect(told(again)).toEqual(['Aubergine, striped', undefined, 3, first.version]);
+    expect(factsOf(again)).toEqual(['Aubergine, striped', undefined, 3, first.version]);
   });
 
   test('come whole where most of them changed, and take the place of what was kept', async () => {

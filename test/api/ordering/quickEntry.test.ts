@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { LineItem, SentLine } from '#domain/cart/cart.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
-import { buyerAt, eggs, sweets, told } from '#test/support/api/buyer.ts';
+import { buyerAt, eggs, statusAndBody, sweets } from '#test/support/api/buyer.ts';
 import { addManyProducts, FIRST_KEY } from '#test/support/api/manyProducts.ts';
 
 let api: Api;
@@ -75,13 +75,13 @@ describe('lines repeated because their answer was lost', () => {
     await chef.remove((await chef.cart()).lines[0]?.id ?? 0);
     const before = await chef.cart();
     const again = await chef.addAll(sixty, { idempotencyKey: 'a', cartVersion: 1 });
-    expect(told(again)).toEqual(told(first));
+    expect(statusAndBody(again)).toEqual(statusAndBody(first));
     expect(await chef.cart()).toEqual(before);
   });
 
   test('count once when they overtake each other', async () => {
     const replies = await Promise.all([1, 2, 3, 4].map(() => chef.addAll(sixty, { idempotencyKey: 'a' })));
-    expect(new Set(replies.map((reply) => JSON.stringify(told(reply)))).size).toBe(1);
+    expect(new Set(replies.map((reply) => JSON.stringify(statusAndBody(reply)))).size).toBe(1);
     expect(content((await chef.cart()).lines)).toEqual(content(good));
   });
 

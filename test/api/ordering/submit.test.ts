@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { getPrices } from '#domain/api/products.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
-import { buyerAt, cups, eachEggs, eggs, ribeye, told } from '#test/support/api/buyer.ts';
+import { buyerAt, cups, eachEggs, eggs, ribeye, statusAndBody } from '#test/support/api/buyer.ts';
 import { OYSTER, TIDE } from '#test/support/api/fixture.ts';
 
 let api: Api;
@@ -49,7 +49,7 @@ describe('an accepted order', () => {
     expect([(await prices()).body, (await prices()).body]).toEqual([{ 101: { CS: 48 } }, { 101: { CS: 48 } }]);
     expect((await chef.estimate()).lineTotal).toBe(960);
     await setPrice('45.00');
-    expect(told(await chef.submit())).toEqual(accepted('500001', 900));
+    expect(statusAndBody(await chef.submit())).toEqual(accepted('500001', 900));
     expect((await prices()).body).toEqual({ 101: { CS: 45 } });
   });
 
@@ -66,7 +66,7 @@ describe('an accepted order', () => {
       notes: 'soon',
     });
     const { version } = await rep.cart();
-    expect(told(await rep.submit())).toEqual(accepted('500001', 1258.92));
+    expect(statusAndBody(await rep.submit())).toEqual(accepted('500001', 1258.92));
     expect(await orders()).toEqual([
       {
         id: 1,
@@ -186,7 +186,7 @@ describe('an accepted order', () => {
   test('returns no total to users who see no prices', async () => {
     const quiet = buyerAt(() => api, 'quiet');
     await quiet.add(eachEggs);
-    expect(told(await quiet.submit())).toEqual({
+    expect(statusAndBody(await quiet.submit())).toEqual({
       status: 200,
       body: { orderNumber: '500001', accepted: true, messages: [], confirmation: true },
     });
@@ -203,12 +203,12 @@ describe('an accepted order', () => {
 describe('the same key', () => {
   test('returns the first result again, whatever happened to the cart since', async () => {
     await chef.add(eggs);
-    const first = told(await chef.submit({ idempotencyKey: 'a' }));
+    const first = statusAndBody(await chef.submit({ idempotencyKey: 'a' }));
     expect(first).toEqual(accepted('500001', 63));
     await chef.add(ribeye);
     await api.travelTo('2027-03-04T15:00:00Z');
-    expect(told(await chef.submit({ idempotencyKey: 'a' }))).toEqual(first);
-    expect(told(await chef.submit({ idempotencyKey: 'a', cartVersion: 1 }))).toEqual(first);
+    expect(statusAndBody(await chef.submit({ idempotencyKey: 'a' }))).toEqual(first);
+    expect(statusAndBody(await chef.submit({ idempotencyKey: 'a', cartVersion: 1 }))).toEqual(first);
     expect(await orders()).toHaveLength(1);
     expect((await chef.cart()).lines).toHaveLength(1);
   });
@@ -235,7 +235,7 @@ describe('the same key', () => {
   ])('is refused %s', async (_, again) => {
     await chef.add(eggs);
     await chef.submit({ idempotencyKey: 'a' });
-    expect(told(await again())).toEqual({
+    expect(statusAndBody(await again())).toEqual({
       status: 409,
       body: {
         message: 'This was sent before, with other contents.',
@@ -272,12 +272,12 @@ describe('the same key', () => {
 describe('asking what became of a submit', () => {
   test('answers its result, and never orders', async () => {
     await chef.add(eggs);
-    expect(told(await chef.submitResult('a'))).toEqual({
+    expect(statusAndBody(await chef.submitResult('a'))).toEqual({
       status: 404,
       body: { message: 'Not found', errors: [], code: 'notFound' },
     });
     await chef.submit({ idempotencyKey: 'a' });
-    expect(told(await chef.submitResult('a'))).toEqual(accepted('500001', 63));
+    expect(statusAndBody(await chef.submitResult('a'))).toEqual(accepted('500001', 63));
     expect(await orders()).toHaveLength(1);
   });
 
@@ -285,9 +285,9 @@ describe('asking what became of a submit', () => {
     await rep.add(eggs, { idempotencyKey: 'added' });
     await rep.submit({ idempotencyKey: 'a' });
     const unknown = { status: 404, body: { message: 'Not found', errors: [], code: 'notFound' } };
-    expect(told(await chef.submitResult('a'))).toEqual(unknown);
-    expect(told(await repForTide.submitResult('a'))).toEqual(unknown);
-    expect(told(await rep.submitResult('added'))).toEqual(unknown);
+    expect(statusAndBody(await chef.submitResult('a'))).toEqual(unknown);
+    expect(statusAndBody(await repForTide.submitResult('a'))).toEqual(unknown);
+    expect(statusAndBody(await rep.submitResult('added'))).toEqual(unknown);
     expect((await rep.submitResult('a')).status).toBe(200);
   });
 
@@ -301,8 +301,8 @@ describe('asking what became of a submit', () => {
       await Promise.race([waitingStatements(2), asking]);
       return { submitting, asking };
     });
-    expect(told(await asking)).toEqual(accepted('500001', 63));
-    expect(told(await submitting)).toEqual(accepted('500001', 63));
+    expect(statusAndBody(await asking)).toEqual(accepted('500001', 63));
+    expect(statusAndBody(await submitting)).toEqual(accepted('500001', 63));
   });
 });
 
@@ -310,12 +310,12 @@ describe('a cart version', () => {
   test('that became an order returns that order, under any key and without one', async () => {
     await chef.add(eggs);
     const { version: cartVersion } = await chef.cart();
-    const first = told(await chef.submit({ idempotencyKey: 'a', cartVersion }));
+    const first = statusAndBody(await chef.submit({ idempotencyKey: 'a', cartVersion }));
     expect(first).toEqual(accepted('500001', 63));
     await chef.add(ribeye);
-    expect(told(await chef.submit({ idempotencyKey: 'b', cartVersion }))).toEqual(first);
-    expect(told(await chef.submit({ cartVersion }))).toEqual(first);
-    expect(told(await chef.submitResult('b'))).toEqual(first);
+    expect(statusAndBody(await chef.submit({ idempotencyKey: 'b', cartVersion }))).toEqual(first);
+    expect(statusAndBody(await chef.submit({ cartVersion }))).toEqual(first);
+    expect(statusAndBody(await chef.submitResult('b'))).toEqual(first);
     expect(await orders()).toHaveLength(1);
   });
 
@@ -323,7 +323,7 @@ describe('a cart version', () => {
     await chef.add(eggs);
     await chef.add(eggs);
     const reply = await chef.submit({ idempotencyKey: 'a', cartVersion: 2 });
-    expect(told(reply)).toEqual({
+    expect(statusAndBody(reply)).toEqual({
       status: 409,
       body: {
         message: 'The cart was changed in another tab or device. Your change was not saved.',
@@ -340,14 +340,14 @@ describe('twenty submits at once make one order', () => {
   test('with the same key: all get its result', async () => {
     await chef.add(eggs);
     const replies = await times(20, () => chef.submit({ idempotencyKey: 'a' }));
-    expect(replies.map(told)).toEqual(Array.from({ length: 20 }, () => accepted('500001', 63)));
+    expect(replies.map(statusAndBody)).toEqual(Array.from({ length: 20 }, () => accepted('500001', 63)));
     expect(await orders()).toHaveLength(1);
   });
 
   test('with different keys and the version they saw: all get its result', async () => {
     await chef.add(eggs);
     const replies = await times(20, (place) => chef.submit({ idempotencyKey: `key-${place}`, cartVersion: 2 }));
-    expect(replies.map(told)).toEqual(Array.from({ length: 20 }, () => accepted('500001', 63)));
+    expect(replies.map(statusAndBody)).toEqual(Array.from({ length: 20 }, () => accepted('500001', 63)));
     expect(await orders()).toHaveLength(1);
   });
 
@@ -356,7 +356,9 @@ describe('twenty submits at once make one order', () => {
       await api.reset();
       await chef.add(eggs);
       const replies = await times(20, (place) => chef.submit(keyOf(place)));
-      const [first, ...others] = replies.map(told).sort((left) => (JSON.stringify(left).includes('500001') ? -1 : 1));
+      const [first, ...others] = replies
+        .map(statusAndBody)
+        .sort((left) => (JSON.stringify(left).includes('500001') ? -1 : 1));
       expect(first).toEqual(accepted('500001', 63));
       const nothing = {
         orderNumber: null,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as endpoints from '#domain/api/cart.ts';
 import type { SentLine } from '#domain/cart/cart.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
-import { buyerAt, cups, eggs, eggsLine, oysters, sweets, told } from '#test/support/api/buyer.ts';
+import { buyerAt, cups, eggs, eggsLine, oysters, statusAndBody, sweets } from '#test/support/api/buyer.ts';
 import { OYSTER, QUIET, tokenOf } from '#test/support/api/fixture.ts';
 
 let api: Api;
@@ -110,7 +110,7 @@ describe('a line that a rule refuses', () => {
     async (_, line, errors) => {
       await chef.add(oysters);
       const before = await chef.cart();
-      expect(told(await chef.add(line))).toEqual({
+      expect(statusAndBody(await chef.add(line))).toEqual({
         status: 409,
         body: { message: errors[0], errors, code: 'lineRefused', reasons: reasonsOf(errors), cart: before },
       });
@@ -152,7 +152,7 @@ describe('a line that a rule refuses', () => {
 
   test('a sum that reaches 10^7 is refused, and the line keeps its quantity', async () => {
     await chef.add({ ...sweets, orderQuantity: 9_999_999 });
-    expect(told(await chef.add(sweets))).toMatchObject({
+    expect(statusAndBody(await chef.add(sweets))).toMatchObject({
       status: 409,
       body: { message: 'Quantity must be less than 10,000,000.' },
     });
@@ -164,9 +164,9 @@ describe('a line that a rule refuses', () => {
     const truffles = { productKey: 112, unitOfMeasure: 'LB', orderQuantity: 9_999_999.99 };
     expect((await chef.add(truffles)).status).toBe(200);
     const much = await rep.add({ ...truffles, overridePrice: 1001 });
-    expect(told(much)).toMatchObject({ status: 409, body: { message: 'The amount is too large.' } });
+    expect(statusAndBody(much)).toMatchObject({ status: 409, body: { message: 'The amount is too large.' } });
     const price = await rep.add({ ...truffles, overridePrice: '10000000000' });
-    expect(told(price)).toMatchObject({ status: 409, body: { message: 'The amount is too large.' } });
+    expect(statusAndBody(price)).toMatchObject({ status: 409, body: { message: 'The amount is too large.' } });
   });
 });
 
@@ -210,7 +210,7 @@ describe('what is accepted', () => {
 
   test('a user cannot change a price that they may not see, and a guess reveals nothing', async () => {
     for (const overridePrice of [47, 48]) {
-      expect(told(await repForQuiet.add({ ...eggs, overridePrice }))).toMatchObject({
+      expect(statusAndBody(await repForQuiet.add({ ...eggs, overridePrice }))).toMatchObject({
         status: 409,
         body: { message: 'You may not change prices.' },
       });
@@ -227,7 +227,7 @@ describe('what is accepted', () => {
     const settings = JSON.stringify({ allowProductTextLines: false });
     await api.database.updateTable('customer').set({ settings }).where('customer_key', '=', OYSTER).execute();
     expect((await chef.update(1, { ...eggs, orderQuantity: 2, productText1: 'brown' })).status).toBe(200);
-    expect(told(await chef.update(1, { ...eggs, productText1: 'white' }))).toMatchObject({
+    expect(statusAndBody(await chef.update(1, { ...eggs, productText1: 'white' }))).toMatchObject({
       status: 409,
       body: { message: 'Notes are not available.' },
     });
@@ -255,19 +255,19 @@ describe('a request of the wrong shape', () => {
   });
 
   test('no lines at all are not an error', async () => {
-    expect(told(await chef.addAll([]))).toEqual({ status: 200, body: { data: [], errors: [], version: 1 } });
-    expect(told(await chef.validate([]))).toEqual({ status: 200, body: { errors: [] } });
+    expect(statusAndBody(await chef.addAll([]))).toEqual({ status: 200, body: { data: [], errors: [], version: 1 } });
+    expect(statusAndBody(await chef.validate([]))).toEqual({ status: 200, body: { errors: [] } });
   });
 });
 
 describe('checking without a body', () => {
   test('answers the lines of the cart that cannot be ordered', async () => {
     await chef.addAll([eggs, oysters]);
-    expect(told(await chef.validate())).toEqual({ status: 200, body: { errors: [] } });
+    expect(statusAndBody(await chef.validate())).toEqual({ status: 200, body: { errors: [] } });
     await api.database.updateTable('product').set({ is_active: false }).where('product_key', '=', 101).execute();
     const { unitPrice, extension, ...cartLineItem } = eggsLine;
     const errors = ['This product is unavailable.'];
-    expect(told(await chef.validate())).toEqual({
+    expect(statusAndBody(await chef.validate())).toEqual({
       status: 200,
       body: {
         errors: [

@@ -103,7 +103,7 @@ test('a card itself is refused before anything is asked of the gateway', async (
 });
 
 test('the browser gets the address for card data, may load and call there, and nowhere else', async () => {
-  const toldBy = async (shop: FastifyInstance) => {
+  const policyOf = async (shop: FastifyInstance) => {
     const { headers, ...site } = await shop.inject({ url: '/api/settings/site' });
     const policy = String(headers['content-security-policy']).split(';');
     if (shop !== app && shop !== api.app) await shop.close();
@@ -111,18 +111,18 @@ test('the browser gets the address for card data, may load and call there, and n
     return [site.json().cardTokens ?? null, sources('script-src'), sources('connect-src')];
   };
   const account = { service: 'acceptJs', loginId: 'login-1', clientKey: 'key-1' } as const;
-  expect(await toldBy(await open({ ...account, mode: 'test' }))).toEqual([
+  expect(await policyOf(await open({ ...account, mode: 'test' }))).toEqual([
     { ...account, mode: 'test' },
     "script-src 'self' https://jstest.authorize.net",
     "connect-src 'self' https://apitest.authorize.net",
   ]);
-  expect(await toldBy(await open({ ...account, mode: 'live' }))).toEqual([
+  expect(await policyOf(await open({ ...account, mode: 'live' }))).toEqual([
     { ...account, mode: 'live' },
     "script-src 'self' https://js.authorize.net",
     "connect-src 'self' https://api.authorize.net https://api2.authorize.net",
   ]);
-  expect(await toldBy(app)).toEqual([SANDBOX, "script-src 'self'", null]);
-  expect(await toldBy(api.app)).toEqual([null, "script-src 'self'", null]);
+  expect(await policyOf(app)).toEqual([SANDBOX, "script-src 'self'", null]);
+  expect(await policyOf(api.app)).toEqual([null, "script-src 'self'", null]);
 });
 
 test('the sandbox gateway is off where the shop takes cards itself, and accepts nothing but a number', async () => {

@@ -79,9 +79,9 @@ test('A write that fails leaves its key free for the next try', async () => {
 });
 
 test('A guest without a user writes once as well', async () => {
-  const nobody = { ...nameGuide, userId: null, customerKey: null };
-  const first = await makeGuide(nobody);
-  expect(await makeGuide(nobody)).toEqual(first);
+  const guest = { ...nameGuide, userId: null, customerKey: null };
+  const first = await makeGuide(guest);
+  expect(await makeGuide(guest)).toEqual(first);
   expect(await guideNames()).toEqual(['Weekend']);
 });
 

@@ -3,7 +3,7 @@ import { decimal } from '#domain/decimal.ts';
 import { accountText } from '#domain/texts/accountText.ts';
 import { settlePayment } from '#server/modules/orders/settlePayment.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
-import { buyerAt, eggs, told } from '#test/support/api/buyer.ts';
+import { buyerAt, eggs, statusAndBody } from '#test/support/api/buyer.ts';
 import { createTestDatabase } from '#test/support/database/testDatabase.ts';
 import {
   attemptStates,
@@ -70,10 +70,12 @@ describe('one payment', () => {
     const key = { idempotencyKey: 'k1' };
     const replies = await Promise.all(Array.from({ length: 5 }, () => shopper.pay(paymentBy('approved', total), key)));
     for (const reply of [...replies, await shopper.pay(paymentBy('approved', total), key)]) {
-      expect(told(reply)).toEqual(told(replies[0] ?? reply));
+      expect(statusAndBody(reply)).toEqual(statusAndBody(replies[0] ?? reply));
       expect(reply).toMatchObject(isPaid);
     }
-    expect(told(await shopper.payResult('k1'))).toEqual(told(replies[0] ?? (await shopper.payResult('k1'))));
+    expect(statusAndBody(await shopper.payResult('k1'))).toEqual(
+      statusAndBody(replies[0] ?? (await shopper.payResult('k1'))),
+    );
     await expectPaidOnce();
   });
 

@@ -167,8 +167,11 @@ describe('other documents', () => {
       setupRequest().replace(/<PunchOutSetupRequest[\s\S]*<\/PunchOutSetupRequest>/, '<ProfileRequest/>'),
     );
     expect(reply.status).toBe(200);
-    const told = [...reply.body.matchAll(/requestName="(\w+)">\s*<URL>([^<]*)</g)].map(([, name, url]) => [name, url]);
-    expect(told).toEqual([
+    const addresses = [...reply.body.matchAll(/requestName="(\w+)">\s*<URL>([^<]*)</g)].map(([, name, url]) => [
+      name,
+      url,
+    ]);
+    expect(addresses).toEqual([
       ['PunchOutSetupRequest', 'http://localhost:4000/punchout/cxml'],
       ['OrderRequest', 'http://localhost:4000/orders/cxml'],
     ]);

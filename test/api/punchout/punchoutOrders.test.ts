@@ -198,8 +198,8 @@ describe('differences from the purchase order are returned, and shown to admins'
     ['more than fits', { comments: 'x'.repeat(2500) }, /cut/, { notes: expect.stringMatching(/^x{1999}…$/) }],
   ])('%s', async (_, purchase, text, header) => {
     const orderId = nextId();
-    const { status, text: told } = await sendOrder(api, { orderId, ...purchase });
-    expect([status, told]).toEqual([200, expect.stringMatching(text)]);
+    const { status, text: answer } = await sendOrder(api, { orderId, ...purchase });
+    expect([status, answer]).toEqual([200, expect.stringMatching(text)]);
     expect(await ordered(orderId)).toMatchObject([header]);
     expect(await lastMessage()).toMatchObject({ status: 200, reason: expect.stringMatching(text) });
   });

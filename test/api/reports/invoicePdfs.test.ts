@@ -104,8 +104,8 @@ describe('of several invoices of one order', () => {
       await open('AR-9001', { token: tokenOf('baker') }),
       await open('AR-9999', { token: tokenOf('baker') }),
     ];
-    const said = ({ status, body }: typeof foreign) => ({ status, body: { ...body, requestId: '' } });
-    expect(said(foreign)).toEqual(said(absent));
+    const withoutId = ({ status, body }: typeof foreign) => ({ status, body: { ...body, requestId: '' } });
+    expect(withoutId(foreign)).toEqual(withoutId(absent));
     expect(foreign.status).toBe(404);
     await bookEntry(api.database, { reference: 'AR-9001', customer_key: TIDE, initial: '5.00' });
     expect((await open('AR-9001', { token: tokenOf('baker') })).status).toBe(204);

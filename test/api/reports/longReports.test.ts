@@ -80,9 +80,9 @@ test('a long document is answered at once, made when it is opened, and shows how
   const seen: number[] = [];
   await expect
     .poll(async () => {
-      const { body: told } = await progress(body.id);
-      seen.push(told.percent);
-      return told.percent;
+      const { body: state } = await progress(body.id);
+      seen.push(state.percent);
+      return state.percent;
     })
     .toBe(100);
   expect(seen).toEqual(seen.toSorted((left, right) => left - right));

@@ -131,10 +131,10 @@ describe('a product list', () => {
       language: 'en-US',
       isMarked: true,
     });
-    const said = JSON.stringify(tags);
-    expect(said).toContain('["H1","Product List All Categories"]');
-    expect(said).toContain('["H2","Food › Groceries"]');
-    expect(said).toContain('["TR",["TH","Item"],["TH","Description"],["TH","Brand"],["TH","Sold by"]]');
+    const markup = JSON.stringify(tags);
+    expect(markup).toContain('["H1","Product List All Categories"]');
+    expect(markup).toContain('["H2","Food › Groceries"]');
+    expect(markup).toContain('["TR",["TH","Item"],["TH","Description"],["TH","Brand"],["TH","Sold by"]]');
   });
 
   test('is limited to a category; one that there is not is not found, one without a product has no data', async () => {

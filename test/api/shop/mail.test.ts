@@ -228,14 +228,14 @@ test('a server that dies in the middle of an email gets it again, under the same
   const ids: string[] = [];
   const dying: Server = createServer((socket: Socket) => {
     let isData = false;
-    let said = '';
+    let received = '';
     socket.on('error', () => undefined);
     socket.write('220 dying\r\n');
     socket.on('data', (bytes) => {
       const text = bytes.toString('latin1');
       if (isData) {
-        said += text;
-        const id = /^Message-ID: (<.*>)$/im.exec(said)?.[1];
+        received += text;
+        const id = /^Message-ID: (<.*>)$/im.exec(received)?.[1];
         if (id === undefined) return;
         ids.push(id);
         socket.destroy();

@@ -56,9 +56,9 @@ test('a report of more than 4 KB, or longer than its fields may be, is refused a
 });
 
 test('one address may report twenty errors a minute; other addresses are not affected', async () => {
-  const told = [];
-  for (let times = 0; times < 21; times += 1) told.push((await report(problem, '192.0.2.2')).status);
-  expect(told).toEqual([...Array(20).fill(200), 429]);
+  const statuses = [];
+  for (let times = 0; times < 21; times += 1) statuses.push((await report(problem, '192.0.2.2')).status);
+  expect(statuses).toEqual([...Array(20).fill(200), 429]);
   expect((await report(problem, '192.0.2.3')).status).toBe(200);
   now = new Date(now.getTime() + 60_000);
   expect((await report(problem, '192.0.2.2')).status).toBe(200);

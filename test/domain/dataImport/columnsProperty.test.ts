@@ -9,15 +9,15 @@ import { evidenceIn, readRow } from '#domain/dataImport/readRow.ts';
 import { decimal } from '#domain/decimal.ts';
 import { runs } from '../../support/runner/propertyRuns.ts';
 
-const said = { synonyms: [], means: '', example: '' };
+const described = { synonyms: [], means: '', example: '' };
 const kind: Kind = {
   name: 'values',
   title: 'Values',
   row: 'value',
   whenAbsent: null,
   columns: [
-    { ...said, name: 'amount', isNumber: true, read: number({ places: 4, least: '-9999999', most: '9999999' }) },
-    { ...said, name: 'date', isDate: true, read: day },
+    { ...described, name: 'amount', isNumber: true, read: number({ places: 4, least: '-9999999', most: '9999999' }) },
+    { ...described, name: 'date', isDate: true, read: day },
   ],
 };
 

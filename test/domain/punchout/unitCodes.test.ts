@@ -3,7 +3,7 @@ import { shopUnit, unitCode } from '#domain/punchout/unitCodes.ts';
 import { products as fixtureProducts, units as fixtureUnits } from '../../support/api/fixtureCatalogue.ts';
 import { demoProducts } from '../../support/shop/demoProducts.ts';
 
-const nobody = { units: [] };
+const noPartner = { units: [] };
 const own = {
   units: [
     { unit: 'CS', code: 'KI' },
@@ -33,7 +33,7 @@ test.each([
   ['lb', 'LBR'],
   ['WHEEL', 'WHEEL'],
 ])('%s goes out as %s', (unit, code) => {
-  expect(unitCode(unit, nobody)).toBe(code);
+  expect(unitCode(unit, noPartner)).toBe(code);
 });
 
 test('codes that differ in case alone are taken as they are written', () => {
@@ -66,7 +66,7 @@ test.each([
   ['HC', ['PK', 'HC'], 'HC'],
   ['ROLL', ['RL', 'RO'], null],
 ])('%s of a product with %j is %s', (code, units, unit) => {
-  expect(shopUnit(code, units, nobody)).toBe(unit);
+  expect(shopUnit(code, units, noPartner)).toBe(unit);
 });
 
 test('every unit of the demo and of the fixture comes back as it went, in three characters as SAP has them', () => {
@@ -78,8 +78,8 @@ test('every unit of the demo and of the fixture comes back as it went, in three 
   ];
   for (const units of products) {
     for (const unit of units) {
-      const code = unitCode(unit, nobody);
-      expect({ units, back: shopUnit(code, units, nobody), length: code.length <= 3 }).toEqual({
+      const code = unitCode(unit, noPartner);
+      expect({ units, back: shopUnit(code, units, noPartner), length: code.length <= 3 }).toEqual({
         units,
         back: unit,
         length: true,

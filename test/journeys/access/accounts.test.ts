@@ -147,8 +147,8 @@ it('leads whose password the rules have outgrown to a new one, of which the othe
 
   await page.getByRole('link', { name: 'Order History' }).first().click();
   await heading(page, 'Sign In').waitFor();
-  const said = page.getByRole('alert').getByText(serverText('account.password.changedElsewhere'));
-  await said.first().waitFor();
+  const notice = page.getByRole('alert').getByText(serverText('account.password.changedElsewhere'));
+  await notice.first().waitFor();
   await signInAs(page, 'admin', 'Lobster#Roll92');
   await heading(page, 'Order History').waitFor();
 });

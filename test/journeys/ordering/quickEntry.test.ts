@@ -69,8 +69,8 @@ it('orders a guide of sixty lines by keyboard alone, two of them refused by the 
   const chef = await signIn(journeyShop(), 'chef');
   await chef.startAfresh();
   const wanted = await wantedOf(journeyShop(), chef, 'Weekly');
-  const [toMend, toDrop] = [wanted[TO_MEND], wanted[TO_DROP]];
-  if (!toMend || !toDrop) throw new Error('The guide is too short.');
+  const [toCorrect, toDrop] = [wanted[TO_MEND], wanted[TO_DROP]];
+  if (!toCorrect || !toDrop) throw new Error('The guide is too short.');
 
   const page = await visit({ as: 'chef', at: '/cart' });
   const { keyboard } = page;
@@ -88,7 +88,7 @@ it('orders a guide of sixty lines by keyboard alone, two of them refused by the 
     await expectFocus(quantityOf(page, row));
     await expect.poll(() => isFocusInSight(page), { message: `${row.description} is in sight` }).toBe(true);
     await keyboard.type(row.quantity);
-    if (row === toMend || row === toDrop) {
+    if (row === toCorrect || row === toDrop) {
       await keyboard.press('Tab');
       await keyboard.type(GIVEN_UP);
       await expect.poll(() => unitOf(page, row).inputValue()).toBe(GIVEN_UP);
@@ -107,10 +107,10 @@ it('orders a guide of sixty lines by keyboard alone, two of them refused by the 
   await expect.poll(() => status.getByRole('row').count()).toBe(3);
   await expectFocus(button(status, 'Go to First'));
   await keyboard.press('Enter');
-  await expectFocus(quantityOf(page, toMend));
+  await expectFocus(quantityOf(page, toCorrect));
   await keyboard.press('Tab');
-  await keyboard.type(toMend.unit);
-  await expect.poll(() => unitOf(page, toMend).inputValue()).toBe(toMend.unit);
+  await keyboard.type(toCorrect.unit);
+  await expect.poll(() => unitOf(page, toCorrect).inputValue()).toBe(toCorrect.unit);
   await keyboard.press('Control+Enter');
   await expectFocus(button(page, 'Add to Cart'));
   for (let presses = 0; presses < 4; presses += 1) await keyboard.press('Shift+Tab');

@@ -41,11 +41,11 @@ describe('the import of a file:', () => {
     stage.send({ type: 'reading.choose', choice: { decimal: 'comma' } });
     await answered(stage, runs.tried);
     stage.send(request, request);
-    const said = { ...NOTHING_SAID, decimal: 'comma' };
+    const options = { ...NOTHING_SAID, decimal: 'comma' };
     expect(stage.asked('sendFile')).toEqual([
       trial,
-      { ...sending, isTrial: true, said },
-      { ...sending, isTrial: false, said },
+      { ...sending, isTrial: true, said: options },
+      { ...sending, isTrial: false, said: options },
     ]);
     await answered(stage, runs.imported);
     expect([stage.snapshot.value, stage.snapshot.context.run]).toEqual([{ settled: 'done' }, runs.imported]);
@@ -108,8 +108,8 @@ describe('the import of a file:', () => {
     stage.send({ type: 'reading.choose', choice: { isComplete: true } });
     await answered(stage, runs.tried);
     stage.send({ type: 'file.choose', file: fileOf('other.csv', 10) });
-    const { said, run, reading: read, isTrial } = stage.snapshot.context;
-    expect({ said, run, read, isTrial }).toEqual({ said: NOTHING_SAID, run: null, read: null, isTrial: true });
+    const { said: options, run, reading: read, isTrial } = stage.snapshot.context;
+    expect({ said: options, run, read, isTrial }).toEqual({ said: NOTHING_SAID, run: null, read: null, isTrial: true });
   });
 
   test.each([

@@ -9,7 +9,7 @@ import { cardOf, landing, layout, openedLanding, png } from './landingSamples.ts
 const arrange = (opened: Partial<OpenedLanding> = {}) => new Stage(landingFormMachine, { ...openedLanding, ...opened });
 type Form = ReturnType<typeof arrange>;
 const context = (stage: Form) => stage.snapshot.context;
-const saidAndFocus = (stage: Form) => [context(stage).said, context(stage).focus];
+const announcedAndFocus = (stage: Form) => [context(stage).said, context(stage).focus];
 const steps = (stage: Form) => context(stage).history.past.length;
 const changed = withCard(layout, 1, { heading: 'Opening' });
 
@@ -18,34 +18,34 @@ describe('the cards of the landing page:', () => {
     const cards = Array.from({ length: 100 }, (_, index) => cardOf(index + 1, { index }));
     const stage = arrange({ landing: { ...landing, cards } });
     stage.send({ type: 'card.insert', after: 1 }, { type: 'card.insert', after: null });
-    expect([steps(stage), ...saidAndFocus(stage)]).toEqual([0, '', null]);
+    expect([steps(stage), ...announcedAndFocus(stage)]).toEqual([0, '', null]);
   });
 
   test('the first goes no further left and the last no further right: no step, and no announcement', () => {
     const stage = arrange();
     stage.send({ type: 'card.move', card: 1, direction: 'left' }, { type: 'card.move', card: 3, direction: 'right' });
-    expect([steps(stage), ...saidAndFocus(stage)]).toEqual([0, '', null]);
+    expect([steps(stage), ...announcedAndFocus(stage)]).toEqual([0, '', null]);
   });
 
   test('a move is announced, and its arrow keeps the focus', () => {
     const stage = arrange();
     stage.send({ type: 'card.move', card: 3, direction: 'left' });
-    expect(saidAndFocus(stage)).toEqual(['Card 3 is now card 2 of 3', { card: 3, control: 'left' }]);
+    expect(announcedAndFocus(stage)).toEqual(['Card 3 is now card 2 of 3', { card: 3, control: 'left' }]);
   });
 
   test('a new one is behind its neighbor, or last, and its Edit has the focus', () => {
     const stage = arrange();
     stage.send({ type: 'card.insert', after: 1 });
-    expect(saidAndFocus(stage)).toEqual(['Card 2 inserted', { card: 14, control: 'edit' }]);
+    expect(announcedAndFocus(stage)).toEqual(['Card 2 inserted', { card: 14, control: 'edit' }]);
     stage.send({ type: 'card.insert', after: null });
-    expect(saidAndFocus(stage)).toEqual(['Card 5 inserted', { card: 15, control: 'edit' }]);
+    expect(announcedAndFocus(stage)).toEqual(['Card 5 inserted', { card: 15, control: 'edit' }]);
   });
 
   test('one is hidden and shown again by the same button, and its new state is announced', () => {
     const stage = arrange();
     const hide = { type: 'card.hide', card: 1 } as const;
     stage.send(hide);
-    expect(saidAndFocus(stage)).toEqual(['Card 1, Hours is hidden from visitors', { card: 1, control: 'hide' }]);
+    expect(announcedAndFocus(stage)).toEqual(['Card 1, Hours is hidden from visitors', { card: 1, control: 'hide' }]);
     stage.send(hide);
     expect([context(stage).history.present.cards[0]?.hidden, context(stage).said]).toEqual([
       ...[false, 'Card 1, Hours is shown to visitors'],
@@ -56,10 +56,10 @@ describe('the cards of the landing page:', () => {
     const stage = arrange();
     const remove = (card: number) => stage.send({ type: 'card.delete', card }, { type: 'delete.confirm' });
     remove(3);
-    expect(saidAndFocus(stage)).toEqual(['Card deleted; 2 cards left', { card: 2, control: 'delete' }]);
+    expect(announcedAndFocus(stage)).toEqual(['Card deleted; 2 cards left', { card: 2, control: 'delete' }]);
     remove(1);
     remove(2);
-    expect(saidAndFocus(stage)).toEqual(['Card deleted; 0 cards left', { card: null, control: 'insert' }]);
+    expect(announcedAndFocus(stage)).toEqual(['Card deleted; 0 cards left', { card: null, control: 'insert' }]);
   });
 
   test('canceling a deletion returns the focus to its button', () => {
@@ -72,10 +72,10 @@ describe('the cards of the landing page:', () => {
     const stage = arrange();
     stage.send({ type: 'card.edit', card: 1 });
     await stage.answer('cardEditing', { layout: null });
-    expect([steps(stage), ...saidAndFocus(stage)]).toEqual([0, '', { card: 1, control: 'edit' }]);
+    expect([steps(stage), ...announcedAndFocus(stage)]).toEqual([0, '', { card: 1, control: 'edit' }]);
     stage.send({ type: 'card.edit', card: 1 });
     await stage.answer('cardEditing', { layout: changed });
-    expect([steps(stage), ...saidAndFocus(stage)]).toEqual([
+    expect([steps(stage), ...announcedAndFocus(stage)]).toEqual([
       ...[1, 'Card 1, Opening changed', { card: 1, control: 'edit' }],
     ]);
   });

@@ -38,7 +38,7 @@ describe('a default of the product page:', () => {
   });
 
   test('a failed save shows why, or else the specified text; the site keeps its earlier value', async () => {
-    const told: unknown[] = [];
+    const notified: unknown[] = [];
     for (const kind of ['layout', 'sort'] as const) {
       const stage = await opened(kind);
       stage.send(submit);
@@ -47,12 +47,12 @@ describe('a default of the product page:', () => {
       await stage.answer('saveDefault', outcomes['refused without a reason']);
       stage.send(submit);
       await stage.fail('saveDefault', failures.offline);
-      told.push(stage.paramsOf('notify'));
+      notified.push(stage.paramsOf('notify'));
       expect([stage.snapshot.context.stored, stage.paramsOf('applyDefault')]).toEqual([1, []]);
       expect(stage.isAsking('holdUnsavedWork')).toBe(true);
     }
-    const errors = (...said: string[]) => said.map((text) => ({ type: 'error', text }));
-    expect(told).toEqual([
+    const errors = (...texts: string[]) => texts.map((text) => ({ type: 'error', text }));
+    expect(notified).toEqual([
       errors('Not today.', 'An error has occured.', 'An error has occured.'),
       errors('Not today.', 'An error has occurred.', 'An error has occurred.'),
     ]);

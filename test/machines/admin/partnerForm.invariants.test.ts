@@ -19,15 +19,15 @@ describe('the form of a trading partner:', () => {
     const stage = new Stage(partnerFormMachine, { stored: partner });
     const isKept = () => JSON.stringify(stage.snapshot.context).includes('never-in-a-context');
     stage.send(save);
-    const told = [isKept()];
+    const kept = [isKept()];
     await stage.answer('write', partnerAnswers['changed elsewhere']);
-    told.push(isKept());
+    kept.push(isKept());
     stage.send({ type: 'conflict.keepMine', change: typedPartner });
     await stage.answer('write', partnerAnswers.refused);
-    told.push(isKept());
+    kept.push(isKept());
     stage.send(save);
     await stage.answer('write', partnerAnswers.saved);
-    expect([...told, JSON.stringify(stage.snapshot.output).includes('never-in-a-context')]).toEqual([
+    expect([...kept, JSON.stringify(stage.snapshot.output).includes('never-in-a-context')]).toEqual([
       false,
       false,
       false,

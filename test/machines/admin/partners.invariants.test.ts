@@ -30,14 +30,14 @@ describe('the page of trading partners:', () => {
     [{ ...saved, isNew: true }, [{ type: 'success', text: 'The partner has been added.' }]],
     [{ ...saved, isNew: false }, [{ type: 'success', text: 'The partner has been saved.' }]],
     [{ kind: 'closed', stored: partner }, []],
-  ] as const)('after the form (%o) the list is loaded again, and a save is announced', async (output, said) => {
+  ] as const)('after the form (%o) the list is loaded again, and a save is announced', async (output, notices) => {
     const stage = await opened();
     stage.send(open(partner.id));
     await stage.answer('partnerForm', output);
     expect([stage.snapshot.value, stage.asked('loadPage').length, stage.paramsOf('notify')]).toEqual([
       { browsing: 'loading' },
       2,
-      said,
+      notices,
     ]);
   });
 

@@ -145,9 +145,9 @@ describe('the session:', () => {
   test('a token that fails validation is forgotten in the words for it, however its end is heard of', async () => {
     const answered = await greeted(kept);
     await answered.fail('loadUser', failures.unauthorised);
-    const told = await greeted(kept);
-    told.send(expired);
-    for (const stage of [answered, told]) {
+    const expiredLater = await greeted(kept);
+    expiredLater.send(expired);
+    for (const stage of [answered, expiredLater]) {
       expect(stored(stage)).toEqual(nothing);
       expect(stage.snapshot.context.reason?.text).toBe('Your session expired - Please sign in again.');
     }

@@ -40,7 +40,7 @@ const ofPunchout = [
   'session.retry',
 ];
 
-const isNobody = (credentials: Credentials) => Object.values(credentials).every((kept) => kept === null);
+const isSignedOut = (credentials: Credentials) => Object.values(credentials).every((kept) => kept === null);
 
 /** Where a token may be known. */
 const SIGNED_IN = [
@@ -162,7 +162,7 @@ export const sessionWalk = walkOf({
     ),
     sets<SessionContext>(
       'session.logOut',
-      ({ user, credentials, previous }) => user === null && previous === null && isNobody(credentials),
+      ({ user, credentials, previous }) => user === null && previous === null && isSignedOut(credentials),
     ),
     sets<SessionContext>(
       'identify: a customer',

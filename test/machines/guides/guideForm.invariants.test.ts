@@ -163,11 +163,11 @@ describe('the fields of a guide:', () => {
   test('a quantity that changed when its field was left shows a note', async () => {
     const stage = filling(weeklyOpened, 'Weekly', 'AutoRoundUp');
     stage.send({ type: 'line.type', productKey: 11, text: '1.005' }, { type: 'line.settle', productKey: 11 });
-    const said = [stage.snapshot.context.message];
+    const messages = [stage.snapshot.context.message];
     stage.send({ type: 'line.settle', productKey: 11 }, { type: 'unit.choose', productKey: 11, unit: 'EA' });
-    said.push(stage.snapshot.context.message);
+    messages.push(stage.snapshot.context.message);
     expect(lineOf(stage)?.quantityText).toBe('12');
-    expect(said).toEqual([
+    expect(messages).toEqual([
       '1.005 was rounded to 1.01: a quantity has at most 2 decimals.',
       '1.01 was changed to 12: this unit is sold in multiples of 12.',
     ]);

@@ -163,9 +163,9 @@ describe('writing a guide:', () => {
   });
 
   test.each(['save', 'replace'] as const)('a %s reports any change, but not a newer version alone', async (kind) => {
-    const told = writing(revision(kind)).stage;
-    await told.answer('sendWrite', stale(withBasil));
-    expect([told.snapshot.output, told.asked('sendWrite').length]).toEqual([stale(withBasil), 1]);
+    const changed = writing(revision(kind)).stage;
+    await changed.answer('sendWrite', stale(withBasil));
+    expect([changed.snapshot.output, changed.asked('sendWrite').length]).toEqual([stale(withBasil), 1]);
     const silent = writing(revision(kind)).stage;
     await silent.answer('sendWrite', stale({ ...weekly, version: 9 }));
     expect(silent.asked('sendWrite')[1]).toMatchObject({ seen: { version: 9 }, lines: [set(11, 5, 1)] });

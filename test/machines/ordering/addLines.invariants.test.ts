@@ -20,7 +20,7 @@ function started(more: Partial<{ conflicts: (typeof byCase)[]; isRepeat: boolean
   const owner = listener<{ type: 'lines.sent' }>();
   const input = { lines, conflicts: [], cart: cart.ref, idempotencyKey: 'key-1', isRepeat: false, ...more };
   const stage = new Stage(addLinesMachine, { ...input, owner: owner.ref });
-  return { stage, commands: cart.commands, told: owner.heard, outcome: () => stage.snapshot.output };
+  return { stage, commands: cart.commands, events: owner.heard, outcome: () => stage.snapshot.output };
 }
 
 function reply(result: WriteResult) {
@@ -61,18 +61,18 @@ describe('adding many lines:', () => {
   });
 
   test('a line that the check refuses keeps all of them out of the cart', async () => {
-    const { stage, commands, told, outcome } = started();
+    const { stage, commands, events, outcome } = started();
     const refused: LineItem = { cartLineItem: leeksLine, isSuccess: false, message: 'No.', errors: ['No.'] };
     await stage.answer('validateLines', [refused]);
     expect(outcome()).toEqual({ kind: 'refused', errors: [refused] });
-    expect([commands(), told()]).toEqual([[], []]);
+    expect([commands(), events()]).toEqual([[], []]);
   });
 
   test('the sender gets an event when the lines leave, and the result of each', async () => {
-    const { stage, told, outcome } = started();
-    expect(told()).toEqual([]);
+    const { stage, events, outcome } = started();
+    expect(events()).toEqual([]);
     await stage.answer('validateLines', []);
-    expect(told()).toEqual([{ type: 'lines.sent' }]);
+    expect(events()).toEqual([{ type: 'lines.sent' }]);
     stage.send(done);
     expect(outcome()).toEqual({ kind: 'added', items });
   });

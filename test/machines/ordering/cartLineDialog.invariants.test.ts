@@ -195,15 +195,15 @@ describe('the cart line dialog:', () => {
     const { stage } = await opened(seller);
     const { product } = stage.snapshot.context;
     const priceTexts: (string | null)[] = [];
-    const said: (string | null)[] = [];
+    const notes: (string | null)[] = [];
     for (const event of [price('48.00'), price('40.129'), { type: 'price.reset' } as const]) {
       stage.send(event, { type: 'price.settle' });
       priceTexts.push(stage.snapshot.context.draft.priceText);
-      said.push(stage.snapshot.context.adjustment);
+      notes.push(stage.snapshot.context.adjustment);
     }
     stage.send(price('40'), { type: 'priceUnit.choose', unit: 'EA' });
     expect(priceTexts).toEqual([null, '40.13', null]);
-    expect(said).toEqual([null, '$40.129 was rounded to $40.13: prices by CS have at most 2 decimals.', null]);
+    expect(notes).toEqual([null, '$40.129 was rounded to $40.13: prices by CS have at most 2 decimals.', null]);
     expect(stage.snapshot.context.draft).toMatchObject({ priceUnit: 'EA', priceText: null });
     expect(stage.asked('loadLinePrices')).toEqual([{ product }]);
   });

@@ -34,7 +34,7 @@ const cornCases = { productKey: 13, quantity: '3', sellUnit: 'CS' };
 const results = ({ stage }: ReturnType<typeof opened>) =>
   stage.snapshot.context.rows.map(({ row, match }) => `${row.line} ${match.kind}`);
 
-const said = ({ stage }: ReturnType<typeof opened>) =>
+const summariesOf = ({ stage }: ReturnType<typeof opened>) =>
   stage.snapshot.context.rows.map(({ match }) => lineMatchText(match));
 
 describe('the paste dialog:', () => {
@@ -84,10 +84,10 @@ describe('the paste dialog:', () => {
     const { stage } = world;
     expect(stage.asked('validateLines')).toEqual([{ lines: [], unknownCodes: ['OLD-17', 'old-17', 'ZZ-99'] }]);
     await stage.answer('validateLines', { errors: [], discontinuedCodes: ['OLD-17', 'old-17'] });
-    expect(said(world)).toEqual(['No longer sold: OLD-17.', 'No longer sold: old-17.', 'Unknown code: ZZ-99.']);
+    expect(summariesOf(world)).toEqual(['No longer sold: OLD-17.', 'No longer sold: old-17.', 'Unknown code: ZZ-99.']);
     expect([stage.snapshot.can(add), stage.asked('validateLines')]).toEqual([false, [expect.anything()]]);
     stage.send({ type: 'row.correct', line: 3, correction: { code: 'OLD 17' } });
-    expect(said(world)[2]).toBe('No longer sold: OLD 17.');
+    expect(summariesOf(world)[2]).toBe('No longer sold: OLD 17.');
   });
 
   test('an unsold product is named in a table whose column is chosen afterwards', async () => {
@@ -95,7 +95,7 @@ describe('the paste dialog:', () => {
     expect(world.stage.asked('validateLines')).toEqual([{ lines: [], unknownCodes: ['17', '3'] }]);
     await world.stage.answer('validateLines', { errors: [], discontinuedCodes: ['17'] });
     world.stage.send({ type: 'column.choose', line: 1, column: 0 });
-    expect(said(world)).toEqual(['No longer sold: 17.', 'No unit given. Using CS.']);
+    expect(summariesOf(world)).toEqual(['No longer sold: 17.', 'No unit given. Using CS.']);
   });
 
   test('nothing goes on before the server has seen it, and what goes on is what it saw', async () => {
@@ -238,15 +238,15 @@ describe('the paste dialog:', () => {
     const file = (name: string, size = 10) => ({ name, size, arrayBuffer: async () => new ArrayBuffer(0) });
     const choose = (chosen: ReturnType<typeof file>) => stage.send({ type: 'file.choose', file: chosen });
     stage.send({ type: 'text.change', text: 'TOM 2 CS\n' });
-    const told: (string | null)[] = [];
+    const messages: (string | null)[] = [];
     for (const refused of [file('list.pdf'), file('list.csv', 1_000_001)]) {
       choose(refused);
-      told.push(stage.snapshot.context.message);
+      messages.push(stage.snapshot.context.message);
     }
     choose(file('list.csv'));
     await stage.fail('readTextFile', failures.unexpected);
-    told.push(stage.snapshot.context.message);
-    expect(told).toEqual([
+    messages.push(stage.snapshot.context.message);
+    expect(messages).toEqual([
       "'list.pdf' is no text file. Choose a .csv or .txt file, or copy the lines and paste them.",
       "'list.csv' is larger than 1 MB. Copy the lines out of it and paste them here.",
       "'list.csv' could not be read.",

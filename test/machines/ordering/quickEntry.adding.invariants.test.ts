@@ -92,12 +92,12 @@ describe('quick entry, adding:', () => {
     ['a refusal', { kind: 'refused', errors: [] }, []],
     ['no answer', unknown, [unknown.text]],
     ['a price that stays as it is', { kind: 'cancelled' }, []],
-  ])('nothing typed is lost by %s, nor by a reload after it', async (_, outcome, told) => {
+  ])('nothing typed is lost by %s, nor by a reload after it', async (_, outcome, texts) => {
     const { stage } = await opened({}, guideView);
     stage.send(typing(13, '3.5'), typing(12, '1.5.2'), { type: 'line.remove', lineId: -12 }, typing(11, '7'), add);
     await stage.answer('addLines', outcome);
     expect(rowsOf(stage).toSorted()).toEqual(['11: 7 CS', '13: 3.5 EA']);
-    expect(notices(stage)).toEqual(told.map((text) => ({ type: 'error', text })));
+    expect(notices(stage)).toEqual(texts.map((text) => ({ type: 'error', text })));
     expect(rowsOf((await reloaded(stage)).stage).toSorted()).toEqual(['11: 7 CS', '13: 3.5 EA']);
     stage.send({ type: 'status.close' }, add);
     const isRepeat = outcome.kind === 'unknown';

@@ -103,7 +103,7 @@ const step: fc.Arbitrary<{ name: string; take: Step }> = fc.oneof(
 );
 
 const NOTHING: EntryToKeep = { lines: new Map(), pending: null };
-const keptOf = (stage: EntryStage) => stage.paramsOf('keepEntry').map((told) => (told as { entry: EntryToKeep }).entry);
+const keptOf = (stage: EntryStage) => stage.paramsOf('keepEntry').map((call) => (call as { entry: EntryToKeep }).entry);
 const shownOf = ({ snapshot: { context } }: EntryStage): EntryToKeep => ({
   lines: context.entry.lines,
   pending: context.pending,

@@ -190,10 +190,10 @@ describe('the product list:', () => {
     const site = { type: 'siteDefaults.change', defaults: { defaultPageLayout: 2, defaultPageSortBy: 3 } } as const;
     const shown = ({ snapshot }: ReturnType<typeof opened>) => [snapshot.context.layout, snapshot.context.sortBy];
     const own = { defaultPageLayout: 1, defaultPageSortBy: null };
-    const told = [opened(), opened(true, own), opened()];
-    told[2]?.send(byBrand, { type: 'sort.choose', sortBy: 'sequence' });
-    for (const stage of told) stage.send(site, { ...site, defaults: noDefaults });
-    expect(told.map(shown)).toEqual([
+    const stages = [opened(), opened(true, own), opened()];
+    stages[2]?.send(byBrand, { type: 'sort.choose', sortBy: 'sequence' });
+    for (const stage of stages) stage.send(site, { ...site, defaults: noDefaults });
+    expect(stages.map(shown)).toEqual([
       ['quickEntry', 'brand'],
       ['list', 'brand'],
       ['quickEntry', 'sequence'],

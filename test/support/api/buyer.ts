@@ -40,7 +40,7 @@ export function buyerWith(api: () => Api, who: { token: string; customerKey?: nu
 }
 
 /** A reply as a caller validates it: status, and a body without the id that every request gets. */
-export function told({ status, body }: Reply<unknown>): { status: number; body: unknown } {
+export function statusAndBody({ status, body }: Reply<unknown>): { status: number; body: unknown } {
   if (typeof body !== 'object' || body === null) return { status, body };
   const { requestId: _, ...rest } = body as Record<string, unknown>;
   return { status, body: rest };

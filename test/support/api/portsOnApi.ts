@@ -26,17 +26,17 @@ export interface ServedClient {
   stop(): Promise<void>;
 }
 
-const NOBODY: Identity = { token: null, customerKey: null, shipMethod: null };
+const SIGNED_OUT: Identity = { token: null, customerKey: null, shipMethod: null };
 
 export async function startServedClient(): Promise<ServedClient> {
   const server = await startApi();
-  let identity = () => NOBODY;
+  let identity = () => SIGNED_OUT;
   let isDown = false;
   const answered: string[] = [];
   const answer = async (request: Request) => {
     if (isDown) throw new TypeError('Failed to fetch');
-    const { response, told } = await answerFrom(server.app, request);
-    answered.push(told);
+    const { response, summary } = await answerFrom(server.app, request);
+    answered.push(summary);
     return response;
   };
   const underWay = new Set<Promise<unknown>>();
@@ -56,7 +56,7 @@ export async function startServedClient(): Promise<ServedClient> {
     onCustomerRefused,
     onShipMethodRefused,
     signInAs: (who) => {
-      identity = () => ({ ...NOBODY, ...who });
+      identity = () => ({ ...SIGNED_OUT, ...who });
     },
     callAs: (who) => {
       identity = who;
@@ -67,7 +67,7 @@ export async function startServedClient(): Promise<ServedClient> {
     reset: async () => {
       while (underWay.size > 0) await Promise.allSettled(underWay);
       isDown = false;
-      identity = () => NOBODY;
+      identity = () => SIGNED_OUT;
       answered.length = 0;
       onSessionEnded.mockClear();
       onCustomerRefused.mockClear();

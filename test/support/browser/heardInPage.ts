@@ -47,9 +47,9 @@ function listen(): void {
 
 /** All digits that a page stores and sends. Begins before the shop is opened in it. */
 export async function hearPage(page: Page): Promise<() => Promise<string>> {
-  const told: string[] = [];
-  page.on('console', (message) => told.push(message.text()));
-  page.on('request', (request) => told.push(request.url()));
+  const texts: string[] = [];
+  page.on('console', (message) => texts.push(message.text()));
+  page.on('request', (request) => texts.push(request.url()));
   await page.addInitScript(listen);
   return async () => {
     const kept = await page.evaluate(async () => {
@@ -84,6 +84,6 @@ export async function hearPage(page: Page): Promise<() => Promise<string>> {
         ...cached,
       ].join('\n');
     });
-    return [...told, kept].join('\n');
+    return [...texts, kept].join('\n');
   };
 }

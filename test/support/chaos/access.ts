@@ -182,19 +182,19 @@ async function tryCell(api: Api, cell: Cell, tally: CampaignTally): Promise<void
   const before = isWrite ? await fingerprintOfOthers(api.database, mayWrite) : '';
   const { status, body } = await attempt(api, { ...asked, owner, headers });
   tally.count(String(status));
-  const told = `${name} by ${caller.says} with the key ${key.kind} ${keyValue(cell) ?? ''} for ${asked.whose} (${pathOf({ ...asked, owner, headers })})`;
+  const description = `${name} by ${caller.says} with the key ${key.kind} ${keyValue(cell) ?? ''} for ${asked.whose} (${pathOf({ ...asked, owner, headers })})`;
   const isLimited = name === 'POST /api/problem' && status === 429;
   const expected = isLimited ? status : expectedOf(cell);
-  if (status !== expected) tally.problem(`${told}: ${status} instead of ${expected}: ${body.slice(0, 300)}`);
+  if (status !== expected) tally.problem(`${description}: ${status} instead of ${expected}: ${body.slice(0, 300)}`);
   const mayRead = readable(cell, owner, status);
   for (const customerKey of MARKED) {
     if (!mayRead.includes(customerKey) && body.includes(markOf(customerKey)))
-      tally.problem(`${told}: shows what is only for ${customerKey}`);
+      tally.problem(`${description}: shows what is only for ${customerKey}`);
   }
   const isAdmin = caller.token === 'active' && caller.owner === 'admin';
-  if (!isAdmin && body.includes(ADMIN_MARK)) tally.problem(`${told}: shows what is only for the administrator`);
+  if (!isAdmin && body.includes(ADMIN_MARK)) tally.problem(`${description}: shows what is only for the administrator`);
   if (isWrite && (await fingerprintOfOthers(api.database, mayWrite)) !== before)
-    tally.problem(`${told}: changed what is another's`);
+    tally.problem(`${description}: changed what is another's`);
   if (isWrite && status < 400) await refill(api);
 }
 

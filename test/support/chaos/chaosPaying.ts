@@ -23,14 +23,14 @@ export interface PaymentChaosResult {
   problems: string[];
 }
 
-export type ToldFailed = 'declined' | 'unavailable' | 'refused';
+export type Failure = 'declined' | 'unavailable' | 'refused';
 
 export interface Payer {
   buyer: ChaosBuyer;
   /** Payment key → what it is reported to have made: an order or a payment on an account, by its number. */
   paid: Map<string, string>;
   /** Keys of payments that were reported as not made, and were not sent again. */
-  failed: Map<string, ToldFailed>;
+  failed: Map<string, Failure>;
   unanswered: number;
 }
 
@@ -43,7 +43,7 @@ export type ChaosCard = 'approved' | 'declined' | 'unavailable' | 'lostAnswer' |
 
 export function cardFor({ failed }: Payer, random: () => number): ChaosCard {
   const chance = random();
-  const declines = [...failed.values()].filter((told) => told === 'declined').length;
+  const declines = [...failed.values()].filter((failure) => failure === 'declined').length;
   if (chance < 0.12 && declines < DECLINES) return 'declined';
   if (chance < 0.18) return 'unavailable';
   if (chance < 0.22) return 'lostAnswer';
@@ -62,7 +62,7 @@ async function askFor<Result>(shop: ChaosShop, { token, headers }: ChaosBuyer, p
 }
 
 /** Sends it until its outcome is known: like the storefront, it looks it up before it sends it again, and then with a card that answers. */
-export async function payUntilTold<Result>(
+export async function payUntilKnown<Result>(
   shop: ChaosShop,
   payer: Payer,
   { path, key, card, bodyBy }: { path: string; key: string; card: ChaosCard; bodyBy: (card: ChaosCard) => object },
@@ -79,7 +79,7 @@ export async function payUntilTold<Result>(
   }
 }
 
-export function toldFailed({ status }: Reply<unknown>): ToldFailed {
+export function failureOf({ status }: Reply<unknown>): Failure {
   if (status === 200) return 'declined';
   return status === 502 ? 'unavailable' : 'refused';
 }
@@ -99,8 +99,8 @@ export async function onDatabase<T>(
 }
 
 export function countPayments(payers: readonly Payer[]) {
-  const failedAs = (told: ToldFailed) =>
-    payers.reduce((sum, { failed }) => sum + [...failed.values()].filter((one) => one === told).length, 0);
+  const failedAs = (failure: Failure) =>
+    payers.reduce((sum, { failed }) => sum + [...failed.values()].filter((one) => one === failure).length, 0);
   return {
     paid: payers.reduce((sum, { paid }) => sum + paid.size, 0),
     declined: failedAs('declined'),

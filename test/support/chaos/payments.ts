@@ -9,12 +9,12 @@ import { addLine, productsFor, signIn, validateRows } from './chaosBuyer.ts';
 import {
   cardFor,
   countPayments,
+  failureOf,
   newPayer,
   onDatabase,
   type Payer,
   type PaymentChaosResult,
-  payUntilTold,
-  toldFailed,
+  payUntilKnown,
 } from './chaosPaying.ts';
 import { type ChaosOptions, type ChaosShop, type Fault, randomOf, underFaults } from './chaosShop.ts';
 
@@ -49,13 +49,13 @@ async function payCart(shop: ChaosShop, payer: Payer, random: () => number): Pro
   await shop.insist('/api/cart/header', { token, headers, body: { customer_PO: 'P.O. 7' } });
   const { json: estimate } = await shop.insist<{ total: number }>('/api/checkout', { token, headers });
   const key = randomUUID();
-  const reply = await payUntilTold<PaymentResult>(shop, payer, {
+  const reply = await payUntilKnown<PaymentResult>(shop, payer, {
     ...{ path: '/api/checkout', key, card: cardFor(payer, random) },
     bodyBy: (card) => paymentBy(card, estimate.total),
   });
   const { isSuccess, orderNumber } = reply.json;
   if (reply.status === 200 && isSuccess && orderNumber) payer.paid.set(key, orderNumber);
-  else payer.failed.set(key, toldFailed(reply));
+  else payer.failed.set(key, failureOf(reply));
 }
 
 /** The reported outcome of a payment is true, and everything that was added is in one order or in the cart. */
@@ -94,9 +94,9 @@ export async function killDuringPayments(options: ChaosOptions): Promise<Payment
     },
     verify: async (shop, load) => {
       const { payers, after } = load;
-      const toldFailed = payers.flatMap(({ failed }) => [...failed.keys()]);
+      const reportedFailed = payers.flatMap(({ failed }) => [...failed.keys()]);
       const ledgerColumns = await onDatabase(options, async (database) => {
-        const found = await checkLedger(database, { after, toldFailed });
+        const found = await checkLedger(database, { after, reportedFailed });
         load.refunded = (await sumsOfBooks(database)).refunded;
         return found;
       });

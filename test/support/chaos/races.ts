@@ -65,8 +65,8 @@ async function submitsOfOneKey({ api, random, problem }: Stage): Promise<void> {
     random,
     times(rivals(random), () => () => chef.submit({ idempotencyKey: 'one' })),
   );
-  const told = new Set(replies.map(({ status, body }) => `${status} ${body.orderNumber} ${body.accepted}`));
-  if (told.size !== 1 || replies[0]?.body.accepted !== true) problem(`one key was answered [${[...told]}]`);
+  const answers = new Set(replies.map(({ status, body }) => `${status} ${body.orderNumber} ${body.accepted}`));
+  if (answers.size !== 1 || replies[0]?.body.accepted !== true) problem(`one key was answered [${[...answers]}]`);
   const orders = await countOrders(api);
   if (orders !== 1) problem(`one key made ${orders} orders`);
 }
@@ -145,9 +145,9 @@ async function submitAgainstWrites(stage: Stage): Promise<void> {
   };
   const submit = (place: number) => async () => (await chef.submit({ idempotencyKey: `submit-${place}` })).body;
   const runs = [...times(rivals(random), write), ...times(random.integer(1, 3), submit)];
-  const told = await groupRows(random, shuffled(random, runs));
+  const answers = await groupRows(random, shuffled(random, runs));
   await checkNotes(stage, acknowledged);
-  const accepted = new Set(told.flatMap((body) => (body?.accepted ? [body.orderNumber] : [])));
+  const accepted = new Set(answers.flatMap((body) => (body?.accepted ? [body.orderNumber] : [])));
   const orders = await countOrders(api);
   if (accepted.size !== orders) problem(`${orders} orders, ${accepted.size} returned`);
 }
@@ -233,9 +233,10 @@ async function guideDeletedAndSaved({ api, random, problem }: Stage): Promise<vo
     () => chef.patch('Weekly', { name: 'Renamed', lines: [guideLine(110, 1, 'EA')] }),
   ]);
   const names = (await chef.names()).filter((name) => name === 'Weekly' || name === 'Renamed');
-  const told = `${removed?.status} ${saved?.status}`;
+  const answers = `${removed?.status} ${saved?.status}`;
   const wanted: Record<string, string> = { '200 404': '', '404 200': 'Renamed' };
-  if (wanted[told] !== names.join()) problem(`deleted and renamed at once: answered ${told}, there is [${names}]`);
+  if (wanted[answers] !== names.join())
+    problem(`deleted and renamed at once: answered ${answers}, there is [${names}]`);
 }
 
 async function signOutAgainstWrites(stage: Stage): Promise<void> {

@@ -107,7 +107,7 @@ function tamper(random: Random, valid: SentRequest): Tampered {
   return { kind, request: other === null ? once : (TAMPERINGS[other]?.(random, once) ?? once), bytes: null };
 }
 
-const said = ({ method, url, headers, payload = '' }: SentRequest) =>
+const textOf = ({ method, url, headers, payload = '' }: SentRequest) =>
   `${method} ${url.slice(0, 200)} ${JSON.stringify(headers).slice(0, 300)} ${payload.slice(0, 200)}`;
 
 async function cartTrouble(api: Api, token: string): Promise<string | null> {
@@ -125,14 +125,14 @@ async function sendTampered(api: Api, port: number, owner: Owner, random: Random
   tally.count(kind);
   const before = await fingerprintOfOthers(api.database, owner);
   const answers = bytes === null ? [await inject(api, request)] : await throwAt(port, bytes);
-  const told = bytes === null ? said(request) : JSON.stringify(bytes.slice(0, 400));
+  const sent = bytes === null ? textOf(request) : JSON.stringify(bytes.slice(0, 400));
   for (const answer of answers) {
     tally.count(answer.status < 300 ? 'done' : 'refused');
-    for (const fault of faultsOf(answer, request.method, owner.customerKey)) tally.problem(`${fault}; asked ${told}`);
+    for (const fault of faultsOf(answer, request.method, owner.customerKey)) tally.problem(`${fault}; asked ${sent}`);
   }
-  if ((await fingerprintOfOthers(api.database, owner)) !== before) tally.problem(`changed what is another's: ${told}`);
+  if ((await fingerprintOfOthers(api.database, owner)) !== before) tally.problem(`changed what is another's: ${sent}`);
   const trouble = await cartTrouble(api, await tokenFor(api, owner));
-  if (trouble) tally.problem(`${trouble}; asked ${told}`);
+  if (trouble) tally.problem(`${trouble}; asked ${sent}`);
 }
 
 /** Requests of a buyer's day, corrupted: each is done or refused in plain words, and no other user's data are read or changed. */

@@ -57,7 +57,7 @@ export async function importRows(
 }
 
 /** `2 refused price -1: price -1 is too low: Enter 0 or more`. */
-export function told({ line, result, column, value, reason, hint }: RowResult): string {
+export function rowText({ line, result, column, value, reason, hint }: RowResult): string {
   if (reason === null) return `${line} ${result}`;
   return `${line} ${result} ${column ?? ''} ${value ?? ''}: ${reason}: ${hint}`;
 }

@@ -44,7 +44,7 @@ async function unpaidOrders(database: Kysely<Database>, after: number): Promise<
 }
 
 /** Payments that were reported as not made, and were made. */
-export async function wronglyToldFailed(database: Kysely<Database>, keys: readonly string[]): Promise<string[]> {
+export async function wronglyReported(database: Kysely<Database>, keys: readonly string[]): Promise<string[]> {
   if (keys.length === 0) return [];
   const rows = await database
     .selectFrom('payment_attempt')
@@ -81,7 +81,7 @@ export async function sumsOfBooks(database: Kysely<Database>): Promise<BookSums>
 /** Compares the gateway's ledger with the orders of consumers placed after the order `after`, to the cent, once all is settled. */
 export async function checkLedger(
   database: Kysely<Database>,
-  { after, toldFailed }: { after: number; toldFailed: readonly string[] },
+  { after, reportedFailed }: { after: number; reportedFailed: readonly string[] },
 ): Promise<string[]> {
   const unsettled = await untilSettled(database);
   const { taken, ordered } = await sumsOfBooks(database);
@@ -89,7 +89,7 @@ export async function checkLedger(
     ...unsettled,
     ...(await disagreements(database)),
     ...(await unpaidOrders(database, after)),
-    ...(await wronglyToldFailed(database, toldFailed)),
+    ...(await wronglyReported(database, reportedFailed)),
     ...(taken === ordered ? [] : [`${taken} was taken for orders of ${ordered}`]),
   ];
 }

@@ -6,7 +6,7 @@ import type { WalkReport } from './walkRecord.ts';
 
 const REPORT = join(import.meta.dirname, '../../../.walks/report.json');
 
-function promiseOf(test: TestCase) {
+function invariantOf(test: TestCase) {
   const { taken } = test.meta();
   return taken ? [{ promise: test.name, transitions: taken }] : [];
 }
@@ -19,7 +19,7 @@ export default class WalkReporter implements Reporter {
     if (walks.length === 0) return;
     const report: WalkReport = {
       walks,
-      promises: tests.flatMap(promiseOf),
+      promises: tests.flatMap(invariantOf),
       axe: Object.assign({}, ...tests.map((test) => test.meta().axe ?? {})),
     };
     if (!process.env.STORY_FLOWS && report.promises.length > 0) {

@@ -60,16 +60,16 @@ export async function findingsOfAxe(page: Page, about: 'everything' | 'colours')
       const results: AxeResults = await window.axe.run(document, { runOnly, resultTypes: ['violations'] });
       const found: { id: string; nodes: string[] }[] = [];
       for (const { id, nodes } of results.violations) {
-        const said: string[] = [];
+        const findings: string[] = [];
         for (const { html, target, failureSummary = '' } of nodes) {
           const finding = `${html.slice(0, 160)} ${failureSummary}`;
           // A row half under a bar that stays in view is a small target until it is scrolled to.
           const covered = id === 'target-size' ? document.querySelector(String(target[0])) : null;
           covered?.scrollIntoView({ block: 'center' });
           const again = covered && (await window.axe.run(covered, { runOnly: { type: 'rule', values: [id] } }));
-          if (!again || again.violations.length > 0) said.push(finding);
+          if (!again || again.violations.length > 0) findings.push(finding);
         }
-        if (said.length > 0) found.push({ id, nodes: said });
+        if (findings.length > 0) found.push({ id, nodes: findings });
       }
       return found;
     },

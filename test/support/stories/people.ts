@@ -70,7 +70,7 @@ async function varied(shopUrl: string, { token }: DemoBuyer): Promise<{ some: De
 }
 
 /** Signs in all people that stories name and fills their carts. */
-export async function signInEverybody(shopUrl: string): Promise<Record<Person, DemoBuyer>> {
+export async function signInAll(shopUrl: string): Promise<Record<Person, DemoBuyer>> {
   const buyers = {} as Record<Person, DemoBuyer>;
   for (const [name, { username, ...of }] of Object.entries(PEOPLE) as [Person, (typeof PEOPLE)['hotels']][]) {
     buyers[name] = await signIn(shopUrl, username, of.customerKey);

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Disposable, Page } from 'playwright-core';
 import { EMPTY_PAGE, keepOnly, keptOf, openProfile, SAVING_DATA } from '../browser/chromium.ts';
 import type { DemoBuyer } from '../shop/demoBuyer.ts';
-import { PEOPLE, type Person, signInEverybody } from './people.ts';
+import { PEOPLE, type Person, signInAll } from './people.ts';
 import { play } from './play.ts';
 import { endStops } from './stoppedCalls.ts';
 import type { Continuation, Opening, Story } from './story.ts';
@@ -48,7 +48,7 @@ export class StoryStage {
     shopUrl: string,
     prepare: (page: Page) => Promise<void> = async () => {},
   ): Promise<StoryStage> {
-    return new StoryStage(browser, shopUrl, await signInEverybody(shopUrl), prepare);
+    return new StoryStage(browser, shopUrl, await signInAll(shopUrl), prepare);
   }
 
   /** Shows the stories of one visit in order, each at its size and until `visit` has returned. */
