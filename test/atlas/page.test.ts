@@ -42,7 +42,7 @@ test.each(['TEA-02', 'tea-02 offered', 'GREEN leaves'])(
   },
 );
 
-test('the names of tests are read as sentences, with what a table puts into them', () => {
+test('the names of tests are read as sentences, with the values of a table', () => {
   const source = `
   test('a click\\'s answer is shown once', async () => {
   test("no order is lost", () => {

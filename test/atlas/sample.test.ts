@@ -34,7 +34,7 @@ test('a transition describes its event, its condition and its actions in words',
   ]);
 });
 
-test('a state shows its name, what it means, its tags and what works in it', async () => {
+test('a state shows its name, its description, its tags and its invoked actors', async () => {
   const document = await drawn();
   expect(textOf(document.querySelector('[data-state="tea.pot.brewing"]'))).toBe(
     'Brewing busy Leaves and water are together. kettle fetch leaves',

@@ -92,7 +92,7 @@ describe('npm start', () => {
     visitor.destroy();
   });
 
-  it('takes over what a killed server, or all that was killed at once, had committed, and ends with an error when PostgreSQL dies', async () => {
+  it('takes over what a killed server, or a complete kill, had committed, and ends with an error when PostgreSQL dies', async () => {
     const first = await opened(npmStart());
     await query(first.url, "create table kept as select 'a line' as text");
     process.kill(first.server, 'SIGKILL');

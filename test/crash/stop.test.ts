@@ -81,7 +81,7 @@ async function askUntilRefused(): Promise<Answer | { code: string }> {
   }
 }
 
-it('answers all that it was asked before SIGTERM, refuses what comes later, and ends with 0', async () => {
+it('answers all requests from before SIGTERM, refuses later ones, and ends with 0', async () => {
   const { url } = await embeddedDatabase(shop.dataDir);
   const { ended, answers, refusal, connecting } = await withClient(url, async (locking) => {
     const { settled } = await startCartWrites(locking);

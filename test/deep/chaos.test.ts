@@ -21,7 +21,7 @@ async function onDemoData<Result>(work: (dataDir: string) => Promise<Result>): P
 // Two at a time: what a kill leaves of a payment or of a job is resumed only after half a minute of inactivity. More
 // of them would keep a server that stops from accepting queued connections: those are reset.
 
-describe('what was answered is kept', () => {
+describe('every answer stays true', () => {
   it.concurrent('keeps every acknowledged line and order, once, over kills and stops of the server, frozen connections and killed database processes under load, and cuts nothing off when stopped', async ({
     expect,
   }) => {
@@ -46,7 +46,7 @@ describe('what was answered is kept', () => {
   });
 });
 
-describe('what is left to jobs is done once', () => {
+describe('jobs are done once', () => {
   it.concurrent('has every order in the folder once, complete and as placed, over kills of the server while orders are sent', async ({
     expect,
   }) => {

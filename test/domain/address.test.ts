@@ -49,7 +49,7 @@ describe('a zip', () => {
     expect(addressProblem('zip', typed)).toBe(typed === '' ? null : 'Must be valid Zip Code');
   });
 
-  test('is served by the rule of its longest beginning, however the rule is written', () => {
+  test('is served by the rule of its longest prefix, however the rule is written', () => {
     expect(beginningsOf('04101-1234').slice(0, 3)).toEqual(['04101-1234', '041011234', '04101-123']);
     expect(new Set(beginningsOf('k1a0b6'))).toEqual(
       new Set(['K1A 0B6', 'K1A0B6', 'K1A 0B', 'K1A0B', 'K1A 0', 'K1A0', 'K1A ', 'K1A', 'K1', 'K']),

@@ -16,7 +16,7 @@ function bucketOf(dueOn: string): string {
   return found?.name ?? 'none';
 }
 
-describe('what is owed', () => {
+describe('the owed amount', () => {
   test.each([
     ['2026-04-09', 'current'],
     ['2026-03-10', 'current'],

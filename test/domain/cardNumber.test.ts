@@ -201,7 +201,7 @@ describe('the mask of a card number', () => {
     fc.assert(fc.property(anyCard, (number) => cardDigits(cardMask(number)) === number));
   });
 
-  test('follows what is typed key by key, and puts the caret behind it', () => {
+  test('follows typing key by key, and puts the caret behind the last one', () => {
     let field = { value: '', caret: 0 };
     const press = (key: string) => {
       const shown = cardMask(field.value);

@@ -34,7 +34,7 @@ describe('the cart as an order guide', () => {
     expect(reduced).toEqual([{ productKey: 11, kept: quantityOf(kept), left: left.map(quantityOf) }]);
   });
 
-  test('counts products that the catalogue no longer has, once each', () => {
+  test('counts products that the catalog no longer has, once each', () => {
     const gone = [line(99, 1, 'CS'), line(99, 1, 'EA'), line(leeks.productKey, 1, 'CS')];
     const { lines, leftOut } = cartAsGuide(gone, products);
     expect([lines.length, leftOut]).toEqual([1, 1]);

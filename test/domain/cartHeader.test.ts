@@ -65,7 +65,7 @@ describe('ship-to and address', () => {
     { requiredKeys: [] },
   );
 
-  test('name one place after any changes, and what was sent is what they name', () => {
+  test('name one place after any changes, and the sent values name the same', () => {
     fc.assert(
       fc.property(fc.array(change, { maxLength: 5 }), (changes) => {
         let chosen = EMPTY_HEADER;

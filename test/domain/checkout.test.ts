@@ -89,7 +89,7 @@ describe('the steps', () => {
   });
 });
 
-describe('what the form starts with', () => {
+describe('the first values of the form', () => {
   test.each<[string, Partial<CartHeader>, Partial<typeof customer>, Partial<DeliveryDetails>]>([
     ['the primary ship-to', {}, {}, { shipTo: 'DOCK' }],
     ['the default ship-to', {}, { defaultShipto: 'MAIN' }, { shipTo: 'MAIN' }],
@@ -250,7 +250,7 @@ describe('the header', () => {
     );
   });
 
-  test('never sends what did not change', () => {
+  test('never sends unchanged values', () => {
     const details = startingDetails(header, customer, { shipTos: [] });
     expect(headerChange(header, { ...details, notes: 'Ring' })).toEqual({ notes: 'Ring' });
   });
@@ -289,7 +289,7 @@ describe('an offer', () => {
     expect(offerChanges(offerOf(line), offerOf(line))).toEqual([]);
   });
 
-  test('names every line that moved, came or went', () => {
+  test('names every line that changed, was added or was removed', () => {
     const dearer = { ...line, unitPrice: 50 };
     const more = { ...line, id: 2, orderQuantity: 3 };
     const added = { ...line, id: 4 };
@@ -315,7 +315,7 @@ describe('an offer', () => {
   });
 });
 
-describe('the words of the server', () => {
+describe('the messages of the server', () => {
   test('are split per line, without empty ones', () => {
     expect(messageLines(['One\r\nTwo\n\n', ' ', 'Three'])).toEqual(['One', 'Two', 'Three']);
   });

@@ -32,7 +32,7 @@ describe('a typed quantity', () => {
     [' 3 ', true, null],
     ['007', true, null],
     ['2.', true, null],
-  ])("'%s' asks for something: %s; its text: %s", (text, asks, error) => {
+  ])("'%s' orders something: %s; its text: %s", (text, asks, error) => {
     const line = lineOf(1, text);
     expect(isEntered(line)).toBe(asks);
     expect(readEntry(line, tomatoes, prices).quantityError).toBe(error);

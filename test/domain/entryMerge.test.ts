@@ -86,7 +86,7 @@ describe('the lines of a listed guide', () => {
     );
   });
 
-  test('the given lines are left alone', () => {
+  test('the given lines stay unchanged', () => {
     fc.assert(
       fc.property(entered, guide, fc.array(newEntry), (lines, next, entries) => {
         const before = structuredClone(lines);
@@ -178,7 +178,7 @@ describe('the lines of a paste or an old order', () => {
   });
 });
 
-test('clearing leaves nothing that asks for anything, and of a guide every line', () => {
+test('clearing leaves no quantity, and of a guide every line', () => {
   fc.assert(
     fc.property(entered, (lines) => {
       const left = [...emptied(lines).values()];

@@ -57,7 +57,7 @@ const anyLines = fc.uniqueArray(
   { selector: (one) => one.productKey },
 );
 
-test('my patch laid over the newest guide keeps all of mine, and of theirs all that does not collide', () => {
+test("my patch over the newest guide keeps all my changes, and all of the other user's that do not conflict", () => {
   fc.assert(
     fc.property(anyLines, anyLines, anyLines, (base, mine, theirs) => {
       const from = guide('Weekly', ...base);

@@ -51,7 +51,7 @@ describe('the rules of the landing editor', () => {
     );
   });
 
-  test('move a card past its neighbour; the first no further left, the last no further right', () => {
+  test('move a card past its neighbor; the first no further left, the last no further right', () => {
     const ids = (page: LandingLayout) => page.cards.map(({ id }) => id);
     expect([ids(withMovedCard(layout, 3, 'left')), ids(withMovedCard(layout, 1, 'left'))]).toEqual([
       [1, 3, 2],
@@ -83,7 +83,7 @@ describe('the rules of the landing editor', () => {
 });
 
 describe('a new part', () => {
-  test('is a card behind its neighbour, or behind the last', () => {
+  test('is a card after its neighbor, or after the last', () => {
     const ids = (page: LandingLayout) => page.cards.map(({ id }) => id);
     expect([ids(withCardAfter(layout, 1)), ids(withCardAfter(layout, null))]).toEqual([
       [1, 14, 2, 3],

@@ -107,7 +107,7 @@ test.each([
   expect(contents).toMatchObject([{ src: '/img/a.webp', link: isKept ? link : null }]);
 });
 
-test('cards are numbered anew in their order, a card moved by one and a half coming behind its neighbour', () => {
+test('cards are numbered again in their order, a card moved by one and a half comes after its neighbor', () => {
   const moved = [card(1, null, { index: 1.5 }), card(2, null, { index: 1 }), card(3, null, { index: 2 })];
   expect(renumbered(moved).map(({ id: one, index }) => [one, index])).toEqual([
     [2, 0],

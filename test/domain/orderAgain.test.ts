@@ -174,7 +174,7 @@ describe('a line of an old order, today:', () => {
       ['12 EA at 48 / CS = 24', 'PAL -> EA,CS', '3 -> 12 by 12'],
     ],
     ['no unit that is not sold', sold({}), today(byPieceOnly), 'PAL', rules, [null, 'CS -> EA']],
-  ])('a unit chosen in place of one that is gone: %s', (_, line, now, unit, by, expected) => {
+  ])('a unit chosen in place of a removed one: %s', (_, line, now, unit, by, expected) => {
     expect(again(line, now, by, unit)).toEqual(expected);
   });
 

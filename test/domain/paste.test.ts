@@ -177,7 +177,7 @@ describe('a large catalogue', () => {
     expect(near('RP-43521')[0]).toBe('PR-43521');
   });
 
-  test('is asked for 1,000 lines at once', () => {
+  test('reads 1,000 lines at once', () => {
     const text = Array.from({ length: 1000 }, (_, at) => `${10_000 + at}\t2\tCS`).join('\n');
     expect(parsePaste(text, index)).toHaveLength(1000);
     expect(uncheckedLines(matchText(text, { ...catalogue, index }))).toHaveLength(1000);
@@ -222,7 +222,7 @@ describe('correction', () => {
     expect(correct('40123 14473', { productKey: 3 }, { quantity: '5' })).toEqual(['3 CS 5 by default']);
   });
 
-  test('another product forgets the unit chosen for the one before', () => {
+  test('another product clears the unit chosen for the one before', () => {
     expect(correct('TOM-100 12 pallets', { unit: 'EA' }, { productKey: 2 })).toEqual(['2 not by pallets, but GA CS']);
   });
 
@@ -257,13 +257,13 @@ describe('correction', () => {
     expect(uncheckedLines(answered)).toEqual([]);
   });
 
-  test('the text left over is without what has gone on', () => {
+  test('the remaining text leaves out what was added', () => {
     const text = 'Hi\n2 cs TOM-100\n\n3 pallets MILK-1G';
     expect(textWithout(text, withAdded(NOTHING_ADDED, rowsOf(text)))).toBe('Hi\n3 pallets MILK-1G');
     expect(textWithout(text, NOTHING_ADDED)).toBe(text);
   });
 
-  test('of a line that orders several products the rest is left when one has gone on', () => {
+  test('of a line that orders several products the rest remains when one was added', () => {
     const text = '2 cs TOM-100, 3 ga MILK-1G\nHi';
     const rows = rowsOf(text);
     const [tomatoes, ...left] = rows;

@@ -71,7 +71,7 @@ test('no code becomes another product, and nearly all lines of sold codes are re
   expect(counts.answeredReady).toBeGreaterThanOrEqual(counts.answered * 0.95);
 });
 
-test('a choice is of one table alone, and forgets what was chosen for its lines by another column', () => {
+test('a choice applies to one table alone, and clears what was chosen for its lines by another column', () => {
   const text = 'Hello\n17;6\n4;3\n\n6 17\n3 4';
   const rows = matchText(text, smallShop);
   const questions = questionsOf(rows.map(({ row }) => row));

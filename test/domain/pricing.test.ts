@@ -44,7 +44,7 @@ describe('extension', () => {
     expect(lineExtension(product, line)?.toFixed(2)).toBe('48.00');
   });
 
-  test('half a cent goes away from zero', () => {
+  test('half a cent is rounded away from zero', () => {
     const one = { numerator: decimal(1), denominator: decimal(1) };
     expect(extension(decimal(1), one, decimal('1.005')).toNumber()).toBe(1.01);
     expect(extension(decimal(1), one, decimal('0.0049')).toNumber()).toBe(0);

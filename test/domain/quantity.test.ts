@@ -94,7 +94,7 @@ describe('multiples', () => {
     );
   });
 
-  test('what doubles get wrong is right: 1.1 is eleven times 0.1, 0.3 is three times', () => {
+  test('decimals that doubles get wrong are correct: 1.1 is eleven times 0.1, 0.3 is three times', () => {
     expect([1.1, 0.3, 0.7, 4.35].map((quantity) => isMultipleOf(quantity, 0.1))).toEqual([true, true, true, false]);
   });
 
@@ -104,7 +104,7 @@ describe('multiples', () => {
 });
 
 describe('rounding to a multiple', () => {
-  test('gives a multiple, less than one multiple away, in the direction asked for', () => {
+  test('gives a multiple, less than one multiple away, in the requested direction', () => {
     fc.assert(
       fc.property(hundredths, multiple, flag, (quantity, step, direction) => {
         const rounded = roundToMultiple(quantity, step, direction);
@@ -128,7 +128,7 @@ describe('rounding to a multiple', () => {
     );
   });
 
-  test('leaves a multiple alone, and everything when nothing is to be rounded', () => {
+  test('keeps a multiple, and everything when nothing is rounded', () => {
     fc.assert(
       fc.property(hundredths, multiple, flag, (quantity, step, direction) => {
         const rounded = roundToMultiple(quantity, step, direction);
@@ -151,7 +151,7 @@ describe('rounding to a multiple', () => {
 });
 
 describe('plus and minus', () => {
-  test('plus and then minus comes back to a multiple', () => {
+  test('plus and then minus returns to a multiple', () => {
     fc.assert(
       fc.property(multiple, fc.integer({ min: 0, max: 1000 }), (step, count) => {
         const quantity = decimal(step).times(count);

@@ -92,7 +92,7 @@ function subjects(command: CartCommand): string[] {
   return command.kind === 'header' ? Object.keys(command.change) : [];
 }
 
-describe('a change asked for against an older cart', () => {
+describe('a change against an older cart', () => {
   test('that commutes gives the same cart whichever of the two came first', () => {
     fc.assert(
       fc.property(meetings, ({ cart, mine, theirs }) => {

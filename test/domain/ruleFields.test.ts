@@ -35,7 +35,7 @@ describe('differences are described in words, for each side:', () => {
     ]);
   });
 
-  test('the zip rules, those that are alike left out', () => {
+  test('the zip rules, without the equal ones', () => {
     const [first, second] = firstRules.zips.rules;
     const mine = { rules: [{ ...first, zip: ' 05 ', weekdays: [4, 2], county: null }, second] };
     expect(rows('zips', mine, {})).toEqual([

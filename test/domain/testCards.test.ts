@@ -36,7 +36,7 @@ async function tableUnder(heading: string): Promise<string[][]> {
 }
 
 describe('the test cards', () => {
-  test.each(TEST_CARDS)('$number is a whole number of its issuer', ({ number, issuer }) => {
+  test.each(TEST_CARDS)('$number is a complete number of its issuer', ({ number, issuer }) => {
     const { isValid, card } = valid.number(number);
     expect({ isValid, type: card?.type }).toEqual({ isValid: true, type: TYPES[issuer] });
   });
@@ -68,7 +68,7 @@ describe('the test cards', () => {
 });
 
 describe('the test accounts', () => {
-  test.each(TEST_ACCOUNTS)('$routingNumber has a check digit that is right', ({ routingNumber }) => {
+  test.each(TEST_ACCOUNTS)('$routingNumber has a correct check digit', ({ routingNumber }) => {
     const weights = [3, 7, 1, 3, 7, 1, 3, 7, 1];
     const sum = weights.reduce((total, weight, index) => total + weight * Number(routingNumber[index]), 0);
     expect(sum % 10).toBe(0);

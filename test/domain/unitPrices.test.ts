@@ -64,7 +64,7 @@ describe('the prices of a product', () => {
 });
 
 describe('similar products', () => {
-  test('are those of the same category that are sold, the most alike first, never the product itself', () => {
+  test('are those of the same category that are sold, the most similar first, never the product itself', () => {
     const others: Product[] = [
       { ...tomatoes, productKey: 21, description: 'Leeks, baby' },
       { ...tomatoes, productKey: 22, description: 'Tomatoes, roma' },

@@ -52,7 +52,7 @@ describe('a document button:', () => {
     expect(stage.asked('fetchDocument')).toEqual([{ key, request: confirmation }]);
   });
 
-  test('a document that came is shown in its own tab, once, and the tab is never closed', async () => {
+  test('a loaded document is shown in its own tab, once, and the tab is never closed', async () => {
     const { stage, heard } = await fetching();
     await stage.answer('fetchDocument', found);
     expect(stage.paramsOf('showDocument')).toEqual([{ key, documentId: 'document-1', request: confirmation }]);
@@ -95,7 +95,7 @@ describe('a document button:', () => {
     expect(marked).toEqual([false, false, true, true, true, true, true, true]);
   });
 
-  test('the mark stays through a retryable failure and goes when the document is shown', async () => {
+  test('the mark stays through a retryable failure and disappears when the document is shown', async () => {
     const again = await fetching(true);
     await again.stage.answer('fetchDocument', { kind: 'refused', status: 204 });
     again.stage.send({ type: 'button.press' });

@@ -59,7 +59,7 @@ describe.each(Object.entries(modules))('%s', (path, load) => {
     expect(faults).toEqual([]);
   });
 
-  test('names what it invokes, hears of every failure, keeps its actors to itself and its steps finite', async () => {
+  test('names what it invokes, handles every failure, keeps its actors to itself and its steps finite', async () => {
     const { root, options } = await machine();
     const faults = stateNodesOf(root).flatMap((node) =>
       node.invoke.flatMap(({ id, systemId }) => [

@@ -67,7 +67,7 @@ describe('notices:', () => {
     expect(textOf(stage)).toBe('one');
   });
 
-  test('one under the pointer never goes away by itself', () => {
+  test('one under the pointer never disappears by itself', () => {
     const stage = new Stage(noticesMachine);
     show(stage, 'one');
     stage.send({ type: 'notice.hold' });
@@ -86,7 +86,7 @@ describe('notices:', () => {
     expect(textOf(stage)).toBeNull();
   });
 
-  test('one that takes the place of one under the pointer goes away by itself', () => {
+  test('one that replaces one under the pointer disappears by itself', () => {
     const stage = new Stage(noticesMachine);
     show(stage, 'one');
     stage.send({ type: 'notice.hold' });
@@ -95,7 +95,7 @@ describe('notices:', () => {
     expect(textOf(stage)).toBeNull();
   });
 
-  test('one that can be undone stays ten seconds, undoes it once and goes', () => {
+  test('one that can be undone stays ten seconds, undoes it once and disappears', () => {
     const stage = new Stage(noticesMachine);
     const target = listener<{ type: 'undo' }>();
     const removed = () =>

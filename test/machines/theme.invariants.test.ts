@@ -41,7 +41,7 @@ describe('the theme:', () => {
     expect(shown(stage).at(-1)).toEqual({ theme: dawn });
   });
 
-  test('for another customer the same user is asked for again, and nothing blinks', async () => {
+  test("for another customer the same user's theme is requested again, and nothing blinks", async () => {
     const stage = visitOf('rep');
     stage.send(owner('rep'));
     await stage.answer('loadTheme', dusk);
@@ -75,7 +75,7 @@ describe('the theme:', () => {
     expect([shown(stage).at(-1), stage.paramsOf('keepTheme')]).toEqual([{ theme: dawn }, []]);
   });
 
-  test('a theme that did not come is asked for again after half a minute, and changes nothing until it comes', async () => {
+  test('a theme that failed to load is requested again after half a minute, and changes nothing until it arrives', async () => {
     const stage = visitOf('chef');
     stage.send(owner('chef'));
     await stage.fail('loadTheme', failures.offline);

@@ -108,7 +108,7 @@ describe('account summary', () => {
     ]);
   });
 
-  test('draws no chart of nothing', () => {
+  test('draws no chart without data', () => {
     show({ current: 0, buckets: [], purchases: [] });
     expect(screen.getByText('No balance due.')).toBeTruthy();
     expect(screen.getByText('No purchases in these months.')).toBeTruthy();

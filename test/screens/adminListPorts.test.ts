@@ -69,7 +69,7 @@ describe('a list', () => {
   });
 });
 
-describe('money that is given back', () => {
+describe('refunds', () => {
   const voidOrRefund = (amount: string | null) => run(payments.voidOrRefund, { reference: 'A1', amount, key: 'k1' });
 
   test('is the payment as a whole, or an amount as typed, under its key', async () => {
@@ -88,7 +88,7 @@ describe('money that is given back', () => {
     expect(await voidOrRefund(null)).toEqual({ kind: 'refused', text: 'Not so.' });
   });
 
-  test('of a payment that is gone has failed', async () => {
+  test('of a missing payment fails', async () => {
     answerAll({ message: 'Gone.', errors: [] }, 404);
     await expect(voidOrRefund(null)).rejects.toMatchObject({ failure: { kind: 'unexpected', status: 404 } });
   });

@@ -36,7 +36,7 @@ const loader: AreaLoader = {
   }),
 };
 
-test('a page whose address goes a moment after the shop shows nothing of another one', () => {
+test('a page whose address changes a moment after the shop shows nothing of another one', () => {
   const shop = quietShopRef();
   const go = (visit: Visit) => shop.send({ type: 'page.enter', visit });
   go(products);

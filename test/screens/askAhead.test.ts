@@ -50,7 +50,7 @@ async function openPage(kept = NO_CREDENTIALS, answer: () => Promise<Response> =
 
 const apiOf = (identity: Identity = chef) => createApi(() => identity, nothing);
 
-test('a buyer who was here before has everything that opens the shop asked for, by calls that there are', async () => {
+test('everything that opens the shop is requested for a returning buyer, by existing calls', async () => {
   await openPage(chef);
   const gets = contract.filter(({ method }) => method === 'GET').map(({ path }) => path);
   expect(early.length).toBeGreaterThan(10);
@@ -82,7 +82,7 @@ test.each<readonly [MenuKey]>([['ViewProducts'], ['OrderGuides']])(
 test.each<[string, () => Promise<Response>]>([
   ['closes every page of guides', async () => Response.json(menuOf('Categories', 'ViewCart', 'ProductHistory'))],
   ['did not come', async () => new Response('<html>', { status: 502 })],
-])('no guides are asked for ahead where the menu %s', async (_, answer) => {
+])('no guides are requested early where the menu %s', async (_, answer) => {
   await openPage(chef, answer);
   expect(early).not.toContain(GUIDES);
   await apiOf()
@@ -113,7 +113,7 @@ test('the program takes each answer once, and asks again then', async () => {
   expect(late).toEqual([getLogoName.path]);
 });
 
-test('what was asked for another buyer or customer is asked again', async () => {
+test('data of another buyer or customer are requested again', async () => {
   await openPage(chef);
   await apiOf({ ...chef, customerKey: 1002 })
     .call(getCustomer, {})
@@ -155,7 +155,7 @@ async function opensShop() {
   return { api, sent };
 }
 
-test('who has just signed in has the shop asked for beside its configuration, by calls that there are', async () => {
+test('the shop is requested beside its configuration after a sign-in, by existing calls', async () => {
   const { api, sent } = await opensShop();
   const gets = contract.filter(({ method }) => method === 'GET').map(({ path }) => path);
   expect(sent.filter((path) => !gets.includes(path))).toEqual([]);
@@ -166,7 +166,7 @@ test('who has just signed in has the shop asked for beside its configuration, by
   expect(sent).toHaveLength(before);
 });
 
-test('the shop is asked for once, however often its configuration is', async () => {
+test('the shop is requested once, however often its configuration is', async () => {
   const { api, sent } = await opensShop();
   const before = sent.length;
   api.askShopAhead();

@@ -97,7 +97,7 @@ describe('Authorize.Net', () => {
     expect(await tokens().tokenFor(entry)).toEqual({ kind: 'failed' });
   });
 
-  test('is asked again while the rest of its script is on its way, but not for ever', async () => {
+  test('is called again while the rest of its script is loading, but not forever', async () => {
     const given = acceptJs(errors('E_WC_03'), errors('E_WC_03'), made('token-1'));
     const taking = tokens().tokenFor(entry);
     await vi.advanceTimersByTimeAsync(500);
@@ -116,7 +116,7 @@ describe('Authorize.Net', () => {
     expect(await taking).toEqual({ kind: 'failed' });
   });
 
-  test('whose script does not come has failed, and is asked for anew the next time', async () => {
+  test('fails when its script does not load, and is requested again the next time', async () => {
     for (const end of ['error', 'time']) {
       const taking = tokens().tokenFor(entry);
       const script = scriptOf();

@@ -112,7 +112,7 @@ describe('a line of the cart', () => {
     expect(screen.queryByText(/in stock now|Out of stock/)?.textContent ?? null).toBe(warning);
   });
 
-  test('of a product that is gone can be removed, and not be edited', async () => {
+  test('of a removed product can be removed, and not be edited', async () => {
     const { user } = await showCart(cartOf(1, { ...twoCases, productKey: 99 }));
     expect(reasonOf(screen.getByRole('button', { name: 'Edit This product is unavailable.' }))).toBe(
       'A product that is no longer sold can only be removed.',
@@ -154,7 +154,7 @@ describe('the totals of the cart', () => {
   });
 });
 
-test('with prices hidden the cart shows no amount anywhere, and what is ordered all the same', async () => {
+test('with prices hidden the cart shows no amount anywhere, but all of its lines', async () => {
   const { unitPrice: _, extension: __, ...unpriced } = weighed;
   await showCart(cartOf(1, unpriced), { hidePricing: true });
   expect(quantity('Ribeye').value).toBe('2');
@@ -177,7 +177,7 @@ describe('the cart page', () => {
     expect(screen.queryByRole('button', { name: 'Clear Cart' })).toBeNull();
   });
 
-  test('that did not come is asked for again', async () => {
+  test('that failed to load is requested again', async () => {
     const { loadCart, loadCatalogue, user } = show();
     await loadCatalogue.answer(catalogue);
     await loadCart.fail(failures.offline);
@@ -217,7 +217,7 @@ describe('removing', () => {
     expect(button('Edit Tomatoes, plum')).toBeTruthy();
   });
 
-  test('of all is asked about first, and takes only what was seen then', async () => {
+  test('of all is asked about first, and removes only what was seen then', async () => {
     const world = await showCart(cartOf(1, twoCases, weighed));
     await world.user.click(button('Clear Cart'));
     const question = () => screen.getByRole('alertdialog', { name: 'Clear Cart' });
@@ -231,7 +231,7 @@ describe('removing', () => {
   });
 });
 
-describe('where the cart goes', () => {
+describe('the address of the cart', () => {
   const shipToOf = (customerShipToCode: string | null, customer = dockside) => {
     const { shop, loadCart } = shopOnCue('cart');
     const { configuration } = shop.shopper;

@@ -105,7 +105,7 @@ describe('a number typed in the cart line dialog', () => {
   });
 });
 
-test('a price that did not come is asked for again in the dialog', async () => {
+test('a price that failed to load is requested again in the dialog', async () => {
   const { loadLinePrices } = openUnpriced();
   await loadLinePrices.fail(failures.offline);
   expect(screen.getByText('Price not loaded')).toBeTruthy();

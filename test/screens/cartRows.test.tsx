@@ -52,7 +52,7 @@ async function type(user: ReturnType<typeof userEvent.setup>, name: string, keys
 }
 
 describe('the quantity of a row', () => {
-  test('is saved by Enter, which goes to the next row, and by Shift and Enter, which goes back', async () => {
+  test('is saved by Enter, which moves to the next row, and by Shift and Enter, which moves back', async () => {
     const { user, sent } = await showRows();
     await type(user, 'Tomatoes, plum', '5{Enter}');
     expect([sent(), document.activeElement]).toEqual([[[1, '5']], field('Ribeye')]);
@@ -75,7 +75,7 @@ describe('the quantity of a row', () => {
     expect(announced()).toContain('Total $864.00');
   });
 
-  test('is saved by leaving it, and comes back with Escape', async () => {
+  test('is saved by leaving it, and restored with Escape', async () => {
     const { user, sent } = await showRows();
     await type(user, 'Ribeye', '9{Escape}');
     expect([field('Ribeye').value, sent()]).toEqual(['3', []]);
@@ -155,7 +155,7 @@ describe('a removed row', () => {
     expect(document.activeElement?.textContent).toContain('Cart is empty');
   });
 
-  test('comes back with Control and Z, where the focus went', async () => {
+  test('is restored with Control and Z, where the focus went', async () => {
     const { user, writeCart, sent } = await showRows();
     await user.click(button('Remove Ribeye'));
     await writeCart.answer({ kind: 'done', cart: cartOf(2, plum, eggs) });

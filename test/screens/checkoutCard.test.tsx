@@ -38,7 +38,7 @@ describe('the step that takes a card', () => {
     expect(document.activeElement).toBe(step('Delivery'));
   });
 
-  test('gets the focus, starts with what is known of the buyer, and keeps what was typed on the way back and forth', async () => {
+  test('gets the focus, starts with the known data of the buyer, and keeps what was typed on the way back and forth', async () => {
     const world = await paying();
     expect(document.activeElement).toBe(step('Payment Information'));
     await confirming(world);
@@ -104,7 +104,7 @@ describe('the order of a consumer', () => {
     expect(cards.current()).toBeNull();
   });
 
-  test('leads back to a card that is declined, with every reason, and has its code typed anew', async () => {
+  test('leads back to a declined card, with every reason, and has its code typed again', async () => {
     const world = await reviewed();
     await world.user.click(button('Pay'));
     await world.answer(PAY, declined);

@@ -40,7 +40,7 @@ describe('the delivery step', () => {
     expect(screen.getByText('Any name that helps you recognize this order')).toBeTruthy();
   });
 
-  test('asks a buyer who came from a procurement system only for what that takes', async () => {
+  test('asks a buyer from a procurement system only for the fields of that system', async () => {
     await open({ shopper: punchoutWith({ ...fillingVisit, asks: ['customerPo', 'notes'] }) });
     expect([field('Customer P.O.').required, field('Notes').value]).toEqual([false, '']);
     expect(screen.getAllByRole('textbox')).toHaveLength(2);
@@ -137,7 +137,7 @@ describe('the delivery step', () => {
     await waitFor(() => expect(document.activeElement).toBe(field('Delivery Date')));
   });
 
-  test('gives the cart what was typed when its field is left, the date that was just typed, too', async () => {
+  test('saves typed values to the cart when their field is left, the date that was just typed, too', async () => {
     const { loadDates, user, write } = await open({}, savedCart);
     await loadDates.answer(dates);
     await user.type(field('Notes'), 'Ring twice{Tab}');
@@ -212,7 +212,7 @@ describe('the delivery step', () => {
     expect(foot('Delivery Date')).toBe(texts);
   });
 
-  test('asks for the dates of another ship-to and takes its default, keeping what was typed elsewhere', async () => {
+  test('requests the dates of another ship-to and uses its default, keeping other typed values', async () => {
     const { loadDates, user } = await open();
     await loadDates.answer(dates);
     await user.type(field('Notes'), 'Ring twice');
@@ -275,7 +275,7 @@ describe('the delivery step', () => {
     expect(loadCart.asked).toHaveLength(3);
   });
 
-  test('goes on with a saved header, back again with everything that was typed', async () => {
+  test('continues with a saved header, and goes back with everything that was typed', async () => {
     const { loadDates, user, write, loadOffer } = await open();
     await loadDates.answer(dates);
     await user.type(field('Notes'), 'Ring twice');

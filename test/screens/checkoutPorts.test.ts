@@ -117,12 +117,12 @@ describe('sending an order', () => {
     expect(calls).toMatchObject([{ options: { body: null } }]);
   });
 
-  test('hears of a moved total with cart and estimate', async () => {
+  test('gets a changed total with cart and estimate', async () => {
     const { ports } = portsOn({ [SUBMIT]: refused(409, { code: 'totalMoved', ...dearerOffer }) });
     expect(await run(ports.sendOrder, { submission })).toEqual({ kind: 'moved', offer: dearerOffer });
   });
 
-  test('asks for the estimate of a cart that was changed elsewhere', async () => {
+  test('requests the estimate of a cart that was changed elsewhere', async () => {
     const { ports } = portsOn({
       [SUBMIT]: refused(409, { code: 'staleCart', cart: savedCart }),
       [ESTIMATE]: answer(estimate),
@@ -137,7 +137,7 @@ describe('sending an order', () => {
     expect(await run(other.ports.sendOrder, { submission })).toEqual({ kind: 'refused', messages: ['No'] });
   });
 
-  test('does not hide that no answer came', async () => {
+  test('does not hide a missing answer', async () => {
     const lost = new PortFailure({ kind: 'offline', status: null, detail: 'TimeoutError' });
     await expect(run(portsOn({ [SUBMIT]: lost }).ports.sendOrder, { submission })).rejects.toBe(lost);
   });
@@ -165,7 +165,7 @@ describe('asking what became of an order', () => {
 });
 
 describe('paying by card', () => {
-  test('sends the card that is on the page now, with its address, the total that was shown and where it goes', async () => {
+  test('sends the card that is on the page now, with its billing address, the total that was shown and the delivery address', async () => {
     const { ports, calls, form } = withCard({ [PAY]: answer(result) });
     expect(await run(ports.sendOrder, { submission: payment })).toEqual(paid);
     expect(calls).toEqual([
@@ -198,13 +198,13 @@ describe('paying by card', () => {
     ['with its reason', declined, 'The card was declined.'],
     ['with its message without a reason', { ...declined, errorReason: null, message: 'Call us.' }, 'Call us.'],
     ['without a word', { ...declined, errorReason: null }, ''],
-  ])('hears of a decline %s, and has the code typed anew', async (_, answered, reason) => {
+  ])('gets a decline %s, and has the code typed again', async (_, answered, reason) => {
     const { ports, form } = withCard({ [PAY]: answer(answered) });
     expect(await run(ports.sendOrder, { submission: payment })).toEqual({ kind: 'declined', reason });
     expect(form.forgotten).toBe(1);
   });
 
-  test('hears of a moved total with cart and estimate; the card stays as it is', async () => {
+  test('gets a changed total with cart and estimate; the card stays unchanged', async () => {
     const { ports, form } = withCard({ [PAY]: refused(409, { code: 'totalMoved', ...dearerOffer }) });
     expect(await run(ports.sendOrder, { submission: payment })).toEqual({ kind: 'moved', offer: dearerOffer });
     expect(form.forgotten).toBe(0);
@@ -246,7 +246,7 @@ describe('paying by a card that the gateway takes from the browser', () => {
     return { tokens, taken };
   }
 
-  test('sends its token, made anew for every payment, and nothing of the card', async () => {
+  test('sends its token, made again for every payment, and nothing of the card', async () => {
     const { tokens, taken } = taking({ kind: 'token', token: 'first' }, { kind: 'token', token: 'second' });
     const { ports, calls } = withCard({ [PAY]: answer(result) }, tokens);
     expect(await run(ports.sendOrder, { submission: payment })).toEqual(paid);
@@ -320,7 +320,7 @@ test('of what the server takes only cards are offered', async () => {
 });
 
 describe('the memory of the browser', () => {
-  test('knows how a submit was paid, and nothing of a card or of where it goes', async () => {
+  test('stores how a submit was paid, and nothing of a card or of its address', async () => {
     const { ports, submissions } = portsOn({});
     submissions.remember(payment);
     expect(JSON.parse(localStorage.getItem(localStorage.key(0) ?? '') ?? '')).toEqual({
@@ -333,7 +333,7 @@ describe('the memory of the browser', () => {
     expect(await run(ports.recallSubmission, orderBuyer)).toEqual({ ...payment, deliveryAddressId: null });
   });
 
-  test('takes what was kept before cards were for an order on account', async () => {
+  test('reads values stored before card payments as an order on account', async () => {
     const { ports, submissions } = portsOn({});
     submissions.remember(submission);
     localStorage.setItem(localStorage.key(0) ?? '', '{"version":1,"key":"key-1","cartVersion":4,"orderTotal":101}');
@@ -348,7 +348,7 @@ describe('the memory of the browser', () => {
     expect(await run(ports.recallSubmission, { ...orderBuyer, username: 'rep' })).toBeNull();
   });
 
-  test('forgets', async () => {
+  test('clears', async () => {
     const { ports, submissions } = portsOn({});
     submissions.remember(submission);
     submissions.forget(orderBuyer);
@@ -371,7 +371,7 @@ describe('the memory of the browser', () => {
 });
 
 describe('the memory of the tab', () => {
-  test('gives what was typed back to its user and customer, until the cart has it', () => {
+  test('restores typed values for their user and customer, until the cart has them', () => {
     const store = createDetailsStore(sessionStorage);
     store.keep(orderBuyer, { notes: 'Ring twice', deliveryDate: 'Sunday' });
     expect(store.read(orderBuyer)).toEqual({ notes: 'Ring twice', deliveryDate: 'Sunday' });
@@ -417,7 +417,7 @@ describe('unsaved work', () => {
     expect(leaving.getSnapshot().matches('free')).toBe(true);
   });
 
-  test('is a card, too, from when it is typed until its form has gone', () => {
+  test('is a card, too, from typing until its form is closed', () => {
     const { cards, leaving } = portsOn({});
     const withdraw = cards.offer(cardForm());
     expect(leaving.getSnapshot().matches('free')).toBe(true);

@@ -69,7 +69,7 @@ describe('the order review', () => {
     expect(reasonOf(button('Submit Order'))).toBe('Correct the problems above to continue.');
   });
 
-  test('offers no Submit below the minimum, in the words of the specification where amounts may be seen', async () => {
+  test('offers no Submit below the minimum, in the specified words where amounts are visible', async () => {
     const below = { ...savedCart, isBelowMinimum: true, minimumShort: 4 };
     await review({}, { ...offer, cart: below });
     expect(screen.getByRole('alert').textContent).toContain(

@@ -11,7 +11,7 @@ function keep(entries: Readonly<Record<string, string>>) {
 }
 
 describe('the credentials that the browser keeps', () => {
-  test('come back as they were stored, and go when they are forgotten', () => {
+  test('are restored as they were stored, and removed when they are cleared', () => {
     const credentials = { token: 'token-1', customerKey: 1001, shipMethod: 'Pickup' } as const;
     const store = createCredentialStore(localStorage);
     store.store(credentials, true);
@@ -49,7 +49,7 @@ describe('the credentials that the browser keeps', () => {
     });
   });
 
-  test('walk-in business whose ship method is lost is chosen anew', () => {
+  test('walk-in business whose ship method is lost is chosen again', () => {
     expect(keep({ customerKey: '0', shipMethod: 'Carrier pigeon' })).toEqual(NOTHING);
     expect(keep({ customerKey: '0', shipMethod: 'Delivery' })).toEqual({
       ...NOTHING,

@@ -53,7 +53,7 @@ describe('the page of delivery addresses', () => {
 });
 
 describe('the dialog of an address', () => {
-  test('shows each rule beside its field once it was left, counts what is nearly too long, and sends nothing wrong', async () => {
+  test('shows each rule beside its field once it was left, counts nearly too long texts, and sends nothing wrong', async () => {
     const dialog = openAddressDialog(null);
     await saves();
     expect(screen.getByText('Display Name is a required field')).toBeTruthy();

@@ -20,7 +20,7 @@ const host = {
 const drafts = createDraftSaving(host);
 const keep = (read: () => LandingSavedDraft | null) => drafts.keep('landingEdit', read);
 
-test('what a page keeps for a crash goes when it is left', async () => {
+test("a page's stored draft is removed when the page is left", async () => {
   const leave = keep(() => work);
   await expect.poll(() => sessionStorage.getItem(KEPT)).toContain('Harbor');
   leave();

@@ -44,7 +44,7 @@ describe('what the end of a session interrupts', () => {
     expect(open().recall(owner)).toEqual(nothing);
   });
 
-  test('goes on once, in this tab, where its page is opened', () => {
+  test('is resumed once, in this tab, where its page is opened', () => {
     open().save(owner, 'guideEdit', interruptedGuide.work);
     open().save(owner, 'checkout', details);
     open().resume(interruptedGuide);
@@ -121,7 +121,7 @@ describe('Log Out', () => {
   const pending = { idempotencyKey: 'key-1', lines: [], sent: [] };
   const kept = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null');
 
-  test('erases all that was typed, here and in tabs that hear of it later; lines on their way are still asked about', () => {
+  test('deletes all that was typed, here and in tabs that are notified later; sent lines are still looked up', () => {
     open().save(owner, 'checkout', details);
     sessionStorage.setItem('delivery:chef:1001', '{}');
     localStorage.setItem('quickEntry:chef:1001', JSON.stringify({ version: 1, lines: [{}], pending: null }));

@@ -101,7 +101,7 @@ afterEach(() => {
 });
 
 describe('entered lines belong to one tab:', () => {
-  test('a second tab begins empty and is offered them; what it takes is gone from the first, which hears of it', async () => {
+  test('a second tab begins empty and is offered them; taken lines are removed from the first, which is notified', async () => {
     const first = await openTab('first');
     await first.enter([typed, other]);
     const second = await openTab('second');

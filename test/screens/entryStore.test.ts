@@ -62,7 +62,7 @@ async function ready(name = 'first') {
   return store;
 }
 
-describe('the browser keeps what was typed', () => {
+describe('the browser stores what was typed', () => {
   test('a reload restores typed lines unchanged, and leaves the untouched ones to their guide', async () => {
     (await ready()).keep(owner, entryOf([typed, untouched, other]));
     vi.runAllTimers();
@@ -79,7 +79,7 @@ describe('the browser keeps what was typed', () => {
     expect((await recalled())?.lines).toEqual([lineOf(1, '123')]);
   });
 
-  test('a page that goes writes at once', async () => {
+  test('a page that is closed writes at once', async () => {
     (await ready()).keep(owner, entryOf([typed]));
     window.dispatchEvent(new Event('pagehide'));
     expect(localStorage.getItem(KEY)).not.toBeNull();

@@ -61,7 +61,7 @@ afterEach(() => {
 });
 
 describe('the name of a tab', () => {
-  test('is the same after a reload, though the page before lets go of it a moment late', async () => {
+  test('is the same after a reload, though the page before releases it a moment late', async () => {
     const browser = createLocks();
     const storage = tabStorage();
     const before = browser.ofPage();

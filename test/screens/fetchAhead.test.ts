@@ -32,7 +32,7 @@ test.each([
   ['a guest', guest, { connection: { saveData: false } }, ['landing', 'ordering']],
   ['a guest who saves data', guest, { connection: { saveData: true } }, []],
 ])(
-  'once a page is on screen and nothing else is to do, what %s may open comes ahead',
+  'once a page is on screen and nothing else is to do, %s gets the next area in advance',
   (_, shopper, navigator, areas) => {
     const { asked, loader } = fetching();
     const shop = quietShopRef({ shopper });

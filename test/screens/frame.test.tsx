@@ -152,7 +152,7 @@ describe('the side menu', () => {
     ]);
   });
 
-  test('leaves out what is hidden, what is locked, and a group without pages', () => {
+  test('leaves out hidden and locked entries, and a group without pages', () => {
     const menu = [
       { key: 'ViewProducts' as const, isVisible: true, isLocked: false },
       { key: 'Categories' as const, isVisible: false, isLocked: false },

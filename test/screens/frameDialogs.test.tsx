@@ -96,7 +96,7 @@ describe('a guest who adds a product', () => {
   }
   const question = () => screen.findByRole('alertdialog', { name: 'Account Required' });
 
-  test('is asked to sign in or to create an account, and led there', async () => {
+  test('is asked to sign in or to create an account, with links', async () => {
     const at = ask();
     expect((await question()).textContent).toContain(
       'Please sign in or create an account to add products to your cart.',
@@ -166,7 +166,7 @@ describe('a notice', () => {
     await waitFor(() => expect(screen.queryByText('Not saved.')).toBeNull());
   });
 
-  test('stays for as long as the focus rests on it, and goes when it was read', async () => {
+  test('stays as long as the focus is on it, and disappears when it was read', async () => {
     const { waits } = shown();
     const isThere = () => screen.queryByText('Created order guide "Bar".') !== null;
     act(() => screen.getByRole('button', { name: 'Close notice' }).focus());

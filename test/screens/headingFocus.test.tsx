@@ -46,7 +46,7 @@ test('another hash is not another page', async () => {
   expect(document.activeElement?.tagName).toBe('A');
 });
 
-test('a heading that comes late gets the focus when it is there', async () => {
+test('a heading that appears late gets the focus when it is there', async () => {
   const { rerender } = renderPiece(<Pages view="" />, '/cart');
   await go('/checkout');
   expect(document.activeElement?.tagName).toBe('A');

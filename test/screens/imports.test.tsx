@@ -76,7 +76,7 @@ const cellsOf = (name: string) =>
 const select = (label: string) => screen.getByLabelText<HTMLSelectElement>(label);
 const chosen = (label: string) => select(label).selectedOptions[0]?.textContent;
 
-test('the files that were sent are listed with who, what for, how far they are and what came of them', () => {
+test('the sent files are listed with user, kind, progress and result', () => {
   show({ ...importsGoingOn, rows: [...importsGoingOn.rows, { ...runs['refused as a whole'], id: 6 }] });
   expect(cellsOf('Recent files').map((cells) => cells.slice(1))).toEqual([
     [

@@ -79,7 +79,7 @@ describe('the switch of the running statecharts', () => {
     expect(shop.calls).toEqual(['unfold']);
   });
 
-  test('comes back after a reload of the tab, only once it is clear that an admin is there', async () => {
+  test('is restored after a reload of the tab, only once it is known that the user is an admin', async () => {
     const before = open();
     before.signIn();
     before.live.turnOn();

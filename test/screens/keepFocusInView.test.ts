@@ -43,7 +43,7 @@ describe('what has the focus in a list that is still being made', () => {
     expect(timesScrolledIn(500)).toBe(0);
   });
 
-  it('is left when the focus goes elsewhere', () => {
+  it('stays when the focus moves elsewhere', () => {
     timesScrolledIn(100);
     button.blur();
     expect(timesScrolledIn(500)).toBe(0);

@@ -79,7 +79,7 @@ describe('the page', () => {
     ]);
   });
 
-  test('leaves out what is hidden: cards, and what is in them', () => {
+  test('leaves out hidden cards, and hidden content in them', () => {
     show(
       [
         { ...hung, variant: 'group', direction: 'row', children: [4, 5] },
@@ -117,7 +117,7 @@ describe('a text', () => {
     vi.unstubAllGlobals();
   });
 
-  test('leads to pages of the shop without loading it anew, elsewhere in another tab, and not where one may not go', async () => {
+  test('links to pages of the shop without a reload, to others in a new tab, and not to closed pages', async () => {
     const reaches = (to: unknown) => to !== '/order-guide';
     show(
       [
@@ -141,7 +141,7 @@ describe('a text', () => {
 });
 
 describe('a picture', () => {
-  test('has its room before it comes, and comes late where it is far down', () => {
+  test('reserves its space before it loads, and loads late where it is far down', () => {
     const page = show(
       [
         { ...image, ...sized },
@@ -323,7 +323,7 @@ describe('goods', () => {
     expect(document.querySelectorAll('[aria-busy=true]').length).toBe(1);
   });
 
-  test('specials that did not come can be asked for again', async () => {
+  test('specials that failed to load can be requested again', async () => {
     const onRetry = vi.fn();
     show([{ ...hung, variant: 'pushProductList' }], { ofGoods: { pushProducts: { onRetry } } });
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));

@@ -159,7 +159,7 @@ describe('a group or a carousel', () => {
 });
 
 describe('products', () => {
-  test('of this week’s specials are chosen anew: one of all need not be among them', async () => {
+  test('of this week’s specials are chosen again: one of all need not be among them', async () => {
     const editing = edit(product);
     expect(screen.getByText(`Chosen: ${tomatoes.description}`)).toBeTruthy();
     choose('Choose from', 'pushed');

@@ -36,7 +36,7 @@ function portsOn(replies: Readonly<Record<string, Reply>>, resumed: LandingSaved
 
 const run = (logic: AnyActorLogic, input: object) => toPromise(createActor(logic, { input }).start());
 
-test('the page comes with this week’s specials in their order, and what was interrupted', async () => {
+test('the page loads with this week’s specials in their order, and the interrupted changes', async () => {
   const resumed = { version: 4, layout, cardId: null, cardLayout: null };
   const pushed = [
     { productKey: 9, sequence: 2 },
@@ -57,7 +57,7 @@ describe('a page that is sent', () => {
     return { answered: run(sendLanding, { layout, version: 4 }), calls };
   };
 
-  test('goes as a whole, with the version that it was read at', async () => {
+  test('is sent completely, with the version that it was read at', async () => {
     const { answered, calls } = send(answer({ isSuccess: true, errorReason: null, errorCode: 0, version: 5 }));
     expect([await answered, calls]).toEqual([
       { kind: 'done' },

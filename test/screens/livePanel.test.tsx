@@ -59,7 +59,7 @@ describe('the panel of running statecharts', () => {
     });
   });
 
-  test('asks for the chart of another actor when it is chosen', async () => {
+  test('requests the chart of another actor when it is chosen', async () => {
     const { drawing, user } = await open();
     await drawing.answer('<svg>notices</svg>');
     await user.click(button('leaving free'));
@@ -92,7 +92,7 @@ describe('the panel of running statecharts', () => {
     expect(screen.getByRole('region', { name: 'Chart of notices' })).toBeTruthy();
   });
 
-  test('gives the shop its room back when it is folded, and goes when it is turned off', async () => {
+  test('returns its space to the shop when it is folded, and disappears when it is turned off', async () => {
     const { drawing, user } = await open();
     await drawing.answer('<svg>notices</svg>');
     await user.click(button('Fold statecharts'));

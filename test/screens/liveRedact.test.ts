@@ -81,7 +81,7 @@ describe('an event in the record', () => {
     );
   });
 
-  test('reads no field that is worked out when it is asked for', () => {
+  test('reads no computed field', () => {
     const event = Object.defineProperty({ type: 'card.typed' }, 'card', {
       enumerable: true,
       get: () => {

@@ -67,7 +67,7 @@ describe('the sign-in page', () => {
     expect(exchangeGrant.asked).toEqual([{ kind: 'password', username: 'chef', password: ' Harbor#2026 ' }]);
   });
 
-  test('asks for what is missing, each at its field, and sends nothing', async () => {
+  test('shows what is missing, each at its field, and sends nothing', async () => {
     const { exchangeGrant, user } = await show();
     await user.click(logIn());
     expect([screen.getByText('Enter your username.'), screen.getByText('Enter your password.')]).toHaveLength(2);
@@ -149,7 +149,7 @@ describe('the sign-in page', () => {
 });
 
 describe('who may not enter', () => {
-  test('reads so, and is led to sign in without the reason', async () => {
+  test('shows that, with a link to sign in without the reason', async () => {
     const { session, user } = await visit();
     renderPiece(<AccessDeniedScreen session={session} />);
     expect(screen.getByText('You do not have permission to access this page.')).toBeTruthy();

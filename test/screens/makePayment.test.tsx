@@ -228,7 +228,7 @@ describe('a payment by card', () => {
     expect(step('Select Payments').textContent).toContain('0 items selected');
   });
 
-  test('that is declined leads back to the card, with every reason, and has its code typed anew', async () => {
+  test('that is declined leads back to the card, with every reason, and has its code typed again', async () => {
     const { user, answer, notices } = await reviewed();
     await user.click(button('Pay'));
     await answer(PAY, declined);

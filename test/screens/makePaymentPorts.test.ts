@@ -101,12 +101,12 @@ describe('paying open items', () => {
     expect(JSON.stringify(calls)).not.toMatch(/4111|address|creditCard|bankAccount/);
   });
 
-  test('sends nothing where what was entered is gone', async () => {
+  test('sends nothing where the entry is missing', async () => {
     const { sendPayment, calls } = portsOn(answer(result), null);
     expect([await run(sendPayment, { submission: sent }), calls]).toEqual([{ kind: 'entryGone' }, []]);
   });
 
-  test('hears of a decline with its reason, and has the code typed anew', async () => {
+  test('gets a decline with its reason, and has the code typed again', async () => {
     const { sendPayment, form } = portsOn(answer(declined));
     expect([await run(sendPayment, { submission: sent }), form.forgotten]).toEqual([
       { kind: 'declined', reason: 'Not enough money.' },
@@ -171,7 +171,7 @@ test('open items come oldest due first, with credits below zero', async () => {
   expect(await run(loadOpenItems)).toEqual([invoice, credit, laterInvoice]);
 });
 
-test('what is taken are cards, and eChecks where they are', async () => {
+test('cards are accepted, and eChecks where they are enabled', async () => {
   const types = (...codes: number[]) => answer(codes.map((creditCardIssuer) => ({ creditCardIssuer })));
   expect(await run(portsOn(types(8, 1, 7)).loadPaymentTypes)).toEqual([1, 8]);
   expect(await run(portsOn(types(1)).loadPaymentTypes)).toEqual([1]);
@@ -199,7 +199,7 @@ describe('the memory of the browser', () => {
   );
 });
 
-test('leaving asks in the words of Make Payment for as long as work is held', () => {
+test('leaving asks in the words of Make Payment as long as work is unsaved', () => {
   const { holdUnsavedWork, leaving } = portsOn(answer(null));
   const held = createActor(holdUnsavedWork).start();
   expect(leaving.getSnapshot().context.unsaved).toMatchObject([

@@ -81,7 +81,7 @@ test('layout and sort are chosen by the names that buyers read, and saved by the
 test.each([
   [14, '14 characters', 7],
   [64, '64 characters', 57],
-])('where passwords end at %i the minimum goes from 8 to that', (maximumPasswordLength, last, count) => {
+])('where passwords end at %i the minimum ranges from 8 to that', (maximumPasswordLength, last, count) => {
   show({ options: { ...storedOptions, maximumPasswordLength } });
   const lengths = choices('Password Options');
   expect([lengths[0], lengths.at(-1), lengths.length]).toEqual(['8 characters', last, count]);
@@ -153,7 +153,7 @@ test('files without a product and problems can be looked through, and the files 
   expect(screen.queryByText(/^The first \d/)).toBeNull();
 });
 
-test('where the server is silent about a sync, it is asked at once by a press, and nothing is begun', async () => {
+test("where a sync's state is unknown, a press requests it at once, and starts nothing", async () => {
   const { flows, user } = show({ progress: syncing });
   const sync = flows.imageSync;
   act(() => {

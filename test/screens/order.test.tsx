@@ -75,7 +75,7 @@ describe('an order of the history', () => {
     expect(fetchDocument.asked).toMatchObject([{ request: { kind: 'invoice', code: 'AR-9001' } }]);
   });
 
-  test('that was not invoiced has no such list, and amounts are not there while they are hidden', async () => {
+  test('that was not invoiced has no such list, and hidden amounts are missing', async () => {
     const { loadOrder } = show({ hidePricing: true });
     const [{ total: _, ...priceless }] = twoInvoices;
     await loadOrder.answer({ ...orderOf(soldTomatoes), invoices: [priceless] });
@@ -85,7 +85,7 @@ describe('an order of the history', () => {
     expect(screen.queryByRole('region', { name: 'Invoices' })).toBeNull();
   });
 
-  test('shows beside each line what was shipped and invoiced, what will not come, and what came instead', async () => {
+  test('shows beside each line the shipped and invoiced quantity, the missing one, and the substitute', async () => {
     const substitutes = [{ productCode: 'ROMA', description: 'Tomatoes, roma', quantity: 1 }];
     const short: OrderLine = { ...soldTomatoes, fulfilment: { shipped: 1, short: 1, invoiced: 1, substitutes } };
     await showOrder([short, gone]);
@@ -144,7 +144,7 @@ describe('before anything is added', () => {
     expect(document.body.textContent).not.toMatch(/\$|price/i);
   });
 
-  test('a unit is chosen where the old one is gone', async () => {
+  test('a unit is chosen where the old one is removed', async () => {
     const { user } = await showOrder();
     await user.selectOptions(within(line('Tomatoes, pallet')).getByRole('combobox'), 'EA');
     expect(line('Tomatoes, pallet').textContent).toContain('2 EA is now 12 EA: sold in multiples of 12.');
@@ -156,7 +156,7 @@ describe('the quantities', () => {
   const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: `Quantity of ${name}, CS` });
   const bar = () => screen.getByRole('region', { name: 'Order Again' }).textContent;
 
-  test('are fields that have what was ordered; the sum follows them, and 0 leaves a line out', async () => {
+  test('are fields with the ordered values; the sum follows them, and 0 leaves a line out', async () => {
     const { user, validateLines } = await showOrder();
     expect([field('Tomatoes, plum').value, field('Tomatoes, dearer').value]).toEqual(['2', '2']);
     await user.clear(field('Tomatoes, plum'));
@@ -172,7 +172,7 @@ describe('the quantities', () => {
     expect(validateLines.asked).toMatchObject([{ lines: [{ id: -1, orderQuantity: '3' }] }]);
   });
 
-  test('of what is discontinued have no field', async () => {
+  test('of discontinued products have no field', async () => {
     await showOrder();
     expect(within(line('Lobster')).queryByRole('textbox')).toBeNull();
   });

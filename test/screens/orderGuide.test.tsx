@@ -74,7 +74,7 @@ describe('the order guide page shows', () => {
     expect(screen.getByRole('dialog', { name: 'Copy Order Guide' })).toBeTruthy();
   });
 
-  test('of an address with a guide that is not there that it is not there, and never another one', async () => {
+  test('an unknown guide in the address as missing, and never another one', async () => {
     const { user, loadGuides } = await show(undefined, 'Bar');
     expect(screen.getByText('There is no order guide "Bar".')).toBeTruthy();
     expect(screen.queryByRole('table')).toBeNull();
@@ -211,7 +211,7 @@ describe('on the order guide page', () => {
     expect(document.activeElement).toBe(search);
   });
 
-  test('a search for products that finds nothing is cleared, and goes on in its field', async () => {
+  test('a search for products that finds nothing is cleared, and continues in its field', async () => {
     const { user } = await show([standard, weekly]);
     await user.click(button('Add New Product'));
     const dialog = within(screen.getByRole('dialog', { name: 'Add to Order Guide' }));

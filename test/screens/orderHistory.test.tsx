@@ -37,7 +37,7 @@ const rows = () =>
 const headers = () => screen.getAllByRole('columnheader').map((header) => header.textContent);
 
 describe('order history shows', () => {
-  test('its columns, newest order first, dates as MM/dd/yyyy and blanks for what is absent', async () => {
+  test('its columns, newest order first, dates as MM/dd/yyyy and blanks for missing values', async () => {
     await showOrders();
     expect(headers()).toEqual([
       'Order Number',
@@ -195,7 +195,7 @@ describe('a document of an order', () => {
     expect(openTab.asked).toHaveLength(1);
   });
 
-  test('that failed for good stays marked', async () => {
+  test('that failed permanently stays marked', async () => {
     const { user, openTab, fetchDocument } = await showOrders();
     await user.click(pdf());
     await openTab.answer(true);

@@ -41,7 +41,7 @@ test('a part is fetched when it is first shown, and shown at once from then on',
 });
 
 test(
-  'a part that did not come meets the boundary around it, and is asked for again when it is shown again, not before',
+  'a part that failed to load is caught by its boundary, and is requested again when it is shown again, not before',
   withBug(async () => {
     const { asked, load } = lostOnce();
     const Part = part(load);

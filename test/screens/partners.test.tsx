@@ -52,7 +52,7 @@ test('partners are listed with their protocol, customer and state, and an empty 
   screen.getByRole('button', { name: 'Messages of Abbey SRM' });
 });
 
-test('a message is opened to what came, with the reason beside it, and can be copied', async () => {
+test('a message opens with its content, with the reason beside it, and can be copied', async () => {
   const partners = show();
   act(() => partners.send({ type: 'messages.open', id: partner.id }));
   act(() => answer(partners, 'loadMessages', messages));
@@ -154,7 +154,7 @@ describe('the form of a partner', () => {
     ]);
   });
 
-  test('of OCI asks for user names, and sends no domain', async () => {
+  test('of OCI has user names, and sends no domain', async () => {
     const form = edit(partner.id);
     fireEvent.change(screen.getByLabelText('Protocol'), { target: { value: 'oci' } });
     expect(screen.queryByLabelText('Domain, row 1')).toBeNull();

@@ -219,7 +219,7 @@ describe('the paste dialog', () => {
     expect(isBlocked(button('Add 1 line'))).toBe(false);
   });
 
-  test('goes back to the text without losing it, and asks before it is lost', async () => {
+  test('returns to the text without losing it, and asks before it is lost', async () => {
     const { user } = show('Hello\nWorld');
     await user.click(button('Edit Text'));
     expect(field().value).toBe('Hello\nWorld');

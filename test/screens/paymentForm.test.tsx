@@ -210,7 +210,7 @@ describe('the card', () => {
 });
 
 describe('whose card it is', () => {
-  test('is filled in with what is known, and can be changed', async () => {
+  test('is filled in with the known values, and can be changed', async () => {
     const { user, entries } = show();
     fillCard();
     expect(screen.getByText(/^Filled in from your delivery address/)).toBeTruthy();
@@ -269,7 +269,7 @@ describe('whose card it is', () => {
     expect(leave('Email', 'ada@')).toBe('Enter an email address such as name@example.com.');
   });
 
-  test('asks for no more than the settings do, and marks the rest as optional', async () => {
+  test('requires only what the settings do, and marks the rest as optional', async () => {
     const { user, continued } = show({
       settings: nothingAsked,
       billing: { city: 'Portland', state: 'ME', zip: '04101' },
@@ -308,7 +308,7 @@ describe('whose card it is', () => {
 });
 
 describe('the form', () => {
-  test('goes on with the issuer and the last four digits, and nothing else of the card', async () => {
+  test('continues with the issuer and the last four digits, and nothing else of the card', async () => {
     const { user, continued, changed } = show();
     fillCard('3782 822463 10005', '5/27', '1234');
     expect(changed).toHaveBeenCalled();
@@ -348,7 +348,7 @@ describe('the form', () => {
     expect([field('Card Number').value, field('CVV').value]).toEqual([VISA, '123']);
   });
 
-  test('forgets the security code alone, and asks for it without calling it wrong', async () => {
+  test('clears the security code alone, and asks for it without calling it wrong', async () => {
     const { change, entries, user } = show();
     fillCard();
     await user.click(button('Continue'));
@@ -409,7 +409,7 @@ describe('the form', () => {
     expect(numbers).not.toHaveBeenCalled();
   });
 
-  test('comes as a part of its own', async () => {
+  test('loads as a separate part', async () => {
     show({}, PaymentFormPart);
     expect(await screen.findByRole('textbox', { name: 'Card Number' })).toBeTruthy();
   });

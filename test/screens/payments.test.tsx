@@ -21,7 +21,7 @@ function show(width = 1440, rows = paymentPage.rows) {
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-test('payments are listed in words, with what can be given back of each', () => {
+test('payments are listed in words, with the refundable amount of each', () => {
   show();
   const rows = screen.getAllByRole('row').slice(1);
   const texts = rows.map((row) =>

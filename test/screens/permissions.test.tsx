@@ -120,7 +120,7 @@ test('a user without the cart page is offered none: neither by the header nor af
   expect(linksTo('/cart').length).toBeGreaterThan(1);
 });
 
-test('a link to a page that the visitor does not have is its words, a button to one is not there', () => {
+test('a link to a page that the visitor does not have is plain text, a button to one is missing', () => {
   const [product] = loadedCatalogue.products;
   renderPiece(
     <ReachContext value={() => false}>
@@ -163,7 +163,7 @@ test.each([
   expect(await screen.findByText(sharedText('notFound'))).toBeTruthy();
 });
 
-test('preferences are for consumers, who find them in the menu; the others are led to the settings, which all have', async () => {
+test('preferences are for consumers, who find them in the menu; the others are redirected to the settings, which all have', async () => {
   const session = signedIn(menuWithout());
   expect(redirectFor(session.getSnapshot(), '/user-preferences')).toBe('/settings');
   expect(redirectFor(session.getSnapshot(), '/settings')).toBeNull();

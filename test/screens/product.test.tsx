@@ -113,7 +113,7 @@ describe('the page of a product', () => {
     expect(writeCart.asked).toHaveLength(1);
   });
 
-  test('takes what was typed along into the dialog that has price and notes', async () => {
+  test('passes what was typed to the dialog that has price and notes', async () => {
     const { shop, user } = await showProduct({}, { allowProductTextLines: true });
     await user.click(screen.getByRole('button', { name: 'More: Quantity' }));
     await user.click(screen.getByRole('button', { name: 'Add Notes' }));
@@ -272,7 +272,7 @@ describe('the page of a product', () => {
     expect(screen.getByRole('link', { name: 'Show All Products' }).getAttribute('href')).toBe('/products#og=');
   });
 
-  test('that could not be loaded is asked for again', async () => {
+  test('that could not be loaded is requested again', async () => {
     const { loadCatalogue, user } = show();
     await loadCatalogue.fail(failures.unavailable);
     expect(screen.getByRole('alert').textContent).toContain('The product could not be loaded.');

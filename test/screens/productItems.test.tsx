@@ -290,7 +290,7 @@ describe('the product list', () => {
     expect(document.querySelector('[aria-busy=true]:not(button)')).not.toBeNull();
   });
 
-  test('that could not be loaded is asked for again', async () => {
+  test('that could not be loaded is requested again', async () => {
     const { loadCatalogue, user } = show();
     await loadCatalogue.fail(failures.offline);
     await user.click(screen.getByRole('button', { name: 'Try Again' }));

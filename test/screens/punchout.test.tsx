@@ -98,7 +98,7 @@ describe('in a punchout one', () => {
     },
   );
 
-  test('starts with the product that was asked for, and after that with all of them', () => {
+  test('starts with the requested product, and after that with all of them', () => {
     const { session } = arrive({ ...fillingVisit, productKey: 1001 });
     const snapshot = session.getSnapshot();
     expect([redirectFor(snapshot, '/', true), redirectFor(snapshot, '/')]).toEqual(['/product/1001', '/products']);

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 describe('the keys of quick entry', () => {
-  test('Enter goes to the quantity of the next row that can be typed into, Shift+Enter back', async () => {
+  test('Enter moves to the quantity of the next editable row, Shift+Enter back', async () => {
     const { type, user } = await open();
     await type('Leeks', '3{Enter}');
     expect(focused()).toBe(quantity('Tomatoes, plum'));
@@ -22,7 +22,7 @@ describe('the keys of quick entry', () => {
     expect([quantity('Leeks').value, quantity('Tomatoes, plum').value]).toEqual(['3', '12']);
   });
 
-  test('Enter in the last row goes to Add to Cart, and Escape from there back to the row', async () => {
+  test('Enter in the last row moves to Add to Cart, and Escape from there back to the row', async () => {
     const { type, user } = await open();
     await type('Zest of lemon', '3{Enter}');
     expect(focused()).toBe(add());
@@ -30,7 +30,7 @@ describe('the keys of quick entry', () => {
     expect(focused()).toBe(quantity('Zest of lemon'));
   });
 
-  test('Tab goes through the fields of a row and on to the next; the link to the product is passed by', async () => {
+  test('Tab moves through the fields of a row and on to the next; the link to the product is skipped', async () => {
     const { user } = await open();
     act(() => quantity('Tomatoes, plum').focus());
     await user.tab();
@@ -39,7 +39,7 @@ describe('the keys of quick entry', () => {
     expect(focused()).toBe(quantity('Zest of lemon'));
   });
 
-  test('Tab goes to the price and its unit where they may be changed', async () => {
+  test('Tab moves to the price and its unit where they may be changed', async () => {
     const { user } = await open({ settings: { canChangePrice: true } });
     act(() => quantity('Tomatoes, plum').focus());
     await user.tab();
@@ -88,7 +88,7 @@ describe('the keys of quick entry', () => {
     expect([quantity('Tomatoes, plum').value, unit('Tomatoes, plum').value]).toEqual(['5', 'CS']);
   });
 
-  test('Ctrl+Enter goes to Add to Cart from anywhere in the list', async () => {
+  test('Ctrl+Enter moves to Add to Cart from anywhere in the list', async () => {
     const { type } = await open();
     await type('Leeks', '3{Control>}{Enter}{/Control}');
     expect(focused()).toBe(add());
@@ -113,7 +113,7 @@ test('a row warns of a price of 0 once it is ordered', async () => {
   expect(row(quantity('Tomatoes, plum')).textContent).toContain(shopText('cart.priceOfNothing'));
 });
 
-describe('what was typed', () => {
+describe('typed text', () => {
   test.each([
     ...['1.5.2', '-3', '1,5', '1,250.50', '1e3', '١٢'].map(
       (text) => [text, shopText('cart.quantityNotANumber', { typed: text })] as const,

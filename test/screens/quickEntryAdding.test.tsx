@@ -69,7 +69,7 @@ describe('adding to the cart', () => {
     expect(write.asked).toEqual([]);
   });
 
-  test('a mended line loses its message', async () => {
+  test('a corrected line loses its message', async () => {
     const { type, user, refuse } = await open();
     await type('Leeks', '3');
     await user.click(add());
@@ -132,7 +132,7 @@ describe('adding to the cart', () => {
     },
   );
 
-  test('asks about a quantity far from what is usual, in one question with both numbers', async () => {
+  test('asks about an unusual quantity, in one question with both numbers', async () => {
     const { type, user, validate } = await open();
     await type('Leeks', '1000');
     await user.click(add());
@@ -146,13 +146,13 @@ describe('adding to the cart', () => {
     expect(validate.asked).toHaveLength(1);
   });
 
-  test('of nothing warns', async () => {
+  test('without lines warns', async () => {
     const { user, notices } = await open();
     await user.click(add());
     expect(notices).toEqual([{ type: 'warning', text: '0 Products Added To Cart' }]);
   });
 
-  test('asks before a guide is added a second time, by what is in the cart; the others can go alone', async () => {
+  test('asks before a guide is added a second time, by the lines in the cart; the others can be added alone', async () => {
     const guides = [
       guideOf(
         'Weekly',
@@ -175,7 +175,7 @@ describe('adding to the cart', () => {
 });
 
 describe('the strip', () => {
-  test('sums up what is entered as the settings ask', async () => {
+  test('sums up the entered lines as configured', async () => {
     const { type } = await open({ settings: { showTotalItemsQuantity: false, totalOrderQuantityLabel: 'Pieces' } });
     await type('Leeks', '3{Enter}2{Enter}');
     await waitFor(() => expect(totals()).toBe('Lines2Pieces5Total Case Quantity2Total$100.50'));

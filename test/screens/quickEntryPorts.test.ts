@@ -90,7 +90,7 @@ test('discarded work is reported as such, right before the leave is allowed', ()
   page.stop();
 });
 
-test('what is kept can be recalled', async () => {
+test('stored rows can be restored', async () => {
   const { ports } = portsOn(null);
   await run(ports.recallEntry, owner);
   ports.keepEntry(null, { owner, entry: { lines: new Map([[-1, lineOf(1, '2')]]), pending: null } });

@@ -39,7 +39,7 @@ class BrokenThread extends EventTarget {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a long list', () => {
-  it('comes part by part from another thread, whole and in order', async () => {
+  it('arrives part by part from another thread, complete and in order', async () => {
     vi.stubGlobal('Worker', ThreadNow);
     ThreadNow.used = 0;
     expect(await readAnswer(listed, Response.json(rows))).toEqual(rows);

@@ -199,7 +199,7 @@ test('guides are offered by name in any case, and a range that ends before it be
   });
 });
 
-test('what is chosen from waits for the catalogue', () => {
+test('options wait for the catalog', () => {
   show({}, [], null);
   for (const label of ['Category', 'Starting guide', 'Ending guide'])
     expect(screen.getByLabelText(label)).toHaveProperty('disabled', true);

@@ -44,7 +44,7 @@ describe("another admin's save meanwhile", () => {
     expect(sent()).toMatchObject({ version: 5, addOnCharge: '8.00' });
   });
 
-  test('changes nothing of what was typed where one goes on with it', async () => {
+  test('keeps all that was typed after Keep Editing', async () => {
     const { choose, field, state } = await conflicting('charges', { addOnCharge: 8 }, typeCharge);
     await choose('Keep Editing');
     expect([field(/^Delivery charge/).value, state()]).toEqual(['9', { held: 'touched' }]);

@@ -27,7 +27,7 @@ describe('a row', () => {
     expect(wrong()).toEqual([field('Date of holiday 1'), field('Date of holiday 2')]);
   });
 
-  test('that goes gives the focus to the next one, the last to the one before, and the only one to the button that adds', () => {
+  test('that is removed gives the focus to the next one, the last to the one before, and the only one to the button that adds', () => {
     const { sent, press, field } = openRules('calendar', { holidays });
     press('Remove holiday 2');
     expect([focused(), field('Date of holiday 2').value]).toEqual([button('Remove holiday 2'), '12/26/2026']);
@@ -38,7 +38,7 @@ describe('a row', () => {
     expect(screen.getByText('No holidays. You deliver on every delivery day.')).toBeTruthy();
   });
 
-  test('that goes takes with it what was wrong with it', () => {
+  test('that is removed clears its errors', () => {
     const { press, card } = openRules('zips', { rules: firstRules.zips.rules });
     press('Add Delivery Area');
     fireEvent.blur(focused() as HTMLElement);

@@ -249,7 +249,7 @@ describe('an amount', () => {
     ['.5', '0.50'],
     ['$1,250.50', '1250.50'],
     ['', ''],
-  ])('typed as “%s” shows what was understood once it is left, and that is sent', async (typed, shown) => {
+  ])('typed as “%s” shows how it was understood once it is left, and that is sent', async (typed, shown) => {
     const { type, leave, field, save, sent } = openRules('charges');
     type('Free delivery from ($)', typed);
     leave('Free delivery from ($)');
@@ -333,7 +333,7 @@ describe('an invalid choice shows its error in place, before anything is sent:',
   });
 });
 
-test('a form that is given up shows what the shop has, and the focus stays at its buttons', async () => {
+test("a discarded form shows the shop's values, and the focus stays at its buttons", async () => {
   const { type, press, field, card } = openRules('charges');
   const discard = () => card.getByRole<HTMLButtonElement>('button', { name: 'Discard Changes' });
   type('Free delivery from ($)', '9');

@@ -88,7 +88,7 @@ describe('search words', () => {
     expect(sent()).toMatchObject({ groups: [{ ...evoo, finds: ['olive oil'] }, rolls, bags] });
   });
 
-  test('that were given up take the way back with them', async () => {
+  test('that were discarded lose their undo', async () => {
     const { press, giveUp } = open(evoo, rolls);
     press('Remove spring roll');
     await giveUp();

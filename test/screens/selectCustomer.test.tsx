@@ -117,7 +117,7 @@ describe('Select Customer', () => {
     expect(options()).toEqual(['静かな修道院C1003Bath, ME']);
   });
 
-  test('counts what was typed while the customers were on their way', async () => {
+  test('counts what was typed while the customers were loading', async () => {
     const { loadCustomers, user } = await show();
     await user.type(search(), 'pine');
     await loadCustomers.answer(searchedCustomers(everyone));

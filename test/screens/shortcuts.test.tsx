@@ -45,7 +45,7 @@ function show() {
 const search = () => screen.getByRole('searchbox', { name: 'Search products', hidden: true });
 const help = () => screen.queryByRole('dialog', { name: 'Help' });
 
-test('/ goes to the search, and is typed as it is in a field', async () => {
+test('/ moves to the search, and is typed normally in a field', async () => {
   const user = show();
   await user.keyboard('/');
   expect(document.activeElement).toBe(search());

@@ -63,7 +63,7 @@ async function pass({ user, passCheck }: World): Promise<void> {
 }
 
 describe('creating an account', () => {
-  test('is offered once the form is right and a person was there, and sends what was typed', async () => {
+  test('is offered once the form is valid and the human check passed, and sends what was typed', async () => {
     const world = await show();
     expect([screen.getByText('Welcome aboard.'), reasonOf(signUpButton())]).toEqual([
       expect.anything(),

@@ -89,7 +89,7 @@ const ENDS: Readonly<Record<string, (visit: ReturnType<typeof start>) => Promise
   },
 };
 
-describe('a storefront that is on its way', () => {
+describe('a storefront that is loading', () => {
   const frame = () => screen.queryByRole('banner');
 
   test.each(['/', '/products', '/cart'])('is in the frame of the shop at once at %s for a returning user', (path) => {
@@ -143,7 +143,7 @@ describe('a storefront that does not open', () => {
     expect(visit.session.getSnapshot().children.shop?.getSnapshot().status).toBe('active');
   });
 
-  test('that a bug closed lets its buyer log out', async () => {
+  test('that an error closed lets its buyer log out', async () => {
     const visit = start();
     await breakShop(visit);
     await userEvent.click(screen.getByRole('button', { name: 'Log Out' }));

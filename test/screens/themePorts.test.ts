@@ -73,7 +73,7 @@ test.each([
   ['system', 'dark', 1, true],
   ['system', 'light', 0, true],
 ] as const)(
-  '%s on a %s device is sent as %i, and this browser remembers to follow it: %s',
+  '%s on a %s device is sent as %i, and this browser stores to follow it: %s',
   async (mode, device, theme, isAsSystem) => {
     vi.stubGlobal('matchMedia', () => ({ matches: device === 'dark' }));
     const sent = served({ 'POST /api/theme': SAVED });
@@ -86,13 +86,13 @@ test.each([
   },
 );
 
-test('a refusal comes back in its words, and changes nothing here', async () => {
+test('a refusal shows its reason, and changes nothing here', async () => {
   served({ 'POST /api/theme': { isSuccess: false, errorReason: 'Not so.', errorCode: 409 } }, 409);
   expect(await run(edit.saveTheme, { ...chosen, mode: 'system' })).toEqual({ kind: 'refused', text: 'Not so.' });
   expect(store.isAsSystem('chef')).toBe(false);
 });
 
-test('a reset removes the own theme, asks for the system’s and follows the device no longer by choice', async () => {
+test('a reset removes the own theme, requests the system’s and no longer follows the device by choice', async () => {
   store.chooseAsSystem('chef', true);
   const sent = served({ 'DELETE /api/theme': SAVED, 'GET /api/theme/reset': SYSTEM });
   expect(await run(edit.resetTheme)).toEqual({ kind: 'saved', theme: STANDARD_THEME });

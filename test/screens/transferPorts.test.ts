@@ -112,7 +112,7 @@ function portsOn(postbackUrl: string | null, ...replies: unknown[]) {
 const made = { kind: 'answer', answer: form };
 const refused = (body: object) => ({ kind: 'refused', status: 409, message: 'No', errors: ['Out of season'], body });
 
-test('a lost message is asked for again by the same key, of the same version of the cart', async () => {
+test('a lost message is requested again by the same key, of the same version of the cart', async () => {
   const lost = new PortFailure({ kind: 'offline', status: null, detail: '' });
   const { calls, run } = portsOn(form.postbackUrl, lost, made);
   await expect(run('sendOrder')).rejects.toBe(lost);
@@ -142,7 +142,7 @@ test('with nowhere to go nothing is asked of the server', async () => {
   expect(calls).toEqual([]);
 });
 
-test('a message under way is not kept for another visit: nothing was bought by it', () => {
+test('a message in progress is not kept for another visit: nothing was bought by it', () => {
   const { submissions } = portsOn(null);
   submissions.remember(transfer);
   expect([submissions.read(transfer.buyer), localStorage.length]).toEqual([null, 0]);

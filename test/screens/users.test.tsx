@@ -84,7 +84,7 @@ test('users are listed with type, customers and state, and with what can be done
   ]);
 });
 
-test('who types a search and clicks at once opens what was clicked', () => {
+test('typing a search and clicking at once opens the clicked user', () => {
   const users = show();
   fireEvent.change(screen.getByLabelText('Search Users'), { target: { value: 'bo' } });
   expect(users.getSnapshot().matches({ browsing: 'pausing' })).toBe(true);
@@ -235,7 +235,7 @@ describe('a customer that is typed', () => {
     expect(screen.getByText('Customer search failed. Keep typing to try again.')).toBeTruthy();
   });
 
-  test('and is taken away again gives the focus to the next one, the last of them to the field', () => {
+  test('and is removed again gives the focus to the next one, the last of them to the field', () => {
     edit(user.id);
     const remove = (name: string) => screen.getByRole('button', { name: `Remove ${name}` });
     remove('Quiet Abbey').focus();
@@ -282,7 +282,7 @@ test('of a salesperson only the changed customers are sent, however many there a
   expect(changeOf(values, newestUser).customersRemoved).toEqual([1003, 0]);
 });
 
-test('a text that was taken away for a user stays so when another field is changed', () => {
+test('a text that was removed for a user stays so when another field is changed', () => {
   const silent = { ...user, settings: { checkoutMessage: null } };
   expect(changeOf(valuesOf(silent), silent).settings).toEqual({ checkoutMessage: null });
 });

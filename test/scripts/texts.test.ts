@@ -64,7 +64,7 @@ describe('a text', () => {
   });
 });
 
-describe('what is built', () => {
+describe('the build', () => {
   const uses = [
     { ...use, keys: /^state\..+$/, isLiteral: false },
     { ...use, keys: /^cart\.empty$/ },

@@ -113,7 +113,7 @@ describe('a charge', () => {
     expect(found).toMatchObject({ state: 'declined', amount: decimal(`12${cents}`), reason: expect.any(String) });
   });
 
-  test('of a bank account that is declined speaks of the account', async () => {
+  test('of a bank account that is declined mentions the account', async () => {
     const bank = { kind: 'bank', bank: BANK } as const;
     expect(await gateway.authorise(chargeOf('A1', '12.02', bank))).toMatchObject({
       reason: accountText('payment.bankDeclined'),
@@ -144,7 +144,7 @@ describe('a charge', () => {
     expect(standIn.ledger.charges()).toHaveLength(2);
   });
 
-  test('with a used token returns the first answer, or asks for the card again', async () => {
+  test('with a used token returns the first answer, or requires the card again', async () => {
     const first = await gateway.authorise(chargeOf('A1', '12.50', TOKEN));
     expect(await gateway.authorise(chargeOf('A1', '12.50', TOKEN))).toEqual(first);
     expect(await gateway.authorise(chargeOf('A2', '12.50', TOKEN))).toEqual({
@@ -166,7 +166,7 @@ describe('a charge', () => {
   });
 });
 
-describe('what was charged', () => {
+describe('charged amounts', () => {
   test('is found among thousands, the newest first, and after it has settled', async () => {
     const small = stage.open({ pageSize: 2 });
     for (const reference of ['A1', 'A2', 'A3', 'A4', 'A5']) await settledLater(reference);
@@ -195,7 +195,7 @@ describe('what was charged', () => {
     expect(await gateway.find('A1')).toMatchObject({ state: 'held', amount: decimal('12.50') });
   });
 
-  test('is not captured beyond what is held, nor after it was given up', async () => {
+  test('is not captured beyond the authorized amount, nor after it was voided', async () => {
     const transactionId = await approved('A1');
     const tooMuch = await stage.troubleOf(gateway.capture({ transactionId, amount: decimal('12.51') }));
     expect(tooMuch).toEqual(new GatewayRefusal('More was to be captured than is held.'));

@@ -89,7 +89,7 @@ it('answers a request in progress, and announces that the connection ends', asyn
   await closed;
 });
 
-it('refuses what is asked on an open connection, however much is sent with it', async () => {
+it('refuses requests on an open connection, however much is sent with it', async () => {
   const large = JSON.stringify('x'.repeat(900_000));
   const { slow } = await beginSlowOne();
   await ask('/echo', '"hello"');
@@ -112,7 +112,7 @@ it('accepts no connections any more', async () => {
   await Promise.all([slow, closed]);
 });
 
-it('sends an answer to its end that had begun', async () => {
+it('sends a started answer to its end', async () => {
   pdf.write('first page, ');
   const answer = await begin('/paper');
   expect(answer.headers.connection).toBe('keep-alive');

@@ -49,7 +49,7 @@ test('nothing is changed of what all objects have', () => {
   expect(Object.getOwnPropertyNames({}).concat(Object.keys(Object.prototype))).toEqual([]);
 });
 
-test('however a request was broken on its way, it is read or refused for a reason', () => {
+test('however a request was corrupted, it is read or refused for a reason', () => {
   const texts = [orderRequest(), ...sentRequests.flatMap(({ body }) => (typeof body === 'string' ? [body] : []))];
   const piece = fc.constantFrom(
     '<',

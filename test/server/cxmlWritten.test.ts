@@ -124,7 +124,7 @@ describe('an answer', () => {
     ]);
   });
 
-  test('names the start page, and where each request goes', () => {
+  test('names the start page, and the address of each request', () => {
     const url = 'https://shop.example/?ac=a&b=<"\'>';
     expect(textsIn(writeSetupResponse(url, envelope), '//StartPage/URL', '//Status/@code')).toEqual([url, '200']);
     const profile = writeProfileResponse([{ requestName: 'PunchOutSetupRequest', url }], envelope);
@@ -137,7 +137,7 @@ describe('an answer', () => {
 });
 
 describe('a cart that is handed over', () => {
-  test('goes from whom the request was for to whom it came from', () => {
+  test('is sent from the recipient of the request to its sender', () => {
     const parties = ['//From', '//To', '//Sender'].map((party) => `${party}/Credential/Identity`);
     const second = '//To/Credential[2]/@domain';
     expect(textsIn(message(), ...parties, second, '//UserAgent', '//SharedSecret')).toEqual([
@@ -218,7 +218,7 @@ describe('a cart that is handed over', () => {
     expect(textsIn(charged, ...amounts)).toEqual(['150.00', '0.00', '7.13', 'en']);
   });
 
-  test('may be changed or not; without lines it takes out what was sent', () => {
+  test('may be changed or not; without lines it cancels the sent ones', () => {
     const allowed = '//PunchOutOrderMessageHeader/@operationAllowed';
     expect(textsIn(message(), allowed)).toEqual(['edit']);
     expect(textsIn(message({ canEdit: false }), allowed)).toEqual(['create']);

@@ -70,7 +70,7 @@ test('without a logo the name of the shop heads the email', () => {
   expect(emailHtml(content, shop, null)).not.toContain('<img');
 });
 
-test('what is sealed is opened by the same key and label only, and never twice the same', () => {
+test('encrypted text is decrypted by the same key and label only, and never encrypted the same twice', () => {
   const encryption = encryptWith('one');
   const sealed = encryption.close('the token', 'letter 1');
   expect(sealed.toString('latin1')).not.toContain('token');

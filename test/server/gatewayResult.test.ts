@@ -36,7 +36,7 @@ test.each([
   [{ cvvResultCode: 'N' }, accountText('payment.wrongSecurityCode')],
   [{ avsResultCode: 'N' }, accountText('payment.wrongAddress')],
   [{ avsResultCode: 'Y', cvvResultCode: 'M' }, accountText('payment.declined')],
-])('a decline without a reason goes by what the bank compared: %o', (compared, reason) => {
+])("a decline without a reason uses the bank's comparison: %o", (compared, reason) => {
   expect(gatewayResult(answer('2', '2', compared), false)).toEqual({ kind: 'declined', reason });
 });
 

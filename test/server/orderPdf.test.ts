@@ -155,7 +155,7 @@ test('long names wrap beside their numbers, a word without blanks too', async ()
   expect(page.match(/Extra virgin olive oil,/g)?.length).toBeGreaterThan(5);
 });
 
-test('notes as long as a page, or of nothing but line breaks, flow over pages', async () => {
+test('notes as long as a page, or of line breaks only, flow over pages', async () => {
   const text = Array.from({ length: 70 }, (_, index) => `Note ${index + 1}.`).join('\n');
   const pages = await pagesOf(pdf(lines(3), { remarks: [{ label: 'Notes', text }] }));
   expect(pages).toHaveLength(2);
@@ -165,7 +165,7 @@ test('notes as long as a page, or of nothing but line breaks, flow over pages', 
   expect(blank).toHaveLength(1);
 });
 
-describe('the words of an order', () => {
+describe('the texts of an order', () => {
   const address = {
     address2: null,
     contact: 'Ana Silva',
@@ -245,7 +245,7 @@ describe('the words of an order', () => {
     expect(shipToOf({ ship_to_address }).slice(0, 2)).toEqual(['Old dock', '2 Pier Road']);
   });
 
-  test('an order from elsewhere goes to the address of its code, and without a code to the primary one', () => {
+  test('an order from elsewhere is sent to the address of its code, and without a code to the primary one', () => {
     expect(shipToOf({})[0]).toBe('Dock bar');
     expect(shipToOf({ ship_to_code: null })[0]).toBe('Main kitchen');
   });

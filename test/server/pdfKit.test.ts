@@ -168,7 +168,7 @@ test('no page ends with the caption of a table whose first row is on the next', 
   }
 });
 
-test('a remark that goes on on the next page stays one paragraph', async () => {
+test('a remark that continues on the next page stays one paragraph', async () => {
   const text = Array.from({ length: 60 }, (_, index) => `Line ${index}.`).join('\n');
   const { tags } = await read((sheet) => drawRemark(sheet, { label: 'Notes', text }));
   expect(tags).toHaveLength(2);

@@ -89,7 +89,7 @@ describe('runs', () => {
     }
   });
 
-  test('what is set in the first font unasked has its glyphs there', () => {
+  test('text in the first font by default has its glyphs there', () => {
     const plain = Array.from({ length: 0x2100 }, (_, code) => String.fromCharCode(code)).filter((at) => PLAIN.test(at));
     for (const [face] of Object.values(fontFaces)) {
       expect(plain.filter((character) => !face?.covers(character.charCodeAt(0)))).toEqual([]);

@@ -85,7 +85,7 @@ const unpaid: Pick<AccountSummary, 'current' | 'buckets'> = {
 };
 
 describe('the summary', () => {
-  test('has what is owed by age, what is in favour, and what may still be ordered', async () => {
+  test('has the amounts owed by age, the credit, and the remaining limit', async () => {
     const { status, body } = await api.call(getAccountSummary, chef);
     expect({ status, body }).toEqual({
       status: 200,
@@ -176,7 +176,7 @@ describe('the entries of the account', () => {
     ...{ orderNumber: null, orderConfirmation: false, invoice: false, invoiceCode: null, scanDocuments: [] },
   };
 
-  test('are listed newest first, whole and with what is left, with the documents of their orders', async () => {
+  test('are listed newest first, with all fields and the open balance, with the documents of their orders', async () => {
     const { status, body } = await api.call(listAccountRows, chef);
     expect({ status, body }).toEqual({
       status: 200,
@@ -223,7 +223,7 @@ describe('the entries of the account', () => {
     expect(await references({ startDate: '2026-03-05', endDate: '2026-03-01' })).toEqual([]);
   });
 
-  test.each(['yesterday', '2026-02-30', '03/04/2026'])('are not asked for by the date %s', async (endDate) => {
+  test.each(['yesterday', '2026-02-30', '03/04/2026'])('are not requested by the date %s', async (endDate) => {
     const { status, body } = await api.call(listAccountRows, { ...chef, query: { endDate } });
     expect({ status, body }).toMatchObject({
       status: 400,
@@ -244,7 +244,7 @@ describe('the entries of the account', () => {
   });
 });
 
-describe('what is open', () => {
+describe('open items', () => {
   test('is listed oldest due first: credits below zero, future invoices too, nothing that is settled', async () => {
     const { status, body } = await api.call(listOpenItems, chef);
     const plain = { invoiceNumber: null, dueDate: null, po_number: null, isCredit: false, scanDocuments: [] };

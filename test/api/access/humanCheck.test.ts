@@ -77,7 +77,7 @@ describe('the puzzle of the shop', () => {
     expect(await ask(await solved(await challenge()))).toEqual(passed);
   });
 
-  test('is not solved by what is expired, spoilt, too easy, or nothing at all', async () => {
+  test('is not solved by an expired, corrupted, too easy or empty answer', async () => {
     const posed = await challenge();
     const right = await solved(posed);
     const solution = JSON.parse(Buffer.from(right, 'base64').toString()).solution;
@@ -104,7 +104,7 @@ describe('the puzzle of the shop', () => {
     expect(await ask(right)).toEqual(passed);
   });
 
-  test('is forgotten when it could not be solved any more', async () => {
+  test('is removed when it could not be solved any more', async () => {
     await ask(await solved(await challenge()));
     const remembered = () => testDatabase.database.selectFrom('solved_challenge').select('nonce').execute();
     const sweep = () => removeExpired({ database: testDatabase.database, clock: { now } }).run({});
@@ -171,22 +171,25 @@ describe('a service that distinguishes people from programs', () => {
         answer = (response) => response.destroy();
       },
     ],
-  ])('that %s stops what needs it, with a text, until it is there again, and nothing else', async (_, breakDown) => {
-    breakDown();
-    expect(await ask('x')).toEqual(unavailable);
-    expect(lines).toEqual([expect.stringMatching(/^Human check: turnstile /)]);
-    expect(lines.join()).not.toContain('the-secret-of-the-shop');
-    const form = { grant_type: 'password', client_id: 'ecommerce', username: 'chef', password: 'Harbor#2026' };
-    const signedIn = await app.inject({
-      method: 'POST',
-      url: '/api/token',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: new URLSearchParams(form).toString(),
-    });
-    expect(signedIn.statusCode).toBe(200);
-    says({ success: true });
-    expect(await ask('x')).toEqual(passed);
-  });
+  ])(
+    'that %s stops what needs it, with a text, until it is available again, and nothing else',
+    async (_, breakDown) => {
+      breakDown();
+      expect(await ask('x')).toEqual(unavailable);
+      expect(lines).toEqual([expect.stringMatching(/^Human check: turnstile /)]);
+      expect(lines.join()).not.toContain('the-secret-of-the-shop');
+      const form = { grant_type: 'password', client_id: 'ecommerce', username: 'chef', password: 'Harbor#2026' };
+      const signedIn = await app.inject({
+        method: 'POST',
+        url: '/api/token',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams(form).toString(),
+      });
+      expect(signedIn.statusCode).toBe(200);
+      says({ success: true });
+      expect(await ask('x')).toEqual(passed);
+    },
+  );
 
   test('is named to the browser, which may load its widget; it poses the puzzles itself', async () => {
     const response = await app.inject({ url: '/api/settings/site' });

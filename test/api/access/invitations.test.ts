@@ -111,7 +111,7 @@ test('of several at the same moment one is written', async () => {
   expect([(await invitations()).length, (await audited()).length]).toEqual([1, 1]);
 });
 
-test('asked for again while its email waits it is the same invitation; once that is sent it is another', async () => {
+test('requested again while its email waits it is the same invitation; once that is sent it is another', async () => {
   await invite(CHEF);
   await invite(CHEF);
   const first = await invitations();
@@ -125,7 +125,7 @@ test('asked for again while its email waits it is the same invitation; once that
   expect(await isAlive(first[0] ?? '')).toBe(false);
 });
 
-test('its link lives 72 hours', async () => {
+test('its link is valid for 72 hours', async () => {
   await invite(CHEF);
   const [token = ''] = await invitations();
   await api.travelTo(inHours(71.9));

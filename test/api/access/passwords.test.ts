@@ -247,7 +247,7 @@ describe('a reset', () => {
     ],
     [{ verifyToken: 'refused' }, 'Human verification failed. Please try again.'],
     [{ verifyToken: 'unavailable' }, 'Verification service is not available at this time. Please contact support.'],
-  ])('that cannot be done leaves the link alive: %j', async (given, message) => {
+  ])('keeps the link valid after a failed try: %j', async (given, message) => {
     const token = await tokenFor('chef');
     expect(await reset(token, given)).toEqual(refused(message));
     expect((await reset(token)).status).toBe(200);

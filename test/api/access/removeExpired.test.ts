@@ -91,7 +91,7 @@ test('Addresses from which a user signed in are remembered for thirty days', asy
   expect(await database.selectFrom('known_sign_in').select('address').execute()).toEqual([{ address: '192.0.2.2' }]);
 });
 
-test('Letters that are too late to be sent are given up, and the list forgets after ninety days what became of them', async () => {
+test('Emails that are too late to be sent are abandoned, and the list removes their results after ninety days', async () => {
   const { database } = testDatabase;
   const email = (cause: string, addedAt: Date, expiresAt: Date, sealed: Buffer | null) => ({
     ...{ cause, kind: 'orderConfirmation', to_address: 'chef@oyster.example', to_name: 'Ana' },

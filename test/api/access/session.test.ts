@@ -218,7 +218,7 @@ test('a salesperson must choose a customer, and may not choose one of a colleagu
   expect((await api.call(getCustomer, { ...rep, headers: { 'x-customer-key': 'one' } })).status).toBe(400);
 });
 
-test('a salesperson whose customer was withdrawn is refused that customer, and nothing else', async () => {
+test('a salesperson whose customer was deactivated is refused that customer, and nothing else', async () => {
   const withdrawn = { token: tokenOf('rep'), customerKey: TIDE };
   expect((await api.call(getCustomer, withdrawn)).status).toBe(200);
   await api.database.deleteFrom('salesperson_customer').where('customer_key', '=', TIDE).execute();

@@ -33,7 +33,7 @@ const statusOf = async (token: string) => (await shop.server.call(getUser, { tok
 const chefSignsIn = { kind: 'password', username: 'chef', password: FIXTURE_PASSWORD } as const;
 
 describe('a visitor', () => {
-  test('is greeted with what the site allows, its logo and the accounts to try', async () => {
+  test('gets the settings of the site, its logo and the accounts to try', async () => {
     expect(await ask(ports.actors.loadSite)).toEqual({
       site: expect.objectContaining({ allowGuest: true, allowConsumer: true }),
       logoName: '',
@@ -52,7 +52,7 @@ describe('a visitor', () => {
     });
   });
 
-  test('who was here before is known by what the browser kept', async () => {
+  test('a returning user is known by the stored values of the browser', async () => {
     const kept = { token: 'token-1', customerKey: OYSTER, shipMethod: 'Pickup' } as const;
     credentials.store(kept, true);
     expect(await ask(ports.actors.readCredentials)).toEqual(kept);
@@ -129,7 +129,7 @@ describe('the configuration of a buyer', () => {
     },
   );
 
-  test('is asked for in the name of the customer that a salesperson acts for', async () => {
+  test('is loaded for the customer that a salesperson acts for', async () => {
     shop.signInAs({ token: tokenOf('rep'), customerKey: TIDE });
     expect((await ask(ports.actors.loadConfiguration)).customer).toMatchObject({ customerKey: TIDE, requiredPO: true });
   });

@@ -159,7 +159,7 @@ test('sends the email again only to users who wait for it, with one answer for a
   expect((await signIn(FIXTURE_PASSWORD)).status).toBe(200);
 });
 
-describe('what was typed wrong', () => {
+describe('wrong input', () => {
   test.each([
     [{ name: ' ' }, 'Name is required.'],
     [{ email: 'ada' }, 'Enter an email address such as name@example.com.'],
@@ -259,7 +259,7 @@ describe('preferences', () => {
   const stored = async (username: 'shopper' | 'neighbour') =>
     (await api.call(endpoints.getConsumer, { token: tokenOf(username) })).body;
 
-  test('are saved when the email confirms them, in any case; what is not named stays', async () => {
+  test('are saved when the email confirms them, in any case; values that are not named stay', async () => {
     const change = { company: ' Two Spoons ', phone: '2075550142', email: 'SHOPPER@example.com', emailOption: true };
     expect(await save(change)).toEqual({ status: 200, message: 'Preferences updated.' });
     expect(await save({ email: 'shopper@example.com', phone: '' })).toEqual({

@@ -76,7 +76,7 @@ describe('an address is added', () => {
     expect(await keys(chef)).toHaveLength(4);
   });
 
-  test('with the terms of the longest rule that its zip begins with; what no rule names is not served', async () => {
+  test('with the terms of the longest matching prefix of its zip; zips without a rule are not served', async () => {
     await rule('04', { minimum_order_amount: '150.00' });
     await rule('0411', { is_deliverable: false });
     await rule('K1A', { minimum_order_amount: '75.50' });
@@ -135,7 +135,7 @@ describe('an address is added', () => {
 });
 
 describe('an address is changed', () => {
-  test('where something was named, and validated only there: what came from elsewhere stays', async () => {
+  test('where a field was named, and validated only there: existing values stay', async () => {
     await sql`update address set display = ${'x'.repeat(60)}, contact = 'Bo' where key = 'DOCK'`.execute(api.database);
     const { status, body } = await chef.change('DOCK', { city: 'Bath', county: 'Nowhere', minimumOrderAmount: 0 });
     expect([status, body]).toMatchObject([

@@ -99,7 +99,7 @@ async function expectUntouched(): Promise<void> {
 }
 
 describe('a payment by card', () => {
-  test('is taken at once, and pays what was selected, after the credits that were selected with it', async () => {
+  test('is charged at once, and pays the selected items, after the credits that were selected with them', async () => {
     const reply = await pay(byCard({ 'INV-1': 100, 'INV-2': 10.25, 'CM-1': -30 }));
     expect(reply).toMatchObject(paidAs('700001'));
     expect(reply.body.transactionId).toMatch(/^\d+$/);
@@ -186,7 +186,7 @@ describe('other ways to pay', () => {
     await expectUntouched();
   });
 
-  test('credits pay what they come to, once, and the gateway hears nothing of it', async () => {
+  test('credits pay their amount, once, and the gateway gets no call', async () => {
     const body = byCredit({ 'INV-1': 30, 'CM-1': -30 });
     expect(await pay(body)).toMatchObject({ status: 200, body: { ...paidAs('700001').body, transactionId: null } });
     expect(await pay(body)).toMatchObject(paidAs('700001'));
@@ -196,7 +196,7 @@ describe('other ways to pay', () => {
   });
 });
 
-describe('what is refused, with nothing charged', () => {
+describe('refused payments, with nothing charged', () => {
   const ofBaker = 'INV-9';
 
   test.each<[string, object, string[]]>([
@@ -286,14 +286,14 @@ describe('what is refused, with nothing charged', () => {
 });
 
 describe('the same invoice, once', () => {
-  test('under one key, however often it is sent at a time', async () => {
+  test('under one key, however often it is sent simultaneously', async () => {
     const body = byCard({ 'INV-1': 100 });
     const replies = await Promise.all(Array.from({ length: 5 }, () => pay(body)));
     for (const reply of replies) expect(reply).toMatchObject(paidAs('700001'));
     expect(await booksOf(api)).toHaveLength(1);
   });
 
-  test('without a key: a second click is the payment that is under way', async () => {
+  test('without a key: a second click counts as the payment in progress', async () => {
     let release = () => {};
     api.gateway.hold = new Promise<void>((resolve) => {
       release = resolve;
@@ -343,7 +343,7 @@ describe('accounting afterwards', () => {
     expect(await openItems()).toEqual({ 'INV-1': 100, 'PAY-700001': -30 });
   });
 
-  test('what is voided or refunded is owed again', async () => {
+  test('a voided or refunded payment is owed again', async () => {
     await pay(byCard({ 'INV-1': 100 }));
     await pay(byCard({ 'INV-2': 40.5 }), 'k2');
     const [first, second] = await api.database

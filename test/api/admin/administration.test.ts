@@ -128,7 +128,7 @@ describe('the password options', () => {
     expect({ status, body: JSON.parse(text) }).toMatchObject({ status: 401, body: { code: 'sessionExpired' } });
   });
 
-  test('end at 14 where the site limits the length, also what was asked for before it did', async () => {
+  test('end at 14 where the site limits the length, also what was requested before it did', async () => {
     await sendOptions(strict);
     const limited = JSON.stringify({ ...strict, limitPasswordLength: true });
     await api.database.updateTable('site').set({ password_options: limited }).execute();

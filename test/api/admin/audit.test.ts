@@ -137,7 +137,7 @@ describe('shows a change part by part, in words, with the old and the new value:
     expect(await newest()).toEqual(expect.arrayContaining([{ what: 'Delivery charge', was: '$15.00', is: '$12.50' }]));
   });
 
-  test('of what passwords need', async () => {
+  test('of the password rules', async () => {
     const options = { ...DEFAULT_PASSWORD_OPTIONS, minimumPasswordLength: 14 };
     await api.call(savePasswordOptions, { ...admin, body: options });
     expect(await newest()).toEqual([{ what: 'Minimum Length', was: '8 characters', is: '14 characters' }]);

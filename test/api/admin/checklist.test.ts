@@ -65,7 +65,7 @@ test('a product that cannot be ordered is not counted as done: without a unit, w
   expect(await progressOf('prices')).toMatch(/^missing: 1 product has no list price/);
 });
 
-test('what is inactive, walk-in business and who is shut out are not counted', async () => {
+test('inactive, walk-in and disabled ones are not counted', async () => {
   const before = await progressOf('customers');
   await api.database.updateTable('app_user').set({ is_disabled: true }).where('username', '!=', 'admin').execute();
   expect(await progressOf('users')).toBe('missing: You are the only user.');
@@ -80,7 +80,7 @@ test('days are those on which something really arrives', async () => {
   expect(await progressOf('calendar')).toBe('missing: No delivery dates are available.');
 });
 
-test('that orders are fetched is believed once a program has called, and no longer than its token lives', async () => {
+test('an order fetch counts once a program has called, and no longer than its token is valid', async () => {
   expect(await progressOf('orders')).toMatch(/^missing: Orders are not sent anywhere/);
   await addTestToken(api, ['stock:write']);
   expect(await progressOf('orders')).toMatch(/^missing/);

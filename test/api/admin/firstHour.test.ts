@@ -88,7 +88,7 @@ describe('the first hour of a shop', () => {
     await expect(clearDemoData(api.database, true)).rejects.toThrow('The database belongs to New Shop');
   });
 
-  test('has no two accounts of one name, however it is written', async () => {
+  test('has no two accounts of one name, in any case', async () => {
     const twice = createAdmin(api.services, { email: ADA.toUpperCase() });
     await expect(twice).rejects.toThrow(`The account ${ADA.toUpperCase()} already exists.`);
     await expect(createAdmin(api.services, { email: 'ada at harbor' })).rejects.toThrow('it must be an email address');
@@ -109,7 +109,7 @@ describe('the first hour of a shop', () => {
     );
   });
 
-  test('writes down what was done on the server itself', async () => {
+  test('records what was done on the server itself', async () => {
     const audit = await api.database
       .selectFrom('audit')
       .select(['user_id', 'action', 'detail'])

@@ -138,7 +138,7 @@ test('files become the pictures of the products whose codes they are named after
   expect(details.body[101]?.detailImages).toEqual(pictures?.details);
 });
 
-test('what did not change is kept, without being made or even read again; what changed is made anew', async () => {
+test('unchanged files are kept, without being made or even read again; changed ones are made again', async () => {
   await put('P101.png', await colour('#c00'));
   await put('P110.png', await colour('#0c0'));
   expect(await sync()).toMatchObject({ made: 2, kept: 0 });
@@ -161,7 +161,7 @@ test('what did not change is kept, without being made or even read again; what c
   expect(await shown((await picturesOf('P101'))?.card ?? '')).toMatchObject({ type: 'image/avif', format: 'heif' });
 });
 
-test('a product whose files are gone has no pictures any more; one whose file broke keeps what it had; others are left alone', async () => {
+test('a product whose files are gone has no pictures any more; one whose file broke keeps what it had; others stay unchanged', async () => {
   await put('P101.png', await colour('#c00'));
   await put('P110.png', await colour('#0c0'));
   await put('P112.png', await colour('#cc0'));
@@ -234,7 +234,7 @@ test('a request while another one waits or runs starts no second sync; both retu
   expect(audit).toEqual([{ action: 'image.sync', subject: '1' }]);
 });
 
-test('a run whose server died is gone on with where it was; one that failed for good can be begun again', async () => {
+test('a run whose server died is resumed where it was; one that failed permanently can be started again', async () => {
   for (let file = 10; file < 70; file += 1) await put(`P101-${file}.png`, await colour(`#0000${file}`));
   await api.call(requestImageSync, admin);
   const source = folderSource(folder);
@@ -268,7 +268,7 @@ test('a run whose server died is gone on with where it was; one that failed for 
   expect(await sync()).toMatchObject({ state: 'done', kept: 60 });
 });
 
-test('a run whose place another has taken ends without a word, and gives no product anything', async () => {
+test('a run that another has replaced ends silently, and gives no product anything', async () => {
   await put('P101.png', await colour('#c00'));
   await api.call(requestImageSync, admin);
   const source = folderSource(folder);
@@ -285,7 +285,7 @@ test('a run whose place another has taken ends without a word, and gives no prod
   expect((await picturesOf('P101'))?.list).toBeNull();
 });
 
-test('an index on the web is read like a folder, what did not change is not sent again, and nothing outside is asked for', async () => {
+test('an index on the web is read like a folder, unchanged files are not sent again, and nothing outside is requested', async () => {
   const files = new Map([
     ['P101.png', await colour('#c00')],
     ['sea food/P110 (2).png', await colour('#0c0')],
@@ -319,7 +319,7 @@ test('an index on the web is read like a folder, what did not change is not sent
   }
 });
 
-test('a drawing of the demo distributor is made in a size when that is first asked for, and kept', async () => {
+test('a drawing of the demo distributor is made in a size when that is first requested, and kept', async () => {
   await api.database
     .insertInto('drawing')
     .values({ stem: 'abcdefghijkl', svg: svg('').toString() })

@@ -76,7 +76,7 @@ describe('the cache', () => {
     expect(drawn).toEqual(['a']);
   });
 
-  test('the least recently used goes when the bytes are used up', async () => {
+  test('the least recently used is removed when the bytes are used up', async () => {
     const { drawn, render } = drawing(40);
     const picture = pictureCache(render, 100);
     for (const file of ['a', 'b', 'a', 'c', 'a', 'b']) await picture(file);

@@ -114,7 +114,7 @@ test('Of two servers on one database one does a job, and it is done once', async
   expect(sent.map((line) => line.split(' by ')[0]).sort()).toEqual([...names].sort());
 });
 
-test('A waiting job gives way to a newer one with the same key', async () => {
+test('A waiting job is replaced by a newer one with the same key', async () => {
   const { sent, mail } = mailbox();
   await database.transaction().execute(async (transaction) => {
     await addJob(transaction, MAIL, { to: 'old' }, { key: 'cart 1' });
@@ -172,7 +172,7 @@ test('A server that stops finishes the job that runs and begins no other', async
   expect(await waiting()).toEqual([{ attempts: 0, isLater: false }]);
 });
 
-test('A job that outlasts the stop of its server is given back for another to do', async () => {
+test('A job that outlasts the stop of its server is returned to the queue', async () => {
   const begun: string[] = [];
   const { mail } = mailbox((to) => {
     begun.push(to);
@@ -269,7 +269,7 @@ test('A job whose server is gone is free again, and one whose server lives is no
   await pool.end();
 });
 
-test('A server goes on with its jobs, and does those again, when the database could not write down that they were done', async () => {
+test('A server continues its jobs, and repeats those whose completion the database could not record', async () => {
   const { sent, mail } = mailbox();
   // The library logs it there, too.
   const trace = vi.spyOn(console, 'trace').mockImplementation(() => undefined);

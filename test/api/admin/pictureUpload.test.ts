@@ -74,7 +74,7 @@ test.each([
   ['no picture at all', 409, Buffer.from('not a picture'), /^This is not a picture/],
   ['nothing', 409, Buffer.alloc(0), /^The file is empty/],
   ['too many bytes', 413, Buffer.alloc(PICTURE_BYTES + 1), /^A file of more than 10 MB is too large\.$/],
-])('%s is refused in words, and nothing is kept', async (_, status, bytes, message) => {
+])('refuses %s with a reason, and stores nothing', async (_, status, bytes, message) => {
   const before = await api.database.selectFrom('picture').select('file').execute();
   expect(await send(bytes)).toMatchObject({ status, body: { message: expect.stringMatching(message), errors: [] } });
   expect(await api.database.selectFrom('picture').select('file').execute()).toEqual(before);

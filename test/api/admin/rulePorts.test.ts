@@ -43,7 +43,7 @@ const WRONG = {
 } as const satisfies Record<RuleTopic, readonly [object, string]>;
 
 describe.each(Object.keys(WRONG) as RuleTopic[])('the rules of %s', (topic) => {
-  test('that are saved are what is loaded from then on, by the name of their topic', async () => {
+  test('that are saved are loaded from then on, by the name of their topic', async () => {
     expect((await load(topic)).topic).toBe(topic);
     const saved = await save(topic);
     expect(saved).toMatchObject({ kind: 'saved', stored: { topic, rules: { version: 1 } } });

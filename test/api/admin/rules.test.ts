@@ -61,7 +61,7 @@ test('of two admins at the same moment one gets what the other saved', async () 
 });
 
 describe('the delivery calendar', () => {
-  test('takes a holiday out of the dates that are offered, refuses it for a cart and for an order, and keeps pickup closed', async () => {
+  test('removes a holiday from the offered dates, refuses it for a cart and for an order, and keeps pickup closed', async () => {
     await chef.add(eggs);
     await chef.changeHeader({ deliveryDate: '2026-03-09' });
     await save('calendar');
@@ -99,7 +99,7 @@ describe('the delivery calendar', () => {
     expect(addressDays).toContainEqual({ weekdays: [3, 5], addresses: 1 });
   });
 
-  test('orders by the cut-off of the warehouses that the cart comes from, the earliest of them', async () => {
+  test("orders by the cutoff of the cart's warehouses, the earliest of them", async () => {
     await api.database.updateTable('product').set({ warehouse_code: 'ICE' }).where('product_key', '=', 110).execute();
     await save('calendar', { warehouses: [{ code: 'ICE', orderCutoff: '09:30' }], holidays: [] });
     await chef.add(eggs);
@@ -115,7 +115,7 @@ describe('the delivery calendar', () => {
     expect((await shopper.dates()).body.earliestDate).toBe('2026-03-05');
   });
 
-  test('is refused with every reason, and keeps holidays that have passed out of the way', async () => {
+  test('is refused with every reason, and ignores past holidays', async () => {
     await api.database.insertInto('holiday').values({ date: '2026-01-01', name: 'New Year' }).execute();
     const row = (date: string) => ({ date, name: '' });
     expect(
@@ -178,7 +178,7 @@ describe('the zip rules', () => {
     expect((await shipTo('DOCK'))?.version).toBe(2);
   });
 
-  test('are what a new address is given', async () => {
+  test('are given to a new address', async () => {
     await save('zips');
     const added = await chefsShipTos.addAddress({ display: 'Pier', name: 'Pier', zip: 'K1A 0B6' });
     expect(added.body).toMatchObject({ isValidZipCode: false });
@@ -348,7 +348,7 @@ describe('the search words', () => {
     expect(await read('synonyms')).toEqual({ ...first, version: 2 });
   });
 
-  test('are kept as they are written, without outer blanks: capitals, accents, right to left', async () => {
+  test('are kept as they are written, trimmed: capitals, accents, right to left', async () => {
     const { body } = await saveGroups(0, [{ typed: [' Crème  Fraîche', 'שמן זית', ''], finds: ['SOUR cream '] }]);
     expect(body).toMatchObject({ groups: [{ typed: ['Crème Fraîche', 'שמן זית'], finds: ['SOUR cream'] }] });
   });

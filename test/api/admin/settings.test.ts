@@ -58,7 +58,7 @@ test('a user has the defaults of the specification unless they are overridden', 
   expect({ status, body }).toEqual({ status: 200, body: userSettings });
 });
 
-test("the site's settings give way to the customer's, and those to the user's", async () => {
+test("the site's settings are overridden by the customer's, and those by the user's", async () => {
   const settingsOf = (settings: object) => JSON.stringify(settings);
   await api.database
     .updateTable('site')

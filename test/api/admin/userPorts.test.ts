@@ -45,13 +45,13 @@ const bo: TypedUser = {
 const asChef = () => shop.signInAs({ token: tokenOf('chef') });
 
 describe('the list of users', () => {
-  test('comes by page with how many there are, and with what users have by default', async () => {
+  test("returns a page with the total number, and with the users' defaults", async () => {
     const page = await list();
     expect([page.rows.length, page.total, page.site?.totalOrderQuantityLabel]).toEqual([8, 8, 'Total Order Quantity']);
     expect(await list({ page: 2 })).toMatchObject({ rows: [], total: 8 });
   });
 
-  test('is narrowed by what is typed and by a state; blanks ask for nothing', async () => {
+  test('is filtered by the typed text and by a state; blanks filter nothing', async () => {
     const names = async (view: object) => (await list(view)).rows.map(({ username }) => username);
     expect(await names({ search: 'chef' })).toEqual(['chef']);
     expect(await names({ state: 'admins' })).toEqual(['admin']);
@@ -68,7 +68,7 @@ describe('the list of users', () => {
 });
 
 describe('a user', () => {
-  test('is loaded whole; one who is not there is a failure', async () => {
+  test('is loaded completely; a missing user is a failure', async () => {
     expect(await load(ADMIN)).toMatchObject({
       username: 'admin',
       isLastAdmin: true,
@@ -95,7 +95,7 @@ describe('a user', () => {
     });
   });
 
-  test('is written by admins alone, and not at all where nothing is answered', async () => {
+  test('is written by admins alone, and not at all without an answer', async () => {
     asChef();
     expect(await write(null, 0, bo)).toEqual(DENIED);
     shop.goDown();

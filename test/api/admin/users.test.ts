@@ -154,7 +154,7 @@ describe('the list of users', () => {
 });
 
 describe('a user', () => {
-  test('is added for one customer with what was decided, and what was added is written down', async () => {
+  test('is added for one customer with the chosen values, and the audit log has them', async () => {
     const menu = [key('AccountDetail', 'hidden'), key('CheckOut', 'locked')];
     const { status, body } = await add({ username: ' ', name: ' Bo Larsen ', menu, settings: { hidePricing: true } });
     expect([status, body.username, body.name]).toEqual([200, 'bo@oyster.example', 'Bo Larsen']);

@@ -113,7 +113,7 @@ The result of each row is in FOLDER/results.
     ).toEqual([{ description: 'Käse', price: '1234.5000' }]);
   });
 
-  test('of complete files deactivates what they lack, where that can be', async () => {
+  test('of complete files deactivates missing rows, where that is possible', async () => {
     await put('products.csv', 'code\nP101\n');
     await put('categories.csv', 'code,description\n1101,Fruit\n');
     const done = await run('import', folder, '--complete');

@@ -32,7 +32,7 @@ test('the demo files have its catalog, and an empty shop accepts every row uncha
   }
 });
 
-test("the demo's files are what an export of the demo writes", async () => {
+test('the demo files equal an export of the demo', async () => {
   await emptyEveryTable(shop.database);
   await loadDemoData(shop.database, { ...standardSize, customers: 2, orders: 0, documents: 0 }, () => undefined);
   for (const stored of await demoKinds()) {

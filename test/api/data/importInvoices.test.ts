@@ -62,7 +62,7 @@ test('is the document of its order, what was sold, and an entry of the account t
   expect(rows.find(({ isCredit }) => !isCredit)).toMatchObject({ reference: '9001', orderNumber: 'H1', invoice: true });
 });
 
-test('once more changes nothing, whether it came by a file or by a call', async () => {
+test('once more changes nothing, whether it was a file or a call', async () => {
   await take(ORDER, 'orders');
   await take([HEADINGS, ...INVOICE]);
   expect((await take([HEADINGS, ...INVOICE])).rows).toEqual(['2 same', '3 same']);

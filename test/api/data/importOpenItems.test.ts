@@ -67,7 +67,7 @@ test('shows the account: what is owed, how old it is, and what can be paid', asy
   ]);
 });
 
-test('once more changes nothing, and what was paid elsewhere since is taken off', async () => {
+test('once more changes nothing, and payments made elsewhere since are subtracted', async () => {
   await take([HEADINGS, ...ACCOUNT]);
   const before = await books();
   expect((await take([HEADINGS, ...ACCOUNT])).counts.same).toBe(4);

@@ -35,7 +35,7 @@ const ORDER = [
   'H1,2,,,,,,,,GONE,Goose eggs,4,EA,1.00,,4.00,4,,',
 ];
 
-test('is in the history of the customer, on its page, and among what was sold', async () => {
+test('is in the history of the customer, on its page, and among the sold products', async () => {
   expect(await take([HEADINGS, ...ORDER])).toEqual({
     rows: ['2 new', '3 new product GONE: there is no product "GONE": imported as text with its description'],
     counts: { new: 2, changed: 0, same: 0, refused: 0, deactivated: null },
@@ -63,7 +63,7 @@ test('is in the history of the customer, on its page, and among what was sold', 
   expect(pdf.status).toBe(200);
 });
 
-test('once more changes nothing, and of what is there its state alone goes on', async () => {
+test('once more changes nothing, except that the state of an existing order advances', async () => {
   await take([HEADINGS, ...ORDER]);
   expect((await take([HEADINGS, ...ORDER])).rows).toEqual(['2 same', '3 same']);
   const shipped = ORDER.map((line) => line.replace('Invoiced', 'Paid'));
@@ -215,7 +215,7 @@ test('is not cut where a thousand rows are taken at once, and the statements are
   expect(await api.countStatements(() => take(file(1_400)))).toBeLessThanOrEqual(2 * few);
 });
 
-test('of more rows than are taken at once is refused, and the next one comes', async () => {
+test('of more rows than the limit is refused, and the next one is accepted', async () => {
   const head = 'order,line,customer,date,product,quantity,unit,price';
   const lines = Array.from({ length: 2_500 }, (_, place) => `BIG,${place + 1},C1001,2026-01-05,P101,1,CS,48`);
   const { rows: results, counts } = await take([head, ...lines, 'NEXT,1,C1001,2026-01-05,P101,1,CS,48']);

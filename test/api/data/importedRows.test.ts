@@ -228,7 +228,7 @@ describe('units, prices and stock', () => {
 });
 
 describe('categories', () => {
-  test('have two levels: what would be under itself, or under one that is under another, is refused', async () => {
+  test('have two levels: a category under itself, or under one that is under another, is refused', async () => {
     expect(
       (
         await take('categories', [
@@ -350,7 +350,7 @@ describe('customers and their people', () => {
     ]);
   });
 
-  test('a complete list of users shuts out who is not in it, never who runs the shop; and the last of those cannot be taken away', async () => {
+  test('a complete list of users disables those who are missing, never admins; and the last admin cannot be removed', async () => {
     const { counts } = await take('users', ['user,name,customer', 'chef,chef,C1001'], { isComplete: true });
     expect(counts.deactivated).toBe(3);
     expect(await read('select username from app_user where is_disabled order by 1')).toEqual([

@@ -170,7 +170,7 @@ async function waitingRuns(): Promise<unknown[]> {
   return rows.map(({ payload }) => payload);
 }
 
-test('a large dry run begins again after a file that waits, and then goes on to its end', async () => {
+test('a large dry run restarts after a file that waits, and then runs to its end', async () => {
   await send({ kind: 'stock', dryRun: true }, LARGE);
   await send({ kind: 'stock' }, STOCK);
   await work(1);
@@ -187,14 +187,14 @@ test('a large dry run begins again after a file that waits, and then goes on to 
 test.each([
   ['a larger dry run', { kind: 'stock', dryRun: true }, `${LARGE}P103,1\n`],
   ['nobody', null, ''],
-] as const)('a dry run that keeps %s waiting goes on', async (_, query, file) => {
+] as const)('a dry run that keeps %s waiting continues', async (_, query, file) => {
   await send({ kind: 'stock', dryRun: true }, LARGE);
   if (query) await send(query, file);
   await work(1);
   expect((await look(1)).body.state).toBe('done');
 });
 
-test('a dry run that has given way ten times goes on', async () => {
+test('a dry run that has been interrupted ten times continues', async () => {
   await send({ kind: 'stock', dryRun: true }, LARGE);
   await send({ kind: 'stock' }, STOCK);
   await importFile(api.services).run({ run: 1, gaveWay: 10 });
@@ -213,7 +213,7 @@ test('a file in which two headings can be the code is refused as a whole until o
   expect([(await look(2)).body.state, await stockOf('P101')]).toEqual(['done', 4]);
 });
 
-test('columns that were chosen by hand are remembered for files with the same headings', async () => {
+test('chosen columns are stored for files with the same headings', async () => {
   const file = 'Artikel,Bestand\nP101,4\n';
   await send({ kind: 'stock' }, file);
   await work(1);
@@ -250,7 +250,7 @@ test('columns that were chosen for a file do not apply to other headings or to a
   ]);
 });
 
-test('what cannot be is refused at once, and a file that is too large while it comes', async () => {
+test('an invalid upload is refused at once, and a too large one while it arrives', async () => {
   const refusal = async (query: Query<typeof startImport>, file: string | Buffer = STOCK) => {
     const { status, body } = await send(query, file);
     return [status, Reflect.get(Object(body), 'message')];
@@ -320,7 +320,7 @@ test('the runs are listed with who started them, the newest first, and one that 
   expect((await look(3)).body.isBehind).toBe(true);
 });
 
-test('a file that has not come whole is not among the runs', async () => {
+test('an incomplete file is not among the runs', async () => {
   await send({ kind: 'stock' }, Buffer.alloc(FILE_BYTES + 1));
   const { body, headers } = await api.call(listImports, admin);
   expect([body, headers['x-total-count'], (await look(1)).status]).toEqual([[], '0', 404]);

@@ -51,7 +51,7 @@ const shipped = (orderNumber: string, quantity: number, short = 0) => ({
   shipments: [{ code: 'S-1', shippedOn: '2026-03-05', lines: [{ line: 1, quantity, short }] }],
 });
 describe('the example of docs/integration.md', () => {
-  test('goes from an order to the paid invoice, each step once, and the buyer sees all of it', async () => {
+  test('leads from an order to the paid invoice, each step once, and the buyer sees all of it', async () => {
     const erp = await erpAt(api);
     const orderNumber = await placeOrder();
     expect(await erp.fetchOrders()).toEqual([orderNumber]);
@@ -89,7 +89,7 @@ describe('the example of docs/integration.md', () => {
     expect((await api.call(listOpenItems, asChef)).body).toEqual([]);
   });
 
-  test('names the product that came instead', async () => {
+  test('names the substitute product', async () => {
     const erp = await erpAt(api);
     const orderNumber = await placeOrder();
     await erp.fetchOrders();
@@ -145,7 +145,7 @@ describe('an order leaves', () => {
     expect((await api.call(fetchOrders, { token, query: { after: 'none' } })).status).toBe(404);
   });
 
-  test('as two whole files of its number, once however often its job is done', async () => {
+  test('is written as two complete files with its number, once however often its job is done', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'storefront-orders-'));
     try {
       const orderNumber = await placeOrder();
@@ -210,7 +210,7 @@ describe('an order leaves', () => {
 });
 
 describe('a row of orders', () => {
-  test('that cannot be is refused with its reason, and the others of its batch are taken', async () => {
+  test('that is invalid is refused with its reason, and the others of its batch are accepted', async () => {
     const [first, second] = [await placeOrder(), await placeOrder()];
     const beyond = shipped(first, 18, 3);
     const rows = [

@@ -37,7 +37,7 @@ test('a product with its unit, price and stock is ordered at the price of the cu
   expect((await chef.cart()).lines).toMatchObject([{ unitPrice: 52.5, extension: 105 }]);
 });
 
-test('what is sent again is the same, and a refused row keeps the others from nothing', async () => {
+test('a repeated row is unchanged, and a refused row does not block the others', async () => {
   const batch = [product, { ...product, code: 'N2', category: 'nowhere' }, product];
   expect(answered(await api.call(putProducts, { token, body: batch }))).toEqual([
     '1 new',

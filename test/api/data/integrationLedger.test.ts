@@ -28,7 +28,7 @@ const invoice = (more: object = {}) => ({
   ...more,
 });
 
-test('an invoice that a program sent is exported by lines from 1 on, and is the same when it comes back', async () => {
+test('an invoice that a program sent is exported by lines from 1 on, and is unchanged when it is imported again', async () => {
   const half = { ...invoice().lines[0], quantity: 1, extension: 48 };
   await api.call(putInvoices, { token, body: [invoice({ lines: [half, half] })] });
   const stored = importTarget('invoices');
@@ -37,7 +37,7 @@ test('an invoice that a program sent is exported by lines from 1 on, and is the 
   expect([results.map(rowText), counts.same]).toEqual([['2 same', '3 same'], 2]);
 });
 
-test('that comes again without one of its lines is refused, and its parts are counted as one row', async () => {
+test('that is sent again without one of its lines is refused, and its parts are counted as one row', async () => {
   const half = { ...invoice().lines[0], quantity: 1, extension: 48 };
   const send = async (more: object) => rowResults(await api.call(putInvoices, { token, body: [invoice(more)] }));
   expect(await send({ lines: [half, half] })).toEqual(['new']);
@@ -126,7 +126,7 @@ describe('a row', () => {
     ]);
   });
 
-  test('of a credit may be below 0 in all its amounts, names what it pays, and needs no number of its own', async () => {
+  test('of a credit may be negative in all its amounts, names what it pays, and needs no number of its own', async () => {
     const [line] = invoice().lines;
     const below = { kind: 'credit', invoiceNumber: undefined, lineTotal: -96, total: -96 };
     const credit = invoice({ ...below, code: 'CM-1', lines: [{ ...line, quantity: -2, extension: -96 }] });

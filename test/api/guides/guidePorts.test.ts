@@ -146,7 +146,7 @@ describe('opening a guide', () => {
   });
 });
 
-test('what is edited is guarded until it is not held any more', () => {
+test('an edit is guarded until it is released', () => {
   const held = createActor(ports.holdUnsavedWork).start();
   expect(leaving.getSnapshot().context.unsaved.map(({ question }) => question)).toEqual([
     'Unsaved data would be lost by leaving the active view. Are you sure you wish to change the view?',

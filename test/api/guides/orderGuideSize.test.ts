@@ -48,7 +48,7 @@ describe('a guide of 2,000 products', () => {
     expect(Math.max(...Object.values(one))).toBeLessThanOrEqual(8);
   });
 
-  test('is kept whole, and takes no product more', async () => {
+  test('is kept complete, and accepts no other product', async () => {
     expect((await chef.create('Weekly', lines(LIMIT))).status).toBe(200);
     const before = await chef.guide('Weekly');
     expect(linesOf(before)).toEqual(keys(LIMIT).map((key, place) => guideLine(key, 1, 'EA', place + 1)));
@@ -61,7 +61,7 @@ describe('a guide of 2,000 products', () => {
     expect((await chef.guide('Weekly'))?.products.at(-1)?.productKey).toBe(FIRST_KEY + LIMIT);
   });
 
-  test('may name its products twice in a request, but no longer one is made', async () => {
+  test('may name its products twice in a request, but no longer guide is made', async () => {
     const all = lines(LIMIT + 1);
     expect(statusAndBody(await chef.create('Weekly', all))).toEqual(
       refused(409, 'guideFull', FULL, { params: { limit: LIMIT } }),

@@ -85,7 +85,7 @@ test('where a number is an order and the invoice of another order, it means the 
   expect(await statusOf(INVOICED_ORDER, 1)).toBe(200);
 });
 
-test("what is not there: a further place is empty; an absent order and another customer's answer alike", async () => {
+test("missing scans: a further place is empty; a missing order and another customer's have the same answer", async () => {
   expect(await statusOf(INVOICED_ORDER, 3)).toBe(204);
   expect(await statusOf(OPEN_ORDER, 1)).toBe(204);
   const foreign = await open(FOREIGN_ORDER, 1);

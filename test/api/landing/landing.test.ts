@@ -43,7 +43,7 @@ test('is empty before the first save', async () => {
   expect(await read()).toEqual({ enabled: true, title: '', cards: [], contents: [], version: 0 });
 });
 
-test('what is saved is read again, by a version that grows, and who saved it is noted', async () => {
+test('a save is read again, by a version that grows, with the user who saved it', async () => {
   const saved = { isSuccess: true, errorReason: null, errorCode: 0 };
   expect((await save({ version: 0 })).body).toEqual({ ...saved, version: 1 });
   expect(await read()).toEqual({ ...layout, version: 1 });
@@ -66,7 +66,7 @@ test('visitors get nothing that is hidden', async () => {
   }
 });
 
-test('cards that were moved are numbered anew', async () => {
+test('moved cards are numbered again', async () => {
   const [first, second] = layout.cards.map((moved, at) => ({ ...moved, index: 5 - 3 * at }));
   await save({ cards: [first, second], version: 0 });
   const stored = await api.database.selectFrom('landing').select('layout').executeTakeFirstOrThrow();
@@ -195,7 +195,7 @@ test.each<[string, object, string]>([
   expect(await read()).toMatchObject({ version: 0 });
 });
 
-test('one from an older version opens: what it lacks takes its default, what it hangs wrongly goes', async () => {
+test('one from an older version opens: missing fields get their default, invalid parts are removed', async () => {
   await store(1, {
     title: 'Old',
     cards: [{ id: 7, childID: 8 }],

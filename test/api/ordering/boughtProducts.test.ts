@@ -44,7 +44,7 @@ test('returns for each product in how many orders it was, and when last', async 
   expect((await bought()).find(({ productKey }) => productKey === 101)).toEqual({ productKey: 101, orders, last });
 });
 
-test('what was bought last comes first; canceled orders and credits are not counted', async () => {
+test('the last purchase comes first; canceled orders and credits are not counted', async () => {
   const days = (await bought()).map(({ last }) => last);
   expect(days).toEqual(days.toSorted().toReversed());
   const { id } = await orderedOn(INVOICED_ORDER);
@@ -69,7 +69,7 @@ test('what was bought last comes first; canceled orders and credits are not coun
   expect(await orderCount(111)).toBeUndefined();
 });
 
-test('what is ordered and not delivered yet counts', async () => {
+test('ordered and not yet delivered products count', async () => {
   const { day } = await orderedOn(OPEN_ORDER);
   expect((await bought())[0]?.last).toBe(day);
 });

@@ -31,7 +31,7 @@ const emptyHeader = {
 const enough = { isBelowMinimum: false, minimumShort: 0 };
 
 describe('adding a line', () => {
-  test('a cart that nothing was ever put into is empty and goes to the default ship-to', async () => {
+  test('a cart that was never used is empty and goes to the default ship-to', async () => {
     expect(await chef.cart()).toEqual({ header: emptyHeader, lines: [], messages: [], version: 1, ...enough });
   });
 
@@ -51,7 +51,7 @@ describe('adding a line', () => {
     ]);
   });
 
-  test('the price unit asked for is the one that counts', async () => {
+  test('the requested price unit is the one that counts', async () => {
     await chef.add({ ...eggs, unitOfMeasure_Prc: 'EA' });
     expect((await chef.cart()).lines).toEqual([
       { ...eggsLine, unitOfMeasure_Prc: 'EA', unitPrice: 2.0825, priceConversion: 24, extension: 49.98 },
@@ -175,7 +175,7 @@ describe('changing a line', () => {
     expect((await chef.cart()).lines).toEqual([changed]);
   });
 
-  test('an override that is not sent again is gone', async () => {
+  test('an override that is not sent again is removed', async () => {
     await rep.add({ ...eggs, overridePrice: 40 });
     await rep.update(1, eggs);
     expect((await rep.cart()).lines).toEqual([eggsLine]);

@@ -57,7 +57,7 @@ describe('a change of the cart that was made', () => {
     expect(answer).toMatchObject({ kind: 'done', cart: { lines: [{ id: 1, orderQuantity: 3 }] } });
   });
 
-  test('removes one line, and clears what is left', async () => {
+  test('removes one line, and clears the rest', async () => {
     await elsewhere.addAll([eggs, oysters]);
     expect(await write({ kind: 'remove', seen: eggsLine, description: 'Eggs' })).toMatchObject({
       kind: 'done',
@@ -111,7 +111,7 @@ describe('a change of the cart that was made', () => {
     ]);
   });
 
-  test('is made already where the line that is to go has gone', async () => {
+  test('is already done where the line to remove is gone', async () => {
     expect(await write({ kind: 'remove', seen: eggsLine, description: 'Eggs' })).toEqual({
       kind: 'done',
       cart: await load(),
@@ -162,7 +162,7 @@ describe('a change of the cart that was refused', () => {
   });
 });
 
-test('a change of a line against an older cart comes back with the newest one, and is not made', async () => {
+test('a change of a line against an older cart returns the newest one, and is not made', async () => {
   await elsewhere.add(eggs);
   const { version } = await load();
   await elsewhere.update(1, { ...eggs, orderQuantity: 5 });

@@ -93,12 +93,12 @@ test('a product names its sort code and its brand, also where they are empty', a
   await api.reset();
 });
 
-test('the details of many products are asked for in one statement', async () => {
+test('the details of many products are loaded in one statement', async () => {
   const statements = await api.countStatements(() => api.call(endpoints.getProductDetails, { ...chef, body: LISTED }));
   expect(statements).toBe(FINDS_CALLER + 1);
 });
 
-test('neither product 9 nor a withdrawn one is ever listed, priced, counted or converted', async () => {
+test('neither product 9 nor a removed one is ever listed, priced, counted or converted', async () => {
   expect(await keysOf({})).toEqual(LISTED);
   const prices = await api.call(endpoints.getPrices, { ...chef, body: { 9: [], 108: [] } });
   expect(prices.body).toEqual({});

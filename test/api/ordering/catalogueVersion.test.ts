@@ -43,7 +43,7 @@ async function changedBy(statement: string): Promise<number[] | null> {
   return (await versionNow()) === before ? null : await changedSince(before);
 }
 
-describe('a new version of the catalogue comes of', () => {
+describe('a new version of the catalog comes from', () => {
   test.each([
     ['a text', "update product set description = 'Brown eggs' where product_key = 101", [101]],
     [

@@ -43,7 +43,7 @@ describe('the estimate', () => {
     expect(await chef.estimate()).toEqual({ addOnCharges: 0, lineTotal: 0, tax: 0, taxableAmount: 0, total: 0 });
   });
 
-  test('adds the charge below its limit, and taxes only what is taxable', async () => {
+  test('adds the charge below its limit, and taxes only taxable lines', async () => {
     await chef.addAll([eggs, { ...cups, orderQuantity: 36 }]);
     expect(await chef.estimate()).toEqual({
       lineTotal: 60.6,
@@ -115,7 +115,7 @@ describe('an order is refused, with every reason', () => {
     expect(statusAndBody(await quiet.submit())).toEqual({ status, body: seen });
   });
 
-  test('to a zip code that is not served, in the words of the site; without the restriction it passes', async () => {
+  test("to a zip code that is not served, in the site's words; without the restriction it passes", async () => {
     await chef.add(eggs);
     await chef.changeHeader({ customerShipToCode: 'FAR' });
     expect((await chef.header()).isValid).toBe(false);
@@ -133,7 +133,7 @@ describe('an order is refused, with every reason', () => {
     expect((await chef.cart()).lines).toHaveLength(2);
   });
 
-  test('with an overridden price when the right to it is gone', async () => {
+  test('with an overridden price when the permission is gone', async () => {
     const rep = buyerAt(() => api, 'rep', OYSTER);
     await rep.add({ ...eggs, overridePrice: 1 });
     await api.database.updateTable('app_user').set({ settings: '{}' }).where('username', '=', 'rep').execute();
@@ -183,7 +183,7 @@ describe('picking up', () => {
       .where('order_number', '=', orderNumber ?? '')
       .executeTakeFirst();
 
-  test('goes nowhere and costs no delivery, in cart, estimate and order', async () => {
+  test('has no address and no delivery cost, in cart, estimate and order', async () => {
     await counter.add(eggs);
     await counter.changeHeader({ customerShipToCode: 'HOME' });
     const { header, isBelowMinimum } = (await counter.call(getCart, pickup)).body;
@@ -217,7 +217,7 @@ describe('picking up', () => {
     expect([(await counter.call(getCart, garbled)).status, (await counter.submit(garbled)).status]).toEqual([400, 400]);
   });
 
-  test('alone goes without an address', async () => {
+  test('alone needs no address', async () => {
     await api.database.deleteFrom('address').where('id', '=', 51).execute();
     await counter.add(eggs);
     expect((await counter.submit()).body.messages).toEqual([
@@ -293,7 +293,7 @@ describe('a price that rose since it was shown', () => {
     );
   });
 
-  test('that fell is passed on without a word', async () => {
+  test('that fell is passed on without a notice', async () => {
     await chef.add(eggs);
     await raise('46.00');
     expect((await chef.submit()).body).toMatchObject({ accepted: true, estimatedTotal: 61 });

@@ -38,7 +38,7 @@ async function submissionOf(key: string): Promise<Submission> {
   return { key, buyer, cartVersion: cart.version, orderTotal, by: 'account', deliveryAddressId: null };
 }
 
-test('what is offered is the cart with its estimate, as the server has them', async () => {
+test('the offer is the cart with its estimate, as the server has them', async () => {
   await elsewhere.add(eggs);
   expect(await ask(ports.loadOffer)).toEqual({ cart: await elsewhere.cart(), estimate: await elsewhere.estimate() });
 });
@@ -50,7 +50,7 @@ test('the dates are those of the ship-to, or of the default one', async () => {
 });
 
 describe('an order', () => {
-  test('that was sent twice under its key is one, and can be asked for', async () => {
+  test('that was sent twice under its key is one, and can be looked up', async () => {
     await elsewhere.add(eggs);
     const submission = await submissionOf('key-1');
     const sent = await ask(ports.sendOrder, { submission });

@@ -28,7 +28,7 @@ const fresh = {
 };
 
 describe('the header', () => {
-  test('keeps what is sent and leaves the rest', async () => {
+  test('keeps the sent values and leaves the rest', async () => {
     const reply = await chef.changeHeader({
       customerShipToCode: 'DOCK',
       customer_PO: ' PO 4711 ',
@@ -147,7 +147,7 @@ describe('the header', () => {
     expect(await chef.header()).toMatchObject({ notes: 'kept', deliveryDate: '2026-03-05', isValid: false });
   });
 
-  test('a ship-to that was taken away is not quietly replaced by another', async () => {
+  test('a ship-to that was removed is not silently replaced by another', async () => {
     await chef.changeHeader({ customerShipToCode: 'DOCK' });
     await api.database.deleteFrom('address').where('key', '=', 'DOCK').execute();
     expect(await chef.header()).toMatchObject({ customerShipToCode: 'DOCK', addressId: null, isValid: false });
@@ -210,7 +210,7 @@ describe('delivery dates', () => {
     expect((await chef.dates()).body.earliestDate).toBe('2026-03-06');
   });
 
-  test('the night in which the clocks change keeps its dates', async () => {
+  test('the night of the clock change keeps its dates', async () => {
     await api.travelTo('2026-03-08T04:59:00Z');
     expect((await chef.dates()).body).toMatchObject({ defaultDate: '2026-03-09', earliestDate: '2026-03-09' });
     await api.travelTo('2026-03-08T20:01:00Z');

@@ -45,7 +45,7 @@ describe("the customer's own minimum order (readings 137)", () => {
     expect(customer.shiptos.map(({ minimumOrderAmount }) => minimumOrderAmount)).toEqual([250, 250, 250, 250]);
   });
 
-  test('gives way to a higher one of the ship-to or its zip, and takes the place of a lower one', async () => {
+  test('is replaced by a higher one of the ship-to or its zip, and replaces a lower one', async () => {
     await minimum('100');
     await write("insert into zip_rule (zip, minimum_order_amount, delivery_weekdays) values ('041', 120, '{2,3}')");
     await chef.addAddress(pier);

@@ -138,7 +138,7 @@ describe('the search words', () => {
 });
 
 describe('since a version', () => {
-  test('only what changed is sent, and gives what is listed now', async () => {
+  test('only changes are sent, and give the current list', async () => {
     const whole = await ask();
     await rename(101, 'Brown eggs');
     await api.database.updateTable('product').set({ is_active: false }).where('product_key', '=', 103).execute();
@@ -203,7 +203,7 @@ test('another server on the same database returns a change at once, from either 
   }
 });
 
-test('a list of as many products as are read at once is whole, and no batch more', async () => {
+test('a list of as many products as one batch is complete, without another batch', async () => {
   await addManyProducts(api.database, 2_000 - LISTED);
   const { payload, headers } = await api.app.inject({ url: '/api/product/list' });
   const products: Product[] = JSON.parse(payload);

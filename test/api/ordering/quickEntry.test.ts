@@ -58,7 +58,7 @@ describe('60 typed lines, two of which are refused', () => {
     expect(added.every((id) => id !== undefined && id > 0)).toBe(true);
   });
 
-  test('what the check passed is checked again: a product withdrawn in between is refused alone', async () => {
+  test('checked lines are checked again: a product removed in between is refused alone', async () => {
     expect((await chef.validate(good)).body.errors).toEqual([]);
     const late = FIRST_KEY + 7;
     await api.database.updateTable('product').set({ is_active: false }).where('product_key', '=', late).execute();
@@ -85,7 +85,7 @@ describe('lines repeated because their answer was lost', () => {
     expect(content((await chef.cart()).lines)).toEqual(content(good));
   });
 
-  test('the next ones count anew under another key', async () => {
+  test('the next ones count again under another key', async () => {
     await chef.addAll(good, { idempotencyKey: 'a' });
     await chef.addAll(good, { idempotencyKey: 'b' });
     expect(content((await chef.cart()).lines)).toEqual(

@@ -269,7 +269,7 @@ describe('the same key', () => {
   });
 });
 
-describe('asking what became of a submit', () => {
+describe('looking up a submit', () => {
   test('answers its result, and never orders', async () => {
     await chef.add(eggs);
     expect(statusAndBody(await chef.submitResult('a'))).toEqual({
@@ -291,7 +291,7 @@ describe('asking what became of a submit', () => {
     expect((await rep.submitResult('a')).status).toBe(200);
   });
 
-  test('waits for a submit that is under way', async () => {
+  test('waits for a submit in progress', async () => {
     await chef.add(eggs);
     const { submitting, asking } = await api.database.transaction().execute(async (transaction) => {
       await sql`lock table sales_order in exclusive mode`.execute(transaction);

@@ -170,7 +170,7 @@ describe('a line that a rule refuses', () => {
   });
 });
 
-describe('what is accepted', () => {
+describe('accepted lines', () => {
   test('a category that is excluded for another customer only', async () => {
     expect((await baker.add({ productKey: 106, unitOfMeasure: 'EA', orderQuantity: 1 })).status).toBe(200);
   });
@@ -217,7 +217,7 @@ describe('what is accepted', () => {
     }
   });
 
-  test('notes that cannot be stored are stored without what is wrong with them', async () => {
+  test('notes that cannot be stored are stored without their invalid parts', async () => {
     const reply = await chef.add({ ...eggs, productText1: ' a\u0000b ', productText2: 'half \ud83d!' });
     expect(reply.body.cartLineItem).toMatchObject({ productText1: 'ab', productText2: 'half \ufffd!' });
   });
@@ -261,7 +261,7 @@ describe('a request of the wrong shape', () => {
 });
 
 describe('checking without a body', () => {
-  test('answers the lines of the cart that cannot be ordered', async () => {
+  test('returns the lines of the cart that cannot be ordered', async () => {
     await chef.addAll([eggs, oysters]);
     expect(statusAndBody(await chef.validate())).toEqual({ status: 200, body: { errors: [] } });
     await api.database.updateTable('product').set({ is_active: false }).where('product_key', '=', 101).execute();

@@ -84,7 +84,7 @@ test('a token is good once, and for a quarter of an hour', async () => {
   });
 });
 
-test('a card itself is refused before anything is asked of the gateway', async () => {
+test('a card itself is refused before the gateway is called', async () => {
   const { creditCard } = paymentBy('approved', 1);
   for (const source of [{ creditCard }, { creditCard, paymentToken: await tokenFor(CARDS.approved) }]) {
     expect(await pay('k1', source)).toMatchObject({

@@ -64,7 +64,7 @@ test.each<[string, Partial<Once>]>([
   ['nobody', { userId: null, customerKey: null }],
   ['another call', { call: { name: 'remove a guide', keptDays: 30 } }],
   ['something else asked', { asked: { name: 'Weekday' } }],
-])('A key that comes back with %s is refused and writes nothing', async (_, other) => {
+])('A key that is sent again with %s is refused and writes nothing', async (_, other) => {
   await makeGuide(nameGuide);
   await expect(makeGuide({ ...nameGuide, ...other }, 'Weekday')).rejects.toMatchObject(keyReused);
   expect(await guideNames()).toEqual(['Weekend']);

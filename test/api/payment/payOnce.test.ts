@@ -94,7 +94,7 @@ describe('one payment', () => {
     await expectPaidOnce();
   });
 
-  test('that came without a key is the one that is under way', async () => {
+  test('without a key counts as the one in progress', async () => {
     const total = await fillCart();
     const release = holdCharges();
     const first = shopper.pay(paymentBy('approved', total));
@@ -138,7 +138,7 @@ describe('one payment', () => {
 });
 
 describe('a cart that changes while it is paid for', () => {
-  test('becomes no order: the money is given back, and the buyer is shown the cart', async () => {
+  test('becomes no order: the money is refunded, and the buyer sees the cart', async () => {
     const total = await fillCart();
     const release = holdCharges();
     const paying = shopper.pay(paymentBy('approved', total), { idempotencyKey: 'k1' });
@@ -212,7 +212,7 @@ describe('an answer that does not come', () => {
     await expectPaidOnce();
   });
 
-  test('and arrives after it was believed lost is given back', async () => {
+  test('and arrives after it was believed lost is refunded', async () => {
     const total = await fillCart();
     await shopper.pay(paymentBy('unanswered', total));
     await api.travelTo(LATER);

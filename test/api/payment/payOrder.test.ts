@@ -88,7 +88,7 @@ describe('a payment that is approved', () => {
     expect(order).toMatchObject({ address_id: id, ship_to_code: 'WORK' });
   });
 
-  test('needs no gateway where nothing is to be paid', async () => {
+  test('needs no gateway where the amount is zero', async () => {
     await shopper.add(eggs);
     await shopper.changeHeader({ customer_PO: 'PO 7' });
     await api.database.updateTable('product_unit').set({ list_price: '0' }).where('product_key', '=', 101).execute();
@@ -183,7 +183,7 @@ describe('wrong card fields never reach the gateway, and the answer uses the wor
 });
 
 describe('a cart that cannot be ordered is not paid for', () => {
-  test('because a rule speaks against it', async () => {
+  test('because of a rule', async () => {
     await shopper.add(eggs);
     expect(statusAndBody(await shopper.pay(paymentBy('approved', 63)))).toEqual(
       refused('headerInvalid', 'Customer P.O. is required'),

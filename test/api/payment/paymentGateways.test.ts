@@ -184,7 +184,7 @@ describe.each([
     await expect(gateway.refund({ ...whole, reference: 'R9', transactionId })).rejects.toThrow(GatewayRefusal);
   });
 
-  test('a refund goes to the number that paid, and what was never captured is not refunded', async () => {
+  test('a refund goes to the number that paid, and an amount that was never captured is not refunded', async () => {
     const transactionId = await held();
     await expect(gateway.refund({ ...whole, reference: 'R1', transactionId })).rejects.toThrow(GatewayRefusal);
     await gateway.capture({ transactionId, amount: decimal('12.50') });

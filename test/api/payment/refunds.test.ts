@@ -68,7 +68,7 @@ describe('the list of payments', () => {
 });
 
 describe('voiding', () => {
-  test('gives back the whole of what is held, and cancels its order', async () => {
+  test('refunds the authorized amount completely, and cancels its order', async () => {
     const reference = await payOnce();
     expect((await voidIt(reference)).body).toEqual({ isSuccess: true });
     expect((await voidIt(reference)).body).toEqual({ isSuccess: true });
@@ -90,7 +90,7 @@ describe('voiding', () => {
     expect((await refund(reference, 63)).status).toBe(200);
   });
 
-  test('is refused for what was declined, refunded, or never was', async () => {
+  test('is refused for a declined, refunded or unknown payment', async () => {
     const reference = await payOnce();
     await doPaymentJobs(api);
     await refund(reference, 1);
@@ -100,7 +100,7 @@ describe('voiding', () => {
 });
 
 describe('refunding', () => {
-  test('gives back part by part what was captured, and never more', async () => {
+  test('refunds the captured amount part by part, and never more', async () => {
     const reference = await payOnce();
     expect((await refund(reference, 1)).status).toBe(409);
     await doPaymentJobs(api);
@@ -120,7 +120,7 @@ describe('refunding', () => {
     ]);
   });
 
-  test('of five administrators at once, or of one who clicks twice, stays within what was captured', async () => {
+  test('of five administrators at once, or of one who clicks twice, stays within the captured amount', async () => {
     const reference = await payOnce();
     await doPaymentJobs(api);
     const once = await Promise.all(Array.from({ length: 3 }, () => refund(reference, 13, 'k1')));

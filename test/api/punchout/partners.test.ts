@@ -269,7 +269,7 @@ describe('a partner is refused, and nothing is written,', () => {
   });
 });
 
-test('customers are found by their code and by their name, never those behind the counter', async () => {
+test('customers are found by their code and by their name, never walk-in customers', async () => {
   const search = async (text: string) =>
     (await api.call(endpoints.findPartnerCustomers, { ...admin, query: { search: text } })).body.map(
       ({ customerCode }) => customerCode,
@@ -363,7 +363,7 @@ describe('the messages of a partner', () => {
   });
 });
 
-test('a request is let in once per partner, of two at one moment one, and is forgotten after thirty days', async () => {
+test('a request is accepted once per partner, one of two at the same moment, and is removed after thirty days', async () => {
   const one = (await add({ isActive: false }, noSecret)).body.id;
   const two = (await add({ name: 'Two', identities: [], isActive: false }, noSecret)).body.id;
   const take = (partnerId: number, at = NOW) =>

@@ -102,14 +102,14 @@ describe('a PunchOutSetupRequest', () => {
 
   const visits = () => api.database.selectFrom('punchout_visit').select('id').execute();
 
-  test('opens one visit, however often and at once it comes', async () => {
+  test('opens one visit, however often and simultaneously it is sent', async () => {
     const document = setupRequest({ payloadId: 'the-same@procure.example' });
     const replies = await Promise.all([send(api, document), send(api, document), send(api, document)]);
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await visits()).toHaveLength(1);
   });
 
-  test('that comes again has a new code for the same visit, and the unused one before opens nothing', async () => {
+  test('that is sent again has a new code for the same visit, and the earlier unused one opens nothing', async () => {
     const document = setupRequest({ payloadId: 'the-same@procure.example' });
     const [first, second] = [await send(api, document), await send(api, document)].map((reply) =>
       codeIn(reply.startPage),
@@ -156,7 +156,7 @@ describe('a PunchOutSetupRequest', () => {
 });
 
 describe('other documents', () => {
-  test('what is too large is refused unread, in the form of an answer', async () => {
+  test('a too large request is refused unread, in the form of an answer', async () => {
     const reply = await send(api, Buffer.alloc(1024 * 1024 + 1, ' '));
     expect([reply.http, reply.status, reply.text]).toEqual([413, 400, expect.stringMatching(/1 MB/)]);
   });
@@ -177,7 +177,7 @@ describe('other documents', () => {
     ]);
   });
 
-  test('what is not supported is named', async () => {
+  test('an unsupported request is named', async () => {
     const reply = await send(
       api,
       setupRequest().replace(/<PunchOutSetupRequest[\s\S]*<\/PunchOutSetupRequest>/, '<StatusUpdateRequest/>'),
@@ -214,7 +214,7 @@ describe('a visit', () => {
     'POST /api/punchout/createmessage',
   ];
 
-  test('may call what a cart needs, and nothing else that needs a token', async () => {
+  test('may call the endpoints of a cart, and nothing else that needs a token', async () => {
     const token = await arrive(api);
     const ends = ({ path }: Endpoint) => path === '/api/token/revoke';
     const needsToken = contract.filter(({ access }) => !OPEN_TO_GUESTS.includes(access));

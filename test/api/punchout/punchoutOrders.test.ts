@@ -97,7 +97,7 @@ describe('an OrderRequest', () => {
     expect(await waitingEmails(api.database)).toMatchObject([{ to: email, email: { kind: 'orderConfirmation' } }]);
   });
 
-  test('is placed once, however often and at once it comes', async () => {
+  test('is placed once, however often and simultaneously it is sent', async () => {
     const document = orderRequest();
     const replies = await Promise.all([sendOrder(api, document), sendOrder(api, document), sendOrder(api)]);
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -134,7 +134,7 @@ describe('an OrderRequest', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refused orders', () => {
   beforeAll(() => startAfresh());
 
   test.each<[string, Purchase | string, number, RegExp]>([
@@ -168,7 +168,7 @@ describe('what is refused', () => {
     expect(await lastMessage()).toMatchObject({ status, reason: expect.stringMatching(text) });
   });
 
-  test('names every line at once, and can be sent again once it is mended', async () => {
+  test('names every wrong line at once, and can be sent again once it is corrected', async () => {
     const items = [{ ...eggsOrdered, unit: 'PAL' }, eggsOrdered, { ...eggsOrdered, partId: 'NONE' }];
     const orderId = nextId();
     const refused = await sendOrder(api, { orderId, items });
@@ -210,7 +210,7 @@ describe('differences from the purchase order are returned, and shown to admins'
     expect(JSON.stringify([await lastMessage(), await ordersMade()])).not.toMatch(/4111|2027-03/);
   });
 
-  test('what people wrote about lines, and the days they want them on', async () => {
+  test("the buyer's notes on lines, and the wanted days", async () => {
     const items = [
       { ...eggsOrdered, comments: 'fresh ones', date: '2026-03-09' },
       { ...eggsOrdered, date: '2026-03-06' },
@@ -226,7 +226,7 @@ describe('differences from the purchase order are returned, and shown to admins'
   });
 });
 
-describe('what real systems send', () => {
+describe('messages of real systems', () => {
   beforeAll(() => startAfresh());
 
   test.each<[string, (document: string) => string]>([

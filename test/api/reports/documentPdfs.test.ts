@@ -58,7 +58,7 @@ test('a document with other content is made anew', async () => {
   expect(await textOf(body.id)).toContain('Keep frozen.');
 });
 
-test('what was rendered for one who sees prices is not shown to one who does not', async () => {
+test('a document rendered for a user who sees prices is not shown to one who does not', async () => {
   await openOrder(chef);
   const settings = JSON.stringify({ hidePricing: true });
   await api.database.updateTable('customer').set({ settings }).where('customer_key', '=', OYSTER).execute();
@@ -74,7 +74,7 @@ test('an existing document does not grant the right to open it', async () => {
   expect((await openOrder(chef)).status).toBe(403);
 });
 
-test('while many documents are made, one more is put off with a text, what is there is opened, and other calls are answered', async () => {
+test('while many documents are made, one more is postponed with a text, existing ones open, and other calls are answered', async () => {
   const known = await openScan(PDFS_LIMIT + 1);
   let release = () => {};
   api.pdfs.hold = new Promise<void>((resolve) => {

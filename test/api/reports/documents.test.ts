@@ -182,7 +182,7 @@ test('with hidden prices no amount is on the document', async () => {
   }
 });
 
-test('a document lives for ten minutes', async () => {
+test('a document is available for ten minutes', async () => {
   const { body } = await open(OPEN_ORDER, ORDER_CONFIRMATION);
   await api.travelTo(minutesLater(9.9));
   expect((await show(body.id)).statusCode).toBe(200);
@@ -203,7 +203,7 @@ test('shows a missing or deleted document on a page of its own', async () => {
   }
 });
 
-test('a document dies with the session that made it, and with no other', async () => {
+test('a document ends with the session that made it, and with no other', async () => {
   const mine = await open(OPEN_ORDER, ORDER_CONFIRMATION);
   const colleague = await open(OPEN_ORDER, ORDER_CONFIRMATION, { token: tokenOf('admin') });
   await api.call(revokeToken, chef);

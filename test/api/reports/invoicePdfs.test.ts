@@ -139,7 +139,7 @@ test('an invoice without an order here shows what it is for, and names no order 
   expect(text).not.toMatch(/Order number|Delivery date|Ship to/);
 });
 
-test('one that came without lines has those of its order, where it is the order’s own, and else no document', async () => {
+test('one that was imported without lines has those of its order, where it is the order’s own, and else no document', async () => {
   const orders = api.database.selectFrom('sales_order').select('id');
   const { id: order_id } = await orders.where('order_number', '=', INVOICED_ORDER).executeTakeFirstOrThrow();
   const entry = { order_id, initial: '118.30', issued_on: '2026-02-27' };

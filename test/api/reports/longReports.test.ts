@@ -106,7 +106,7 @@ test('a program that opens it is answered by the document itself', async () => {
   });
 });
 
-test('closed, it is made no further; opened again, it is made anew', async () => {
+test('closed, it is made no further; opened again, it is made again', async () => {
   const { body } = await open();
   const work = await begun(body.id);
   expect(await api.call(cancelDocument, { params: { key: body.id } })).toMatchObject({ status: 200 });
@@ -154,7 +154,7 @@ test('a document that could not be made shows that once, and is tried again', as
   expect((await show(body.id, inBrowser)).statusCode).toBe(200);
 });
 
-test('it dies with the session that asked for it', async () => {
+test('it ends with the session that requested it', async () => {
   const { body } = await open();
   await api.call(revokeToken, { ...chef });
   expect((await show(body.id, inBrowser)).statusCode).toBe(404);
@@ -166,7 +166,7 @@ test('as CSV it has every row', async () => {
   expect(body.split('\r\n')).toHaveLength(1 + 13 + MANY + 1);
 });
 
-test('files that a killed server left behind are removed, those of documents that are made stay', async () => {
+test('files that a killed server left are removed, those of documents in progress stay', async () => {
   const old = join(tmpdir(), 'storefront-paper-left');
   mkdirSync(old, { recursive: true });
   utimesSync(old, new Date(Date.now() - 7_200_000), new Date(Date.now() - 7_200_000));

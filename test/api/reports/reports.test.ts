@@ -93,7 +93,7 @@ describe('a current statement', () => {
     await bookEntry(database, { reference: 'T-1', initial: '5.00', customer_key: TIDE });
   });
 
-  test('has what is open today, how old it is, and what is to be paid', async () => {
+  test('shows what is open today, how old it is, and what is due', async () => {
     const text = await textOf(statement());
     expect(text).toContain('Date Due Reference P.O. number Amount Open');
     expect(text).toContain('02/01/2026 03/03/2026 Invoice INV-1 PO-7 $118.30 $118.30');
@@ -120,7 +120,7 @@ describe('a current statement', () => {
 });
 
 describe('a product list', () => {
-  test('has what the customer may buy, by category, with what it is sold in', async () => {
+  test("has the customer's products, by category, with their units", async () => {
     const { pages, title, language, isMarked, tags } = await pdfOf(list());
     const text = pages.join('\n');
     expect(text).toContain('Food › Groceries\nItem Description Brand Sold by\nP-104 Cheddar LB');
@@ -196,7 +196,7 @@ describe('a price list', () => {
 });
 
 describe('a quote sheet', () => {
-  test('has what was invoiced since a date, what was paid last, and room to write', async () => {
+  test('has the invoices since a date, the last payment, and room to write', async () => {
     const text = await textOf(quote({ purchasedSince: '2025-03-03', effectiveDate: '2026-04-01' }));
     expect(text).toContain('Effective 04/01/2026');
     expect(text).toContain('03/03/2025');

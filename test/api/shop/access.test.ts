@@ -146,7 +146,7 @@ describe('a menu key that is hidden or locked', () => {
     ['AccountSummary', ['GET /api/account/summary']],
     ['AccountDetail', ['GET /api/account/detail']],
     ['InvoicePayment', ['GET /api/account/openar']],
-  ] as const)('takes away what only the page of %s needs', async (key, calls) => {
+  ] as const)('removes what only the page of %s needs', async (key, calls) => {
     await close([key], locked);
     for (const name of calls) {
       const call = named.find((one) => one.name === name);

@@ -56,7 +56,7 @@ describe('a call without a token is refused before its body has come', () => {
   );
 });
 
-test('a body that is too large is refused before it has come, with what may be sent', async () => {
+test('a too large body is refused before it has arrived, with the limit', async () => {
   const limits = new Map<string, number>();
   for (const endpoint of contract.filter((one) => hasBody(one) && one.takesBytes !== true)) {
     const token = needsToken(endpoint) && endpoint.access !== 'service' ? tokenOf('admin') : undefined;

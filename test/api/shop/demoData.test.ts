@@ -298,7 +298,7 @@ describe('demo guides and orders', () => {
     ).toEqual([]);
   });
 
-  it('have a long guide for chef, a read-only one beside it, and guides with what is gone or excluded', async () => {
+  it('have a long guide for chef, a read-only one beside it, and guides with removed or excluded products', async () => {
     const guides = `select c.customer_key, g.name, g.is_read_only, count(*) as products,
         count(*) filter (where p.product_key is null) as gone, count(e.category_code) as excluded,
         count(*) filter (where l.quantity not between 1 and 100) as odd
@@ -320,7 +320,7 @@ describe('demo guides and orders', () => {
     ]);
   });
 
-  it('keep out what the customer may not buy', async () => {
+  it('leave out what the customer may not buy', async () => {
     const excluded = `join product p using (product_key) join excluded_category e on e.category_code = p.category_code`;
     expect(
       await wrong(`select l.id from sales_order_line l join sales_order o on o.id = l.order_id ${excluded}

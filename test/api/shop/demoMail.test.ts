@@ -64,7 +64,7 @@ function ask(url: string, given: { remoteAddress?: string; headers?: Record<stri
   });
 }
 
-test('the page lists kept emails and shows each with its text, its HTML and what is attached', async () => {
+test('the page lists kept emails and shows each with its text, its HTML and its attachments', async () => {
   expect((await ask('/demo/mail')).body).toContain('No emails yet.');
   const transport = folderTransport(folder);
   await transport.send(email);

@@ -165,7 +165,7 @@ test('an email that is rolled back is never sent, one cause is one email, and tw
   expect(new Set(server.received.map(({ messageId }) => messageId)).size).toBe(2);
 });
 
-test('a server that greylists is asked again, and has the email then', async () => {
+test('a server that greylists is called again, and accepts the email then', async () => {
   let asked = 0;
   const server = await openMailServer({
     onRcptTo: (_address, _session, callback) => {
@@ -216,7 +216,7 @@ test("a refused recipient ends it at once: it is listed with the server's reason
   expect(audited).toEqual([{ user_id: 2, action: 'job.retry', subject: id }]);
 });
 
-test('a job that is not dead is not tried again by hand', async () => {
+test('a job that is not dead cannot be tried again', async () => {
   await write(reset('one'));
   const { body: jobs } = await api.call(listJobs, { token: tokenOf('admin') });
   const { status, body } = await api.call(retryJob, { token: tokenOf('admin'), params: { id: jobs[0]?.id ?? '' } });
@@ -259,7 +259,7 @@ test('a server that dies in the middle of an email gets it again, under the same
   expect(server.received[0]?.messageId).toBe(ids[0]);
 });
 
-test('an email that was handed over but not noted as sent goes out again under the same Message-ID', async () => {
+test('an email that was delivered but not recorded as sent is sent again under the same Message-ID', async () => {
   const server = await openMailServer();
   await write(reset('one'));
   const before = await database.selectFrom('letter').select('sealed').executeTakeFirstOrThrow();
@@ -285,7 +285,7 @@ test('a link that has expired is not sent any more, and cannot be tried again', 
   expect((await api.call(listJobs, { token: tokenOf('admin') })).body).toEqual([]);
 });
 
-test('an address that cannot be one harms nothing and is listed', async () => {
+test('an invalid address harms nothing and is listed', async () => {
   await write(reset('one', { address: 'chef@oyster.example\r\nBcc: all@harbor.example' }));
   expect(await listed()).toMatchObject([{ state: 'dead', lastError: 'This is not a valid email address' }]);
   expect((await api.call(listJobs, { token: tokenOf('admin') })).body).toEqual([]);
@@ -384,7 +384,7 @@ test('a user who sees no prices gets none in the email, and a user who may not o
   expect(mail && attachedPdf(mail)).toBeUndefined();
 });
 
-test('without an address, and with one that cannot be one, the order is taken all the same', async () => {
+test('without an address, and with an invalid one, the order is placed anyway', async () => {
   await order('quiet', QUIET);
   expect(await listed()).toEqual([]);
   await database.updateTable('app_user').set({ email: 'nowhere' }).where('username', '=', 'chef').execute();

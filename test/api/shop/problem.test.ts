@@ -44,7 +44,7 @@ test("an error in the browser is in the server's log, whichever user reports it"
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ level: 50, problem }]);
 });
 
-test('what a report has beside it is not written', async () => {
+test('unknown fields of a report are not logged', async () => {
   await report({ ...problem, password: 'Harbor#2026' });
   expect(lines.join()).not.toContain('Harbor#2026');
 });

@@ -56,7 +56,7 @@ test.each([
     /too large/,
   ],
 ] as const)(
-  '%s is refused in words for people, with what is wrong apart',
+  '%s is refused in readable words, with the details apart',
   async (_, payload, headers, status, code, message, wrong) => {
     const refused = await send('/api/cart/line', payload, headers);
     expect(refused).toEqual({
@@ -99,7 +99,7 @@ test.each([
   ],
   ['a request for no host', 'GET /api/cart HTTP/1.1\r\nconnection: close\r\n\r\n', 400, 'invalidRequest', NOT_VALID],
   ['an unknown expectation', `${HEAD}expect: a miracle\r\n\r\n`, 417, 'invalidRequest', NOT_VALID],
-])('%s is refused before it is a request, in words for people too', async (_, bytes, status, code, message) => {
+])('%s is refused before it is parsed, in readable words too', async (_, bytes, status, code, message) => {
   expect(await throwAtServer(bytes)).toEqual({
     status,
     body: expect.objectContaining({ message, errors: [], code }),

@@ -105,6 +105,6 @@ test('as many products as one request may name are answered', async () => {
   expect((await api.call(getUncommitted, { body: keys })).status).toBe(200);
 });
 
-test.each(['x', '-1', '1.5', '1e3', ''])('a price is asked for by a product key, not by %j', async (key) => {
+test.each(['x', '-1', '1.5', '1e3', ''])('a price is requested by a product key, not by %j', async (key) => {
   expect((await api.call(getPrices, { body: { [key]: [] } })).status).toBe(400);
 });

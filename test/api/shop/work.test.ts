@@ -95,7 +95,7 @@ test('a canceled one stops at its next step, and waits for the next request', as
 test.each([
   [29, true],
   [31, false],
-])('one that was last asked for %i seconds ago goes on: %s', async (seconds, goes) => {
+])('one that was last requested %i seconds ago continues: %s', async (seconds, goes) => {
   const work = await begun();
   await sql`update document set wanted_at = now() - make_interval(secs => ${seconds})`.execute(api.database);
   const outcome = await advance(work, 10).then(
@@ -105,7 +105,7 @@ test.each([
   expect([outcome, (await begin()) !== null]).toEqual([goes, goes]);
 });
 
-test('a document whose thread runs out of memory has failed, and is not begun again by itself', async () => {
+test('a document whose thread runs out of memory has failed, and does not restart by itself', async () => {
   await want();
   const build = () => Promise.reject(Object.assign(new Error('too large'), { code: 'ERR_WORKER_OUT_OF_MEMORY' }));
   const { run } = reportJob({ ...api.services, reportBuilds: { build } });

@@ -15,7 +15,7 @@ describe('the columns of a file', () => {
     expect(matched('SKU,Item,U/M,Price').unclear).toEqual([{ column: 'product', headings: ['SKU', 'Item'] }]);
   });
 
-  test('are not guessed where one heading is the name of the code and another means it', () => {
+  test('are not guessed where one heading is the name of the code and another a synonym of it', () => {
     expect(matched('Product,SKU,Unit,Price')).toMatchObject({
       columns: [null, null, 'unit', 'price'],
       unclear: [{ column: 'product', headings: ['Product', 'SKU'] }],

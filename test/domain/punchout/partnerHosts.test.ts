@@ -110,7 +110,7 @@ test('an entry of the list cannot add anything but hosts to the header', () => {
   );
 });
 
-test("a product's class goes before its category's, and that before the class of everything else", () => {
+test("a product's class takes precedence over its category's, and that over the class of everything else", () => {
   const classes = {
     rest: '50000000',
     categories: [{ categoryCode: '1101', code: '50130000' }],

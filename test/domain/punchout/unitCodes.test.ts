@@ -32,7 +32,7 @@ test.each([
   ['CN', 'CA'],
   ['lb', 'LBR'],
   ['WHEEL', 'WHEEL'],
-])('%s goes out as %s', (unit, code) => {
+])('%s is sent as %s', (unit, code) => {
   expect(unitCode(unit, noPartner)).toBe(code);
 });
 
@@ -47,7 +47,7 @@ test('codes that differ in case alone are taken as they are written', () => {
   expect([shopUnit('D1', ['CS', 'cs'], both), shopUnit('d1', ['CS', 'cs'], both)]).toEqual(['CS', 'cs']);
 });
 
-test("a partner's own table goes before the shop's", () => {
+test("a partner's own table takes precedence over the shop's", () => {
   expect([unitCode('CS', own), unitCode('EA', own), unitCode('LB', own)]).toEqual(['KI', 'EACH', 'LBR']);
   expect(shopUnit('ki', ['EA', 'CS'], own)).toBe('CS');
   expect(shopUnit('CS', ['EA', 'CS'], own)).toBe('CS');
@@ -69,7 +69,7 @@ test.each([
   expect(shopUnit(code, units, noPartner)).toBe(unit);
 });
 
-test('every unit of the demo and of the fixture comes back as it went, in three characters as SAP has them', () => {
+test('every unit of the demo and of the fixture returns unchanged, in three characters as SAP has them', () => {
   const products = [
     ...demoProducts(612).map(({ units }) => units.map(({ name }) => name)),
     ...fixtureProducts.map(({ product_key: key }) =>

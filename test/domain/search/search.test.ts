@@ -48,7 +48,7 @@ test('a misspelled word is shown as it was understood, and a correct one is not'
   expect(find('chiken thigh', { isLiteral: true })).toMatchObject({ corrected: null, found: [] });
 });
 
-test('where not every word is met nothing is found, and what has the word that names the goods comes close', () => {
+test('where not every word matches nothing is found, and products with the main word are offered as close matches', () => {
   const { found, close } = find('goat cheese');
   expect(found).toEqual([]);
   expect(close.slice(0, 2)).toEqual(['Cottage Cheese, 4%, 4/5 LB', 'Cream Cheese, Cups, 1 OZ, 100 CT']);

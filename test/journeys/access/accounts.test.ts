@@ -134,7 +134,7 @@ it('sets another password by an email, whose link works once', async () => {
   await page.getByText(accessText('account.password.linkDead')).waitFor();
 });
 
-it('leads whose password the rules have outgrown to a new one, of which the other sessions hear', async () => {
+it('leads users whose password no longer meets the rules to a new one, which ends the other sessions', async () => {
   const page = await visit({ shopUrl: shop.url, as: 'admin', at: '/cart', allows: /status of 401/ });
   await heading(page, 'Cart').waitFor();
   await changeSite(`password_options = password_options || '{"minimumPasswordLength": 14}'`);

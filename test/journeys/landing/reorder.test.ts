@@ -111,7 +111,7 @@ it('orders everything that is due in 5 taps, and offers none of it again', async
   expect(due.filter(({ productKey }) => added.has(productKey))).toEqual([]);
 });
 
-it.each([390, 1440])('keeps its place while it comes at %i pixels: nothing below it moves', async (width) => {
+it.each([390, 1440])('reserves its space while it loads at %i pixels: nothing below it moves', async (width) => {
   const page = await visit({ as: 'chef', width, height: 900, at: '/products', pictures: true });
   await hold(REORDER)(page);
   await page.goto('/');

@@ -65,7 +65,7 @@ const quantityOf = (page: Page, { description }: Row) =>
 const unitOf = (page: Page, { description }: Row) =>
   page.getByRole('combobox', { name: `Sell By U/M of ${description}`, exact: true });
 
-it('orders a guide of sixty lines by keyboard alone, two of them refused by the server, mended and sent', async () => {
+it('orders a guide of sixty lines by keyboard alone, two of them refused by the server, corrected and sent', async () => {
   const chef = await signIn(journeyShop(), 'chef');
   await chef.startAfresh();
   const wanted = await wantedOf(journeyShop(), chef, 'Weekly');

@@ -63,7 +63,7 @@ it('shows the receipt of the one order when the answer to it was lost', async ()
   await expectOneOrder(order, await receiptNumber(order.page));
 });
 
-it('shows the receipt of the one order after a reload while it was on its way', async () => {
+it('shows the receipt of the one order after a reload while it was being sent', async () => {
   const order = await ready();
   order.page.on('dialog', (question) => question.accept());
   const answered = new Promise<number>((resolve) => {

@@ -66,7 +66,7 @@ const pays = (page: Page) => button(page, /^Pay \$/).click();
 const keptBy = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }, window.history.state]));
 
-it('takes another card after one was declined, its address once that is mended, and places one order', async () => {
+it('accepts another card after one was declined, its address once that is corrected, and places one order', async () => {
   const { page, placed } = await readyToPay();
   await payBy(page, by(DECLINED));
   await pays(page);
@@ -124,7 +124,7 @@ it('finds the receipt after the answer was lost and the page reloaded, without c
   expect(await placed()).toEqual([await receiptNumber(page)]);
 });
 
-it('asks before Back leaves a payment on its way, and charges nothing for a cart that another device changed meanwhile', async () => {
+it('asks before Back leaves a payment in progress, and charges nothing for a cart that another device changed meanwhile', async () => {
   const { page, buyer, placed } = await readyToPay({ allows: /status of 409/ });
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -118,7 +118,7 @@ it('works in a frame of the system’s page, and shows there that it has ended w
   expect(lastMessage().items).toMatchObject([{ quantity: '31' }]);
 });
 
-it('carries a cart by OCI to the frame that was asked for', async () => {
+it('transfers a cart by OCI to the requested frame', async () => {
   const page = await visit({ at: '/accessdenied', allows: /./ });
   await page.goto(buyer.framing(buyer.catalogueAddress()));
   const frame = page.frameLocator('iframe');

@@ -101,7 +101,7 @@ describe('the panel of running statecharts', () => {
     expect(shown).not.toContain(PASSWORD);
   });
 
-  it('stays over a reload, folds, and goes when it is turned off', async () => {
+  it('stays over a reload, folds, and disappears when it is turned off', async () => {
     const page = await visit({ as: 'admin', at: '/cart' });
     await button(page, SECTION).waitFor();
     const before = await width(page);

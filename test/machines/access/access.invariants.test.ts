@@ -46,7 +46,7 @@ describe('the account dialogs:', () => {
     expect(stage.snapshot.value).toBe('away');
   });
 
-  test('the token of an email is forgotten with the page that it led to', () => {
+  test('the token of an email is cleared with its page', () => {
     const stage = open();
     stage.send({ type: 'newPassword.enter', token: 'letter-2' }, { type: 'access.leave' });
     expect(JSON.stringify(stage.snapshot.context)).not.toContain('letter-2');

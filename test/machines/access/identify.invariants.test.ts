@@ -7,7 +7,7 @@ const first = () => new Stage(identifyMachine, { previous: null });
 const switching = () => new Stage(identifyMachine, { previous });
 
 describe('choosing customer and ship method:', () => {
-  test('a chosen customer never comes with the ship method of another', async () => {
+  test('a chosen customer never gets the ship method of another', async () => {
     for (const stage of [first(), switching()]) {
       await stage.answer('selectCustomer', { customerKey: 1002 });
       expect(stage.snapshot.output).toEqual({ customerKey: 1002, shipMethod: null });
@@ -37,7 +37,7 @@ describe('choosing customer and ship method:', () => {
     expect(stage.snapshot.output).toEqual({ customerKey: 1002, shipMethod: null });
   });
 
-  test('the previous customer can be kept after a bug too', async () => {
+  test('the previous customer can be kept after an error too', async () => {
     const stage = switching();
     await stage.fail('selectCustomer', new Error('a bug'));
     stage.send({ type: 'customer.keepPrevious' });

@@ -16,7 +16,7 @@ describe('sending the email again:', () => {
     expect(new Stage(resendVerificationMachine).asked('resend')).toEqual([]);
   });
 
-  test('a second press sends no second email, neither while the first is asked for nor after it', async () => {
+  test('a second press sends no second email, neither during the first request nor after it', async () => {
     const stage = sent();
     stage.send(submit);
     await stage.answer('resend', { kind: 'done', text: '' });
@@ -39,7 +39,7 @@ describe('sending the email again:', () => {
     ]);
   });
 
-  test('the reason of the last try is gone while the next one runs', async () => {
+  test('the reason of the last try is cleared while the next one runs', async () => {
     const stage = sent();
     await stage.fail('resend', failures.offline);
     stage.send(submit);

@@ -14,19 +14,19 @@ async function sent() {
 }
 
 describe('asking for another password:', () => {
-  test('no email is asked for before the human check was passed', () => {
+  test('no email is requested before the human check was passed', () => {
     const stage = new Stage(resetRequestMachine, { check: localCheck });
     stage.send(submit);
     expect([stage.snapshot.can(submit), stage.asked('requestReset')]).toEqual([false, []]);
   });
 
-  test('a second press asks for no second email', async () => {
+  test('a second press requests no second email', async () => {
     const stage = await sent();
     stage.send(submit);
     expect(stage.asked('requestReset')).toEqual([{ emailOrUsername: 'chef', verifyToken: 'proof-1' }]);
   });
 
-  test('the words of the server are announced, and the dialog closes', async () => {
+  test("the server's message is announced, and the dialog closes", async () => {
     const stage = await sent();
     await stage.answer('requestReset', { kind: 'done', text: 'Password reset request sent.' });
     expect(stage.paramsOf('notify')).toEqual([{ type: 'success', text: 'Password reset request sent.' }]);

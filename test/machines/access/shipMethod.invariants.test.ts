@@ -17,7 +17,7 @@ async function delivering(address: typeof home | null, input: ShipMethodInput = 
 }
 
 describe('choosing a ship method:', () => {
-  test('what alone is allowed is not asked for, and what is not allowed is never taken', () => {
+  test('the only allowed method is not asked about, and a forbidden one is never set', () => {
     expect(ask(asked.onlyPickup).snapshot.output).toEqual({ shipMethod: 'Pickup' });
     const stage = ask({ ...asked.onlyDelivery, previous: 'Pickup', wanted: 'Pickup' });
     stage.send({ type: 'shipMethod.choose', shipMethod: 'Pickup' }, { type: 'shipMethod.keepPrevious' });

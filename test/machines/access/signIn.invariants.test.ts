@@ -94,7 +94,7 @@ describe('signing in:', () => {
     ]);
   });
 
-  test("a punchout's code that is refused or lost never speaks of passwords", async () => {
+  test("a punchout's code that is refused or lost never mentions passwords", async () => {
     const rejected = presented(code);
     await rejected.answer('exchangeGrant', refused(401, 'Bad Request'));
     const expired = presented(code);

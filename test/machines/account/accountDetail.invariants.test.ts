@@ -66,7 +66,7 @@ describe('account details:', () => {
     expect(stage.asked('loadRows')).toEqual([{ since: '2025-03-04' }, { since: '' }]);
   });
 
-  test('a failure keeps what was searched, and trying again asks for the same', async () => {
+  test('a failure keeps what was searched, and a retry requests the same', async () => {
     const stage = opened();
     stage.send({ type: 'search.change', query: 'menu' });
     await stage.fail('loadRows', failures.unavailable);

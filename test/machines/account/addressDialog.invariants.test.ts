@@ -100,7 +100,7 @@ describe('the dialog of an address:', () => {
     expect(stage.snapshot.context.message).toBe('An unexpected error occurred.');
   });
 
-  test('leaving asks for as long as something typed is not saved, and not a moment longer', async () => {
+  test('leaving asks as long as typed text is not saved, and not a moment longer', async () => {
     const stage = opened();
     expect(stage.isAsking('holdUnsavedWork')).toBe(false);
     stage.send({ type: 'form.change', isTouched: true });

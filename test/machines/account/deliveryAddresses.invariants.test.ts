@@ -57,7 +57,7 @@ describe('the page of delivery addresses:', () => {
     expect([stage.snapshot.value, stage.asked('deleteAddress')]).toEqual(['confirmingDelete', []]);
   });
 
-  test('a second yes never deletes a second time; deleted already is what was asked for', async () => {
+  test('a second confirmation never deletes a second time; an address that was already deleted is a success', async () => {
     const { stage, heard } = await opened();
     stage.send(remove, confirm, confirm);
     expect(stage.asked('deleteAddress')).toEqual([{ api: 'account', write: { kind: 'delete', key: '1' } }]);

@@ -77,7 +77,7 @@ describe('Make Payment:', () => {
     expect(stepIn(stage)).toBe('applyingCredit');
   });
 
-  test('a card that was declined is asked for again, with the reason and with what is taken', async () => {
+  test('a declined card is entered again, with the reason and with the accepted cards', async () => {
     const stage = await reviewing();
     await stage.answer('paymentReview', { kind: 'unpaid', problem: 'Declined' });
     expect([stepIn(stage), stage.asked('payment').at(-1)]).toEqual([
@@ -107,7 +107,7 @@ describe('Make Payment:', () => {
     expect([stage.asked('paymentRecovery').length, stage.paramsOf('clearPayment')]).toEqual([2, []]);
   });
 
-  test('leaving asks for as long as something is selected and not paid', async () => {
+  test('leaving asks as long as something is selected and not paid', async () => {
     const stage = await selecting();
     expect(stage.isAsking('holdUnsavedWork')).toBe(false);
     stage.send(toggle(invoice));

@@ -94,7 +94,7 @@ describe('the payment under review:', () => {
     });
   });
 
-  test('what was entered and is gone leads back to its form, and nothing was sent', async () => {
+  test('a missing entry leads back to its form, and nothing is sent', async () => {
     const stage = opened();
     stage.send(submit);
     await stage.answer('paymentSending', { kind: 'entryGone' });

@@ -51,7 +51,7 @@ describe('a sent payment:', () => {
     });
   });
 
-  test('one of an earlier visit is asked for and not sent', async () => {
+  test('a payment of an earlier visit is looked up and not sent', async () => {
     const stage = new Stage(paymentSendingMachine, { submission: recalled, isInterrupted: true });
     expect([stage.asked('send'), stage.asked('ask')]).toEqual([[], [{ submission: recalled }]]);
     expect(await unheard(stage)).toEqual({ kind: 'notArrived', amount: 100.1, lines: [] });
@@ -67,7 +67,7 @@ describe('a sent payment:', () => {
 });
 
 describe('the result of an earlier payment:', () => {
-  test('a reload while paying comes back asking, and sends nothing', async () => {
+  test('a reload while paying looks the payment up, and sends nothing', async () => {
     const stage = recovering();
     await stage.answer('recall', recalled);
     expect([stage.snapshot.value, stage.asked('submission')]).toEqual([
@@ -76,7 +76,7 @@ describe('the result of an earlier payment:', () => {
     ]);
   });
 
-  test('one that was made is handed on, and not forgotten before its receipt is there', async () => {
+  test('a payment that was made is passed on, and not cleared before its receipt is there', async () => {
     const stage = recovering();
     await stage.answer('recall', recalled);
     await stage.answer('submission', paidOutcome);
@@ -107,7 +107,7 @@ describe('the result of an earlier payment:', () => {
     expect(stage.paramsOf('notify')).toEqual([{ type: 'error', text: 'Not enough money.', about: 'payment' }]);
   });
 
-  test('a bug that hides it is asked about again, and the browser does not forget', async () => {
+  test('an error that hides it leads to another look-up, and the browser keeps it', async () => {
     const stage = recovering();
     await stage.answer('recall', recalled);
     await stage.fail('submission', failures.unexpected);

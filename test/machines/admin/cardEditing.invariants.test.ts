@@ -17,7 +17,7 @@ const now = (stage: Card): LandingLayout => stage.snapshot.context.history.prese
 const contents = (stage: Card) => now(stage).contents.map(({ id, variant }) => `${id} ${variant}`);
 
 describe('the card editor:', () => {
-  test('saved, the card goes into the page; cancelled, nothing of it does', () => {
+  test('saved, the card becomes part of the page; canceled, nothing of it does', () => {
     const stage = edit();
     stage.send(heading('Open'), save);
     expect(stage.snapshot.output?.layout?.cards[0]?.heading).toBe('Open');
@@ -102,7 +102,7 @@ describe('saving the landing page:', () => {
     expect([stage.snapshot.value, stage.asked('sendLanding').length]).toEqual(['conflicting', 1]);
   });
 
-  test('mine goes over what was shown of theirs, and asks again where a third one saved meanwhile', async () => {
+  test('the own version replaces the other one as shown, and asks again after a third one', async () => {
     const stage = send();
     await stage.answer('sendLanding', stale);
     stage.send({ type: 'conflict.keepMine' });

@@ -13,7 +13,7 @@ describe('the checklist:', () => {
     expect([stage.snapshot.value, stage.snapshot.context.loaded]).toEqual(['loading', null]);
   });
 
-  test('a second click while it is on its way asks for nothing more', () => {
+  test('a second click while it loads requests nothing more', () => {
     const stage = opened();
     stage.send(reload, reload);
     expect(stage.asked('loadPage')).toHaveLength(1);
@@ -26,7 +26,7 @@ describe('the checklist:', () => {
     expect([stage.snapshot.hasTag('busy'), stage.snapshot.context.loaded]).toEqual([true, checklist]);
   });
 
-  test('what was mended meanwhile is shown as it is now', async () => {
+  test('an item that was fixed meanwhile is shown as it is now', async () => {
     const stage = opened();
     await stage.answer('loadPage', checklist);
     stage.send(reload);

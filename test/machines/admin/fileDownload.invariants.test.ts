@@ -8,7 +8,7 @@ const results = { type: 'download.request', download: { of: 'results', runId: 7 
 const opened = () => new Stage(fileDownloadMachine, undefined);
 
 describe('the download of a file:', () => {
-  test('nothing is fetched before it was asked for', () => {
+  test('nothing is loaded before it was requested', () => {
     expect(opened().asked('fetchFile')).toEqual([]);
   });
 
@@ -18,7 +18,7 @@ describe('the download of a file:', () => {
     expect(stage.asked('fetchFile')).toEqual([held.download]);
   });
 
-  test('what was asked for is what is fetched, each time', async () => {
+  test('the requested file is loaded, each time', async () => {
     const stage = opened();
     stage.send(held);
     await stage.answer('fetchFile');

@@ -95,7 +95,7 @@ describe('the import of a file:', () => {
     expect(stage.asked('sendFile').at(-1)).toEqual({ ...trial, said: { ...NOTHING_SAID, delimiter: ';' } });
   });
 
-  test('headings that were read stay to choose from while it is tried anew, and where it was refused as a whole', async () => {
+  test('the headings stay to choose from during another dry run, and after a refusal of the whole file', async () => {
     const stage = await tried();
     stage.send({ type: 'column.choose', heading: 'Item', column: null });
     expect(stage.snapshot.context.reading).toEqual(reading);
@@ -103,7 +103,7 @@ describe('the import of a file:', () => {
     expect([stage.snapshot.value, stage.snapshot.context.reading]).toEqual([{ settled: 'refused' }, reading]);
   });
 
-  test('another file begins anew, with nothing of the one before', async () => {
+  test('another file starts from the beginning, with nothing of the earlier one', async () => {
     const stage = await tried();
     stage.send({ type: 'reading.choose', choice: { isComplete: true } });
     await answered(stage, runs.tried);
@@ -159,7 +159,7 @@ describe('the import of a file:', () => {
     expect([other.snapshot.value, other.snapshot.context.file]).toEqual([{ settled: 'choosing' }, null]);
   });
 
-  test('a moment without an answer does not end it: it is asked again, and goes on when the page is left', async () => {
+  test('a missing answer does not end it: it is requested again, and continues when the page is left', async () => {
     const stage = opened(7);
     await stage.answer('loadWork', runs.running);
     stage.clock.increment(RUN_POLL_MS);

@@ -40,7 +40,7 @@ describe('the image sync:', () => {
     },
   );
 
-  test('how far it is is asked for a while after each answer, never twice at once, and no more once it is over', async () => {
+  test('its progress is requested a while after each answer, never twice at once, and no more once it is over', async () => {
     const stage = await opened(syncing);
     stage.clock.increment(SYNC_POLL_MS - 1);
     expect(stage.asked('loadWork')).toHaveLength(1);

@@ -11,7 +11,7 @@ async function opened(answer = imports) {
 }
 
 describe('the import page:', () => {
-  test('a list in which nothing goes on asks the server for nothing', async () => {
+  test('a list without a running import requests nothing', async () => {
     const stage = await opened();
     stage.clock.increment(10 * LIST_POLL_MS);
     expect([stage.snapshot.value, stage.asked('loadRuns')]).toEqual([{ browsing: { listed: 'resting' } }, []]);
@@ -42,7 +42,7 @@ describe('the import page:', () => {
     expect(stage.asked('loadRuns')).toHaveLength(2);
   });
 
-  test('a file is begun with its kind, and one that was sent is opened with that of its own', async () => {
+  test('a file is started with its kind, and a sent one is opened with its own', async () => {
     const stage = await opened();
     stage.send({ type: 'file.begin', kind: 'stock' });
     await stage.answer('fileImport');

@@ -35,7 +35,7 @@ describe('the page of jobs and emails:', () => {
     expect([stage.snapshot.value, stage.snapshot.context.page]).toEqual([{ browsing: 'listed' }, emailPage]);
   });
 
-  test('only what has failed for good is tried again, a second click never twice', async () => {
+  test('only a permanently failed job is tried again, a second click never twice', async () => {
     const stage = await opened();
     stage.send(retry(waitingJob.id), retry('another'));
     expect(retried(stage)).toEqual([]);

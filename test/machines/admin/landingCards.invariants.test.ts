@@ -80,7 +80,7 @@ describe('the cards of the landing page:', () => {
     ]);
   });
 
-  test('one that is gone is neither edited nor asked about', () => {
+  test('a removed one is neither edited nor asked about', () => {
     const stage = arrange();
     stage.send({ type: 'card.edit', card: 99 }, { type: 'card.delete', card: 99 });
     expect(stage.snapshot.value).toMatchObject({ open: { form: 'arranging' } });
@@ -157,7 +157,7 @@ describe('the pictures and steps of a card:', () => {
   const add = (contentId: number) => ({ type: 'picture.add', contentId, file: png }) as const;
   const picture = { src: '/img/new.webp', width: 400, height: 300 };
 
-  test('a refusal is forgotten with the next picture, and has words of ours where it came without', async () => {
+  test('a refusal is cleared with the next picture, and has our words where it had none', async () => {
     const stage = edit(2);
     stage.send(add(13));
     await stage.answer('uploadPicture', { kind: 'refused', text: '' });

@@ -44,7 +44,7 @@ describe('the form of the landing page:', () => {
     expect(page(stage)).toEqual(after);
   });
 
-  test('a card goes only after a question, and the next one has the focus', () => {
+  test('a card is removed only after confirmation, and the next one has the focus', () => {
     const stage = arrange();
     stage.send({ type: 'card.delete', card: 2 }, { type: 'delete.refuse' });
     expect(cards(stage)).toEqual([1, 2, 3]);
@@ -97,7 +97,7 @@ describe('the form of the landing page:', () => {
     expect([stage.asked('landingSaving'), page(stage).title.length]).toEqual([[], 41]);
   });
 
-  test('what would be lost is parked with the version that it began with, and goes on from there', async () => {
+  test('unsaved changes are stored with their base version, and continue from there', async () => {
     const stage = arrange();
     expect(savedDraft(stage)).toBeNull();
     stage.send(title('Hello'));
@@ -123,7 +123,7 @@ describe('the form of the landing page:', () => {
 describe('the page of the landing editor:', () => {
   const open = () => new Stage(landingEditingMachine, { catalogueRef: catalogueRef().ref });
 
-  test('what does not come is asked for again on request', async () => {
+  test('what failed to load is requested again on request', async () => {
     const stage = open();
     await stage.fail('openLanding', failures.offline);
     expect([stage.snapshot.value, stage.snapshot.context.failure?.kind]).toEqual(['failed', 'offline']);
@@ -131,14 +131,14 @@ describe('the page of the landing editor:', () => {
     expect(stage.asked('openLanding')).toHaveLength(2);
   });
 
-  test('it is edited as it came, with what was interrupted', async () => {
+  test('the page is edited as loaded, with the interrupted changes', async () => {
     const stage = open();
     const resumed = { version: 3, layout, cardId: null, cardLayout: null };
     await stage.answer('openLanding', { ...openedLanding, resumed });
     expect(stage.asked('landingForm')).toEqual([{ ...openedLanding, resumed }]);
   });
 
-  test('saved, it goes on to the administration, and not before', async () => {
+  test('a saved page leads to the administration, and not before', async () => {
     const stage = open();
     await stage.answer('openLanding', openedLanding);
     expect(stage.paramsOf('goTo')).toEqual([]);

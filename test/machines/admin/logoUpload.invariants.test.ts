@@ -13,7 +13,7 @@ describe('the upload of a logo:', () => {
     expect([stage.asked('uploadLogo'), stage.snapshot.context]).toEqual([[], none]);
   });
 
-  test('a picture that was kept is known by the name of its file', async () => {
+  test('a stored picture is known by the name of its file', async () => {
     const stage = new Stage(logoUploadMachine);
     stage.send(choose);
     await stage.answer('uploadLogo', keptLogo);
@@ -40,7 +40,7 @@ describe('the upload of a logo:', () => {
     expect(stage.asked('uploadLogo')).toHaveLength(2);
   });
 
-  test('who goes on without a logo hears no more of the one that was kept, nor of the one that was not', async () => {
+  test('an admin who continues without a logo sees no more of the earlier result', async () => {
     const stage = new Stage(logoUploadMachine);
     stage.send(choose);
     await stage.answer('uploadLogo', keptLogo);
@@ -50,7 +50,7 @@ describe('the upload of a logo:', () => {
     expect(stage.snapshot.context).toEqual(none);
   });
 
-  test('what is given up while it is on its way does not become the logo', () => {
+  test('a canceled upload does not become the logo', () => {
     const stage = new Stage(logoUploadMachine);
     stage.send(choose, { type: 'logo.forget' });
     expect([stage.isAsking('uploadLogo'), stage.snapshot.context]).toEqual([false, none]);

@@ -14,7 +14,7 @@ async function opened(kind: PageDefaultKind = 'layout') {
 }
 
 describe('a default of the product page:', () => {
-  test('each asks for its own, and saves its own', async () => {
+  test('each loads its own value, and saves its own', async () => {
     for (const kind of ['layout', 'sort'] as const) {
       const stage = await opened(kind);
       stage.send(submit);

@@ -141,7 +141,7 @@ describe.each(LISTS)('the list of %s:', (_name, list) => {
     expect(stage.snapshot.context).toMatchObject({ view: turned, page: { rows, total }, total });
   });
 
-  test('rows of one page are never shown as those of another; those of the same stay while they are asked for anew', async () => {
+  test('rows of one page are never shown as those of another; those of the same stay while they load again', async () => {
     const stage = await opened(list);
     stage.send(reload);
     expect(stage.snapshot.value).toEqual({ browsing: 'loading' });
@@ -176,7 +176,7 @@ describe.each(LISTS)('the list of %s:', (_name, list) => {
 const ACTED_ON = LISTS.flatMap(([name, list]) => (list.row ? [{ name, list, ...list.row }] : []));
 
 describe.each(ACTED_ON)('the rows of $name:', ({ list, act, leadsTo }) => {
-  test('what is clicked in one counts while the list is asked for anew', async () => {
+  test('clicks in one count while the list loads again', async () => {
     const stage = await opened(list);
     stage.send(reload, act);
     expect(stage.snapshot.value).toEqual(leadsTo);

@@ -65,7 +65,7 @@ describe('the page of trading partners:', () => {
     ]);
   });
 
-  test('messages that are asked for again stay on screen meanwhile', async () => {
+  test('messages that are requested again stay on screen meanwhile', async () => {
     const stage = await opened();
     stage.send(read(partner.id));
     await stage.answer('loadMessages', messages);

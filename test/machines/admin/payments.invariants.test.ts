@@ -16,7 +16,7 @@ async function opened() {
 }
 
 describe('the page of payments:', () => {
-  test('nothing is given back without a question, and a second click never asks twice', async () => {
+  test('nothing is refunded without a question, and a second click never asks twice', async () => {
     const stage = await opened();
     stage.send(voidIt(paidPayment.reference));
     expect([stage.snapshot.value, stage.asked('voidOrRefund')]).toEqual(['confirmingVoid', []]);
@@ -24,7 +24,7 @@ describe('the page of payments:', () => {
     expect(stage.asked('voidOrRefund')).toMatchObject([{ reference: 'PAID1', amount: null }]);
   });
 
-  test('what cannot be given back is not asked about: nothing of a declined payment, not all of one refunded in part', async () => {
+  test('payments that cannot be refunded are not asked about: none of a declined payment, not all of one refunded in part', async () => {
     const stage = await opened();
     stage.send(voidIt('DECL1'), refundIt('DECL1'), voidIt('PART1'), voidIt('GONE'), refundIt('GONE'));
     expect(stage.snapshot.value).toEqual({ browsing: 'listed' });
@@ -53,7 +53,7 @@ describe('the page of payments:', () => {
     expect(stage.snapshot.context.chosen).toBeNull();
   });
 
-  test('after no answer the same amount goes under the same key, and another one under another', async () => {
+  test('after no answer the same amount is sent under the same key, and another one under another', async () => {
     const stage = await opened();
     stage.send(refundIt('PAID1'), confirm('5'));
     await stage.fail('voidOrRefund', failures.offline);

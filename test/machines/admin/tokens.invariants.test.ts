@@ -38,7 +38,7 @@ describe('the service tokens:', () => {
     expect(stage.asked('makeToken')).toEqual([stockWish]);
   });
 
-  test('nothing is asked for without a name and something that the program may do', async () => {
+  test('nothing is requested without a name and a permission', async () => {
     const stage = await opened();
     stage.send({ type: 'token.add' }, { ...make, scopes: [] }, { ...make, name: ' ' }, { ...make, name: 'a/b' });
     expect([stage.asked('makeToken'), stage.snapshot.value]).toEqual([[], 'naming']);
@@ -132,7 +132,7 @@ describe('the service tokens:', () => {
     ]);
   });
 
-  test('another token is asked about while one is being revoked, the same one not again, and the list is looked at anew', async () => {
+  test('another token is asked about while one is being revoked, the same one not again, and the list is loaded again', async () => {
     const stage = new Stage(tokensMachine, undefined);
     await stage.answer('loadPage', withStock);
     stage.send(revoke, confirm, revoke);
@@ -145,7 +145,7 @@ describe('the service tokens:', () => {
     expect([stage.snapshot.value, stage.paramsOf('notify').length]).toEqual([{ browsing: 'loading' }, 2]);
   });
 
-  test('where it is not known whether a token was revoked, the list is looked at anew', async () => {
+  test('where it is unknown whether a token was revoked, the list is loaded again', async () => {
     const stage = await opened();
     stage.send(revoke, confirm);
     await stage.fail(`revoke-${erpToken.id}`, failures.offline);

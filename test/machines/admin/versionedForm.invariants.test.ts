@@ -74,7 +74,7 @@ describe.each(FORMS)('the form of %s:', (_name, form) => {
     expect(stage.snapshot.output).toEqual({ kind: 'saved', stored: newest, typed: kept, isNew: false });
   });
 
-  test('what is as the shop has it is not held; what was changed is, until it is saved or given up', async () => {
+  test('an unchanged value does not block leaving; a changed one does, until it is saved or discarded', async () => {
     const stage = opened();
     expect(stage.isAsking('holdUnsavedWork')).toBe(false);
     stage.send(edit);

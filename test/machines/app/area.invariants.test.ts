@@ -20,7 +20,7 @@ describe('an area:', () => {
     expect([stage.isAsking('jobs'), stage.snapshot.value, stage.snapshot.context.flows]).toEqual([false, 'away', {}]);
   });
 
-  test('entered again, the page begins anew', () => {
+  test('entered again, the page starts from the beginning', () => {
     const stage = opened();
     stage.send(jobs, jobs);
     expect([stage.asked('jobs').length, stage.isAsking('jobs')]).toEqual([2, true]);
@@ -37,7 +37,7 @@ describe('an area:', () => {
     expect(stage.snapshot.value).toBe('open');
   });
 
-  test('a page that was left while it was on its way is not opened by its coming', async () => {
+  test('a page that was left while it was loading is not opened when it has loaded', async () => {
     const stage = opened(false);
     stage.send(jobs, { type: 'page.leave' });
     expect([stage.snapshot.value, stage.isAsking('fetchPage')]).toEqual(['away', false]);
@@ -93,7 +93,7 @@ describe('an area:', () => {
     });
   });
 
-  test('a page that runs is not begun anew by a late retry, and one that stopped can be left', async () => {
+  test('a running page is not restarted by a late retry, and a stopped one can be left', async () => {
     const stage = opened();
     stage.send(jobs, { type: 'page.retry' });
     expect(stage.asked('jobs')).toHaveLength(1);

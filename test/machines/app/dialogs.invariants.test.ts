@@ -21,7 +21,7 @@ const add = { type: 'cartLine.add', product: tomatoes } as const;
 const edit = { type: 'cartLine.edit', product: tomatoes, line: twoCases } as const;
 
 describe('the dialogs:', () => {
-  test('there is one dialog at most: what is asked for while one is open is not opened', async () => {
+  test('there is one dialog at most: a request while one is open opens nothing', async () => {
     const { stage } = opened();
     stage.send(add, edit);
     await open(stage, edit);

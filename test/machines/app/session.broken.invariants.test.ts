@@ -36,7 +36,7 @@ describe('a session survives an error:', () => {
     expect(stage.snapshot).toMatchObject({ value: { unauthorized: 'refused' }, context: { user: null } });
   });
 
-  test('a shop that breaks over and over is opened once for each time it is asked for', async () => {
+  test('a shop that breaks repeatedly is opened once for each request', async () => {
     const stage = await brokenShop();
     for (const times of [2, 3]) {
       stage.send({ type: 'session.retry' });

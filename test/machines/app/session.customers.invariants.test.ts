@@ -4,7 +4,7 @@ import { chef, configuration, failures, greeting, rep, site } from '../samples.t
 import { comeBack, greeted, kept, nothing, open, stored } from './session.stages.ts';
 
 describe('the customer of the session:', () => {
-  test('a salesperson whose kept customer was withdrawn chooses another, knows why, and is not asked for the old one', async () => {
+  test('a salesperson whose stored customer was deactivated chooses another, sees why, and is not offered the old one', async () => {
     const stage = await comeBack(rep);
     stage.send({ type: 'customer.refused', customerKey: 1001 });
     expect(stage.asked('identify').at(-1)).toEqual({ previous: null });
@@ -20,7 +20,7 @@ describe('the customer of the session:', () => {
     expect(stage.snapshot).toMatchObject({ value: 'ready', context: { reason: null } });
   });
 
-  test('a customer withdrawn in a running shop closes it, by name, and cannot be gone back to', async () => {
+  test('a customer deactivated in a running shop closes it, by name, and cannot be chosen again', async () => {
     const stage = await open(rep);
     stage.send({ type: 'customer.refused', customerKey: 1001 });
     expect(stage.asked('identify').at(-1)).toEqual({ previous: null });
@@ -107,7 +107,7 @@ describe('the customer of the session:', () => {
     expect(stored(stage)).toMatchObject({ credentials: { customerKey: 0, shipMethod: 'Pickup' } });
   });
 
-  test('a kept ship method that the site no longer allows is chosen anew', async () => {
+  test('a stored ship method that the site no longer allows is chosen again', async () => {
     const noPickup = { ...greeting, site: { ...site, allowConsumerPickup: false } };
     const stage = await greeted({ ...kept, customerKey: 0 }, noPickup);
     await stage.answer('loadUser', { ...chef, customerKey: 0 });
@@ -120,7 +120,7 @@ describe('the customer of the session:', () => {
     const noPickup = { ...site, allowConsumerPickup: false };
     const shopping = () => open({ ...chef, customerKey: 0 }, { ...kept, customerKey: 0 });
 
-    test('closes the shop, and is chosen anew among what the site allows by then, with the reason', async () => {
+    test('closes the shop, and is chosen again among what the site allows by then, with the reason', async () => {
       const stage = await shopping();
       stage.send(refusal, refusal);
       expect([stage.isAsking('shop'), stage.asked('loadSite').length]).toEqual([false, 2]);

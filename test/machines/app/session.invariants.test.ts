@@ -95,7 +95,7 @@ describe('the session:', () => {
     expect(stage.snapshot.value).toEqual({ unauthorized: 'refused' });
   });
 
-  test('logging out revokes the token and forgets it, without a reason', async () => {
+  test('logging out revokes the token and clears it, without a reason', async () => {
     const stage = await open();
     expect(stage.asked('shop')).toMatchObject([{ shopper: { userType: 'Customer', user: chef, configuration } }]);
     stage.send({ type: 'session.logOut' });
@@ -142,7 +142,7 @@ describe('the session:', () => {
     },
   );
 
-  test('a token that fails validation is forgotten in the words for it, however its end is heard of', async () => {
+  test('a token that fails validation is cleared with the specified text, however its end is noticed', async () => {
     const answered = await greeted(kept);
     await answered.fail('loadUser', failures.unauthorised);
     const expiredLater = await greeted(kept);

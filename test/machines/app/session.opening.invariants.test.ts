@@ -60,22 +60,19 @@ describe('opening the session:', () => {
       'cannot be read by now',
       (stage: Stage<typeof sessionMachine>) => stage.fail('readCredentials', failures.unexpected),
     ],
-  ])(
-    'what was read while the site was out of reach is forgotten when the kept credentials %s',
-    async (_, readAgain) => {
-      const stage = new Stage(sessionMachine, visit);
-      await stage.fail('loadSite', failures.offline);
-      await stage.answer('readCredentials', kept);
-      stage.send({ type: 'session.retry' });
-      await stage.answer('loadSite', greeting);
-      await readAgain(stage);
-      expect(stage.snapshot).toMatchObject({
-        value: { unauthorized: 'signedOut' },
-        context: { credentials: NO_CREDENTIALS },
-      });
-      expect(stored(stage)).toEqual(nothing);
-    },
-  );
+  ])('answers from while the site was unreachable are cleared when the stored credentials %s', async (_, readAgain) => {
+    const stage = new Stage(sessionMachine, visit);
+    await stage.fail('loadSite', failures.offline);
+    await stage.answer('readCredentials', kept);
+    stage.send({ type: 'session.retry' });
+    await stage.answer('loadSite', greeting);
+    await readAgain(stage);
+    expect(stage.snapshot).toMatchObject({
+      value: { unauthorized: 'signedOut' },
+      context: { credentials: NO_CREDENTIALS },
+    });
+    expect(stored(stage)).toEqual(nothing);
+  });
 
   test('guests never have a token, and the end of a session never ends their browsing', async () => {
     const stage = await visiting();
@@ -120,7 +117,7 @@ describe('opening the session:', () => {
     expect(beginning.snapshot.can({ type: 'session.logOut' })).toBe(false);
   });
 
-  test('a session that ends before the site came opens no shop without a site', async () => {
+  test('a session that ends before the site has loaded opens no shop without a site', async () => {
     const stage = new Stage(sessionMachine, visit);
     await stage.fail('loadSite', failures.offline);
     await stage.answer('readCredentials', kept);
@@ -151,7 +148,7 @@ describe('opening the session:', () => {
     expect(closed.snapshot.value).toEqual({ unauthorized: 'signedOut' });
   });
 
-  test('a shop that did not come is asked for again, without asking for anything else twice', async () => {
+  test('a shop that failed to load is requested again, without requesting anything else twice', async () => {
     const stage = await comeBack();
     await stage.answer('loadConfiguration', configuration);
     await stage.fail('loadShop', new TypeError('Failed to fetch dynamically imported module'));

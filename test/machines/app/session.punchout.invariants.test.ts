@@ -42,7 +42,7 @@ describe('the session of a punchout:', () => {
     expect(pagesOf(opened)).toEqual(['ViewProducts', 'Categories', 'ViewCart', 'CheckOut', 'AllProducts']);
   });
 
-  test('a cart that is only looked at goes nowhere', async () => {
+  test('a cart that is only inspected cannot be sent', async () => {
     expect(pagesOf(await shopper('inspect'))).not.toContain('CheckOut');
     expect(pagesOf(await shopper('edit'))).toContain('CheckOut');
   });
@@ -52,7 +52,7 @@ describe('the session of a punchout:', () => {
     expect(opened.userType).toBe('Customer');
   });
 
-  test('its end forgets the token here, and nothing that the browser keeps of another session', async () => {
+  test('its end clears the token here, and nothing that the browser stores of another session', async () => {
     const stage = await open();
     stage.send(expired);
     expect(stage.snapshot.value).toEqual({ unauthorized: 'refused' });

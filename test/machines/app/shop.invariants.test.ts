@@ -91,7 +91,7 @@ describe('the shop:', () => {
     expect([stage.snapshot.value, stage.asked('ordering').length]).toEqual(['visiting', 2]);
   });
 
-  test('a bug in an area that is not on screen is not seen; its next visit begins it anew', async () => {
+  test('an error in an area that is not on screen is not seen; its next visit restarts it', async () => {
     const { stage, visit } = opened();
     await visit(cartPage);
     await visit(ordersPage);

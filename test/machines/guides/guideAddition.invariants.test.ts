@@ -63,7 +63,7 @@ describe('adding products to a guide:', () => {
     expect(stage.snapshot.context.product?.productKey).toBe(1);
   });
 
-  test('the product goes behind the others with its quantity, and the next one can be looked for', async () => {
+  test('the product is added after the others with its quantity, and the next one can be searched', async () => {
     const stage = opened();
     stage.send(choose(13), type('4'), add, add);
     expect(writesOf(stage)).toEqual([{ kind: 'changeLines', seen: weekly, name: 'Weekly', lines: [set(13, 4, -1)] }]);
@@ -102,7 +102,7 @@ describe('adding products to a guide:', () => {
     expect(writesOf(stage)).toEqual([]);
   });
 
-  test('a new name makes a guide with the product, and the next product goes into it', async () => {
+  test('a new name makes a guide with the product, and the next product is added to it', async () => {
     const stage = opened(null);
     stage.send({ type: 'name.type', name: ' Bar ' }, choose(13), add);
     expect(writesOf(stage)).toEqual([
@@ -132,7 +132,7 @@ describe('adding products to a guide:', () => {
     expect(writesOf(stage)).toHaveLength(4);
   });
 
-  test('the next product goes to the guide as the last one left it', async () => {
+  test('the next product is added to the guide as the last one left it', async () => {
     const stage = opened();
     stage.send(choose(13), add);
     await stage.answer('guideWrite', { kind: 'done', version: 8 });

@@ -16,14 +16,14 @@ async function opened(guide = weekly) {
 }
 
 describe('editing a guide:', () => {
-  test('the guide is edited as it came, under the name of the address', async () => {
+  test('the guide is edited as loaded, under the name of the address', async () => {
     const stage = opening('weekly');
     expect(stage.asked('guideForm')).toEqual([]);
     await stage.answer('openGuide', weeklyOpened);
     expect(stage.asked('guideForm')).toMatchObject([{ name: 'weekly', opened: weeklyOpened, rounding: 'None' }]);
   });
 
-  test('a guide that was saved is gone to, by its new name, and only then', async () => {
+  test('a saved guide is opened, by its new name, and only then', async () => {
     const stage = await opened();
     expect(stage.paramsOf('goTo')).toEqual([]);
     await stage.answer('guideForm', { name: 'Bar & grill' });
@@ -41,7 +41,7 @@ describe('editing a guide:', () => {
     }
   });
 
-  test('a copy that was given up goes nowhere', async () => {
+  test('a canceled copy opens nothing', async () => {
     const stage = await opened(locked);
     stage.send({ type: 'guide.copy' });
     await stage.answer('guideNaming', { name: null });

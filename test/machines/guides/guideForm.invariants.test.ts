@@ -94,7 +94,7 @@ describe('the fields of a guide:', () => {
     expect([stage.asked('guideSaving'), stage.snapshot.output]).toEqual([[], { name: 'Weekly' }]);
   });
 
-  test('what did not get saved comes back with its message, still guarded', async () => {
+  test('an unsaved edit is restored with its message, still guarded', async () => {
     const stage = filling();
     stage.send(type('5'), save, type('9'));
     await stage.answer('guideSaving', { editing: editingWeekly('5'), message: 'No.', isSaved: false });
@@ -127,7 +127,7 @@ describe('the fields of a guide:', () => {
     expect(stage.asked('guideSaving')).toMatchObject([{ editing: { guide: null, nameText: 'Brunch' } }]);
   });
 
-  test('no row leaves under the hand: a product taken out stays listed until the list is made anew', async () => {
+  test('no row disappears under the pointer: a removed product stays listed until the list is loaded again', async () => {
     const stage = filling();
     stage.send({ type: 'listing.choose', listing: 'included' });
     stage.send(include(11, false));
@@ -145,7 +145,7 @@ describe('the fields of a guide:', () => {
     expect([listingOf({ ...weekly, products: [] }), listingOf(null)]).toEqual(['all', 'all']);
   });
 
-  test('products that are gone come first, so that they can be taken out', async () => {
+  test('unsold products come first, so that they can be removed', async () => {
     const lines = weekly.products.flatMap((line) => [line, { ...line, productKey: 99, sequence: 2 }]);
     const stage = filling({ ...weeklyOpened, guide: { ...weekly, products: lines } });
     stage.send({ type: 'listing.choose', listing: 'all' });

@@ -28,7 +28,7 @@ const unanswered = { kind: 'failed', text: 'The server did not respond.' };
 
 describe('writing a guide:', () => {
   test.each([creation(), revision('changeLines'), revision('save'), revision('replace'), deletion])(
-    'a $kind is sent once, and the list is asked for again however it ends',
+    'a $kind is sent once, and the list is loaded again however it ends',
     async (write) => {
       for (const answer of [
         { ...done, version: 4 },
@@ -94,7 +94,7 @@ describe('writing a guide:', () => {
     expect([stage.snapshot.output, refreshes()]).toEqual([{ kind: 'failed', text: 'Something broke.' }, 1]);
   });
 
-  test('a no that is an answer is not asked for', async () => {
+  test('a refusal is an answer and causes no look-up', async () => {
     const forbidden = new PortFailure({ kind: 'unexpected', status: 403, detail: 'Not you.' });
     for (const failure of [failures.unauthorised, forbidden]) {
       const { stage } = writing(creation());
@@ -122,7 +122,7 @@ describe('writing a guide:', () => {
     }
   });
 
-  test("a name that another guide has, and a guide that is gone, are refused in the server's words", async () => {
+  test("a name that another guide has, and a removed guide, are refused in the server's words", async () => {
     for (const [write, answer] of [
       [creation(), taken],
       [revision('save'), gone],

@@ -134,7 +134,7 @@ describe('order again:', () => {
     expect(stage.asked('addLines')).toHaveLength(3);
   });
 
-  test('products that are in the cart already are added again only after a yes, or left out', async () => {
+  test('products that are in the cart already are added again only after confirmation, or left out', async () => {
     const leeks = { ...soldTomatoes, id: 6, productKey: 13, unitOfMeasure: 'EA', unitOfMeasure_Prc: 'EA' };
     const carrots = { ...leeks, id: 7, productKey: 14 };
     const sold = [tomatoes, soldLeeks, { ...soldLeeks, productKey: 14 }];
@@ -190,7 +190,7 @@ describe('order again:', () => {
     expect(stage.asked('addLines')).toHaveLength(1);
   });
 
-  test('a line whose unit is gone waits for a unit, and is chosen and sent by that', async () => {
+  test('a line whose unit was removed waits for a unit, and is chosen and sent with that', async () => {
     const stage = await weighed(pallets);
     stage.send(add);
     expect(stage.paramsOf('notify')).toEqual([{ type: 'warning', text: '0 Products Added To Cart' }]);
@@ -290,7 +290,7 @@ describe('order again:', () => {
     expect(second).toMatchObject({ lines: first?.lines, idempotencyKey: first?.idempotencyKey, isRepeat: true });
   });
 
-  test('a bug that ends its documents leaves the order and what is chosen, and they can be asked for again', async () => {
+  test('an error that ends its documents leaves the order and the choices, and they can be requested again', async () => {
     const stage = await all();
     stage.send({ type: 'line.toggle', lineId: 4 });
     await stage.fail('documents', failures.unexpected);

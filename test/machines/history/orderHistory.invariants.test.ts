@@ -59,7 +59,7 @@ describe('order history:', () => {
     expect(stage.snapshot.context.sort).toEqual({ column: 'total', direction: 'descending' });
   });
 
-  test('a failure keeps search, dates and sort, and trying again asks for the same', async () => {
+  test('a failure keeps search, dates and sort, and a retry requests the same', async () => {
     const stage = await withOrders();
     stage.send({ type: 'search.change', query: 'po-8' }, choose('2020-01-01'));
     await stage.fail('loadRows', failures.unavailable);

@@ -67,7 +67,7 @@ describe('product history:', () => {
     expect(stage.snapshot.context.sort).toEqual({ column: 'price', direction: 'descending' });
   });
 
-  test('a failure keeps search, dates and sort, and trying again asks for the same', async () => {
+  test('a failure keeps search, dates and sort, and a retry requests the same', async () => {
     const stage = await withSales();
     stage.send({ type: 'search.change', query: 'credit' }, choose('2020-01-01'));
     await stage.fail('loadRows', failures.unavailable);

@@ -80,7 +80,7 @@ describe('the landing page:', () => {
     expect(seen(stage)).toEqual({ isShown: true, version: 3 });
   });
 
-  test('specials that did not come keep nothing else from being shown, and can be asked for again', async () => {
+  test('specials that failed to load block nothing else, and can be requested again', async () => {
     const stage = entered();
     await stage.fail('loadSpecials', failures.offline);
     await stage.answer('loadLanding', welcome);
@@ -107,7 +107,7 @@ describe('the reorder strip:', () => {
     return { stage, before, asked: stage.asked('loadStrip').length };
   };
 
-  test('it comes after the page: nothing of it is asked for before the cards are there', async () => {
+  test('it loads after the page: nothing of it is requested before the cards are there', async () => {
     const { before, asked, stage } = await stripIn();
     expect([before, asked, stage.asked('reorder')]).toEqual([0, 1, []]);
     await stage.answer('loadStrip', undefined);
@@ -130,7 +130,7 @@ describe('the reorder strip:', () => {
     expect([asked, stage.snapshot.hasTag('shown')]).toEqual([0, true]);
   });
 
-  test('one that did not come, or stopped working, leaves the page as it is and can be asked for again', async () => {
+  test('a failed or stopped one leaves the page unchanged and can be requested again', async () => {
     const { stage } = await stripIn();
     await stage.fail('loadStrip', failures.offline);
     expect([stage.snapshot.hasTag('stripMissing'), stage.snapshot.hasTag('shown')]).toEqual([true, true]);

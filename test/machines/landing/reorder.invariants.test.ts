@@ -32,7 +32,7 @@ const item = (id: number, isSuccess: boolean) => ({
 });
 
 describe('reordering:', () => {
-  test('nothing goes into the cart by itself', async () => {
+  test('nothing is added to the cart by itself', async () => {
     expect(sentIn(await offering())).toEqual([]);
   });
 
@@ -61,7 +61,7 @@ describe('reordering:', () => {
     expect(sentIn(stage)).toEqual([[[13, '3', 'EA']]]);
   });
 
-  test('a second press while the first is on its way adds nothing', async () => {
+  test('a second press while the first is being sent adds nothing', async () => {
     const stage = await offering();
     stage.send({ type: 'due.add', lineIds, cart: [] }, { type: 'due.add', lineIds, cart: [] });
     expect(sentIn(stage)).toHaveLength(1);
@@ -93,7 +93,7 @@ describe('reordering:', () => {
     });
   });
 
-  test('what cannot be bought today as it usually is, is not offered: gone, by a unit that is gone, or without a price', async () => {
+  test('products that cannot be bought today as usual are not offered: removed, with a removed unit, or without a price', async () => {
     const gone = { ...dueTomatoes, productKey: 424242 };
     const byPallet = { ...dueTomatoes, unitOfMeasure: 'PAL' };
     const unpriced = { ...offers.today, prices: { 13: {} } };

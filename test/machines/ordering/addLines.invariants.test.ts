@@ -35,7 +35,7 @@ const done = reply({ kind: 'done', cart: cartOf(2, twoCases), items });
 const command = { kind: 'addMany', lines, idempotencyKey: 'key-1' };
 
 describe('adding many lines:', () => {
-  test('every changed price is asked about, in words, and one no ends it with nothing sent or checked', () => {
+  test('every changed price is asked about, in words, and one cancel ends it with nothing sent or checked', () => {
     const { stage, commands, outcome } = started({ conflicts: [byCase, byPiece] });
     const [asked] = stage.snapshot.context.conflicts;
     expect([...stage.snapshot.tags]).toEqual(['asking']);

@@ -265,7 +265,7 @@ describe('the cart line dialog:', () => {
     expect(commands()).toEqual([{ kind: 'add', line: oneCase, idempotencyKey: 'id-1' }]);
   });
 
-  test('far more than this customer took last is asked about once, and goes only after a yes', async () => {
+  test('a quantity far above the last one is asked about once, and sent only after confirmation', async () => {
     const { stage, commands } = await opened({}, null, tomatoes, lastSale);
     stage.send(quantity('10'), save);
     expect([stage.snapshot.value, commands()]).toEqual(['confirmingQuantity', []]);
@@ -280,7 +280,7 @@ describe('the cart line dialog:', () => {
 
   const cheap = { ...twoCases, unitPrice: 32, overridePrice: 32, isOverridePrice: true };
 
-  test('a line that would change the price of what is in the cart is sent only after a yes', async () => {
+  test('a line that would change the price of lines in the cart is sent only after confirmation', async () => {
     const { stage, commands } = await opened({}, null, tomatoes, null, [cheap]);
     stage.send(save);
     expect([stage.snapshot.value, commands()]).toEqual(['confirmingPrice', []]);

@@ -61,7 +61,7 @@ describe('a row of the cart:', () => {
     expect(commands()[1]).toMatchObject({ seen: { orderQuantity: 3 } });
   });
 
-  test('a key pressed while a value is on its way stays in the field when the answer comes', () => {
+  test('a key pressed while a value is being sent stays in the field when the answer arrives', () => {
     const { stage, type, save, reply } = opened();
     type('3');
     save();
@@ -115,7 +115,7 @@ describe('a row of the cart:', () => {
     expect([sent(), message()]).toEqual([['24'], '13 was changed to 24: this unit is sold in multiples of 12.']);
   });
 
-  test('far more than usual is asked about once, and a no sends nothing', () => {
+  test('an unusual quantity is asked about once, and a cancel sends nothing', () => {
     const { stage, type, save, sent } = opened();
     type('900');
     save();

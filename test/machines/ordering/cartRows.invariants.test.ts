@@ -26,7 +26,7 @@ function opened() {
 }
 
 describe('cart lines that are changed in place:', () => {
-  test('each has a flow of its own from the first key on, which every later key goes to', () => {
+  test('each has its own flow from the first key on, which gets every later key', () => {
     const { stage, type, events } = opened();
     type(twoCases, '3');
     type(another, '4');

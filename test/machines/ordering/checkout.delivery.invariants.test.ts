@@ -102,7 +102,7 @@ describe('delivery step:', () => {
     expect(stage.snapshot.context.loadedCart).toEqual({ ...newCart, version: 9 });
   });
 
-  test('a ship-to that was deleted elsewhere gives way to that of the cart, with its dates', async () => {
+  test('a ship-to that was deleted elsewhere is replaced by that of the cart, with its dates', async () => {
     const { stage } = opened();
     await stage.answer('loadDates', dates);
     const cart = { ...newCart, version: 9, header: { ...newCart.header, customerShipToCode: 'ISLE' } };
@@ -121,7 +121,7 @@ describe('delivery step:', () => {
     expect(stage.snapshot.context.details.shipTo).toBe('PIER');
   });
 
-  test('another ship-to asks for its own dates, and takes its own default', async () => {
+  test('another ship-to requests its own dates, and has its own default', async () => {
     const { stage } = opened();
     await stage.answer('loadDates', dates);
     stage.send({ type: 'shipTo.choose', details: { ...details, shipTo: 'ISLE' } });
@@ -130,7 +130,7 @@ describe('delivery step:', () => {
     expect(stage.snapshot.context.details.deliveryDate).toBe('2026-03-09');
   });
 
-  test('after the cut-off the dates are asked for again, and only a date that has become too early gives way', async () => {
+  test('after the cutoff the dates are requested again, and only a date that has become too early is replaced', async () => {
     for (const [deliveryDate, then] of [
       ['2026-03-05', '2026-03-09'],
       ['2026-03-10', '2026-03-10'],
@@ -172,7 +172,7 @@ describe('delivery step:', () => {
     expect(stage.snapshot.output).toMatchObject({ leavesTo: 'next', isUnsaved: false });
   });
 
-  test('back from the first step asks for the cart and keeps the form until the visitor has really gone', () => {
+  test('going back from the first step requests the cart and keeps the form until the visitor has really left', () => {
     const { stage } = opened();
     stage.send({ type: 'delivery.edited', details }, { type: 'delivery.back', details });
     expect(stage.paramsOf('goTo')).toEqual([{ path: '/cart' }]);

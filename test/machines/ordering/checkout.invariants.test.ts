@@ -45,7 +45,7 @@ describe('checkout:', () => {
     expect(stage.asked('loadCart')).toEqual([]);
   });
 
-  test('an order that was placed before the reload shows its receipt, and is forgotten by the browser only then', async () => {
+  test('an order that was placed before the reload shows its receipt, and is cleared from the browser only then', async () => {
     const { stage, cart } = opened();
     expect(stage.paramsOf('clearSubmission')).toEqual([]);
     await stage.answer('recovery', { kind: 'placed', placed: { order, offer: null, messages: [], payment: null } });
@@ -111,7 +111,7 @@ describe('checkout:', () => {
     expect(stage.snapshot.matches('receipt')).toBe(true);
   });
 
-  test('what was typed for the delivery comes back after a bug in its step, and leaving asks meanwhile', async () => {
+  test('what was typed for the delivery is restored after an error in its step, and leaving asks meanwhile', async () => {
     const { stage } = opened();
     await stage.answer('recovery', nothing);
     await stage.answer('recallDetails', {});
@@ -132,7 +132,7 @@ describe('checkout:', () => {
     expect(stage.asked('loadCart')).toHaveLength(1);
   });
 
-  test('a bug that ends its documents leaves the receipt, and they can be asked for again', async () => {
+  test('an error that ends its documents leaves the receipt, and they can be requested again', async () => {
     const { stage } = opened();
     await confirming(stage);
     await stage.answer('orderReview', placed);
@@ -144,7 +144,7 @@ describe('checkout:', () => {
     expect(stage.paramsOf('clearSubmission')).toHaveLength(1);
   });
 
-  test('no delivery is asked for before the message was acknowledged', async () => {
+  test('no delivery is asked before the message was acknowledged', async () => {
     const { stage } = opened({ checkoutMessage: 'Closed on Labor Day.' });
     await stage.answer('recovery', nothing);
     await stage.answer('recallDetails', {});
@@ -200,7 +200,7 @@ describe('checkout:', () => {
     expect(stage.asked('keptDetails')).toMatchObject([{ typed, loadedCart: newCart }]);
   });
 
-  test('what is typed is kept by the browser until the cart has it, or it was ordered', async () => {
+  test('the browser stores what is typed until the cart has it, or it was ordered', async () => {
     const { stage } = opened();
     await stage.answer('recovery', nothing);
     await stage.answer('recallDetails', {});

@@ -40,7 +40,7 @@ const failed = {
 };
 
 describe('stored checkout details:', () => {
-  test('what was typed goes into the cart as soon as its field is left, and nothing that was not typed', () => {
+  test('typed values are saved to the cart as soon as their field is left, and nothing else', () => {
     const { type, cart, kept, stage } = opened();
     type({ notes: ' Ring twice ' });
     expect(cart.commands()).toEqual([{ kind: 'header', change: { notes: 'Ring twice' }, seen: savedCart.header }]);
@@ -51,7 +51,7 @@ describe('stored checkout details:', () => {
     expect(cart.commands()).toHaveLength(1);
   });
 
-  test('one change is on its way at a time, and of what was typed meanwhile only the newest goes after it', () => {
+  test('one change is sent at a time, and of later ones only the newest follows', () => {
     const { type, changes, stage } = opened();
     type({ notes: 'R' });
     type({ notes: 'Ri', customerPo: '7' });
@@ -61,7 +61,7 @@ describe('stored checkout details:', () => {
     expect(changes().slice(1)).toEqual([{ notes: 'Ring', customer_PO: '7' }]);
   });
 
-  test('what is typed back to what it was goes into the cart, too', () => {
+  test('a value typed back to the original is saved to the cart, too', () => {
     const { type, changes, stage } = opened();
     type({ notes: 'Ring twice' });
     type({});
@@ -69,7 +69,7 @@ describe('stored checkout details:', () => {
     expect(changes().slice(1)).toEqual([{ notes: null }]);
   });
 
-  test('a date that the step would refuse is not sent and not forgotten, and the rest goes without it', () => {
+  test('a date that the step would refuse is not sent and not cleared, and the rest is sent without it', () => {
     const { type, changes, kept, stage, heard } = opened();
     for (const deliveryDate of ['2026-03-08', '02/30/2027']) {
       type({ notes: `for ${deliveryDate}`, deliveryDate });
@@ -103,7 +103,7 @@ describe('stored checkout details:', () => {
     expect(changes()[1]).toEqual({ notes: 'Ring', customer_PO: '7' });
   });
 
-  test('Continue waits for what is on its way, and is answered with everything in the cart', () => {
+  test('Continue waits for what is being sent, and is answered with everything in the cart', () => {
     const { type, save, changes, stage, heard } = opened();
     type({ notes: 'Ring' });
     save({ notes: 'Ring', customerPo: '7' });
@@ -116,7 +116,7 @@ describe('stored checkout details:', () => {
     expect(heard().at(-1)).toEqual(all);
   });
 
-  test('Continue sends what an earlier try has missed, and hears why it is refused', () => {
+  test('Continue sends what an earlier try has missed, and gets the reason of a refusal', () => {
     const { type, save, changes, stage, heard } = opened();
     type({ notes: 'Ring' });
     save({ notes: 'Ring' });
@@ -133,7 +133,7 @@ describe('stored checkout details:', () => {
     expect(heard()).toEqual([{ type: 'cart.reply', result: { kind: 'done', cart: savedCart } }]);
   });
 
-  test('what came back with the step goes into the cart at once; a ship-to waits for its dates', () => {
+  test('restored values are saved to the cart at once; a ship-to waits for its dates', () => {
     const back = opened({ typed: { notes: 'Ring' }, details: { ...details, notes: 'Ring' } });
     expect(back.changes()).toEqual([{ notes: 'Ring' }]);
     const { type, changes } = opened();
@@ -143,7 +143,7 @@ describe('stored checkout details:', () => {
     expect(changes()).toEqual([{ customerShipToCode: 'ISLE', deliveryDate: '2026-03-06' }]);
   });
 
-  test('what came back and has come into the cart meanwhile is forgotten', () => {
+  test('restored values that are in the cart by now are cleared', () => {
     const { kept, changes } = opened({ typed: { customerPo: details.customerPo } });
     expect(kept()).toEqual({});
     expect(changes()).toEqual([]);

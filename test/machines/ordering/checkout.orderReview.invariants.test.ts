@@ -43,7 +43,7 @@ describe('order review:', () => {
     expect(sent()).toEqual([{ ...submission, key: 'id-2', orderTotal: 101 }]);
   });
 
-  test('the browser remembers a submit, with its key, before it is sent', async () => {
+  test('the browser stores a submit, with its key, before it is sent', async () => {
     const { stage, sent } = await reviewing();
     expect(stage.paramsOf('storeSubmission')).toEqual([]);
     stage.send(submit);
@@ -61,7 +61,7 @@ describe('order review:', () => {
     expect(cart.refreshes()).toBe(1);
   });
 
-  test('an order that another tab changed is asked for again and shown beside the old one, before anyone submits', async () => {
+  test('an order that another tab changed is requested again and shown beside the old one, before a submit', async () => {
     const { stage, sent } = await reviewing();
     stage.send({ type: 'cart.changed', cart: offer.cart, shipTos: null });
     expect(stage.snapshot.value).toEqual({ reviewing: 'offered' });
@@ -75,7 +75,7 @@ describe('order review:', () => {
     expect(sent()).toMatchObject([{ cartVersion: 9, orderTotal: 105 }]);
   });
 
-  test('an order under way is not asked for again when its own cart is emptied', async () => {
+  test('an order in progress is not requested again when its own cart is emptied', async () => {
     const { stage } = await reviewing();
     stage.send(submit, { type: 'cart.changed', cart: { ...emptyOffer.cart, version: 9 }, shipTos: null });
     expect(stage.snapshot.matches('submitting')).toBe(true);
@@ -140,7 +140,7 @@ describe('order review:', () => {
     ]);
   });
 
-  test('an order that never arrived is sent again under the same key, and is not forgotten meanwhile', async () => {
+  test('an order that never arrived is sent again under the same key, and is not cleared meanwhile', async () => {
     const { stage, sent } = await reviewing();
     stage.send(submit);
     await stage.answer('submission', { kind: 'notArrived', by: 'account', lines: [] });

@@ -86,7 +86,7 @@ describe('paying in checkout:', () => {
     expect(stage.snapshot.context).toMatchObject({ accepted, card: null });
   });
 
-  test('a card that did not do leads back to it with the reason, which is gone once another is filled in', async () => {
+  test('a card that failed leads back to it with the reason, which is cleared once another is filled in', async () => {
     const stage = await confirming();
     await stage.answer('orderReview', { kind: 'unpaid', problem: 'The card was declined.' });
     expect(stage.asked('payment').at(-1)).toEqual({ accepted, problem: 'The card was declined.' });
@@ -95,7 +95,7 @@ describe('paying in checkout:', () => {
     expect(stage.snapshot.context).toMatchObject({ card: visa, paymentProblem: null });
   });
 
-  test('where a bug hid what became of a payment it is asked for, and the card has to be filled in again', async () => {
+  test('where an error hid the outcome of a payment it is looked up, and the card has to be filled in again', async () => {
     const stage = await confirming();
     await stage.answer('orderReview', { kind: 'unclear' });
     expect(stage.snapshot.value).toBe('recovering');
@@ -171,7 +171,7 @@ describe('a paid order:', () => {
     expect(stage.paramsOf('withdrawNotice')).toEqual([{ about: 'order' }]);
   });
 
-  test('without a card nothing is sent, and the card is asked for again', async () => {
+  test('without a card nothing is sent, and the card form is shown again', async () => {
     const { stage } = await reviewing();
     stage.send(submit);
     await stage.answer('submission', { kind: 'cardGone' });

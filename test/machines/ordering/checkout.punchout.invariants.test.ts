@@ -64,7 +64,7 @@ describe('order review in a punchout:', () => {
     expect(stage.snapshot.output).toEqual({ kind: 'handedOver', form });
   });
 
-  test('a cart with nowhere to go is not asked for', async () => {
+  test('a cart that cannot be sent is not requested', async () => {
     const stage = await reviewing({ ...fillingVisit, postbackUrl: null });
     expect(stage.snapshot.can(submit)).toBe(false);
   });
@@ -117,7 +117,7 @@ describe('checkout in a punchout:', () => {
   });
 
   test.each([editingVisit, fillingVisit])(
-    'an empty cart asks for no delivery, and leads back to the cart',
+    'an empty cart has no delivery step, and leads back to the cart',
     async (visit) => {
       const stage = await checkingOut(visit, emptyCart);
       expect(stage.snapshot.value).toBe('confirmingOrder');

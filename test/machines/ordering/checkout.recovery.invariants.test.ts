@@ -9,7 +9,7 @@ function opened() {
 }
 
 describe('the result of an earlier order:', () => {
-  test('a reload while sending comes back asking, and sends nothing', async () => {
+  test('a reload while sending looks the order up, and sends nothing', async () => {
     const stage = opened();
     expect(stage.asked('recall')).toEqual([orderBuyer]);
     await stage.answer('recall', submission);
@@ -17,7 +17,7 @@ describe('the result of an earlier order:', () => {
     expect(stage.asked('submission')).toEqual([{ submission, isInterrupted: true }]);
   });
 
-  test('an order that was placed before the reload is handed on with its messages, and not forgotten by the browser yet', async () => {
+  test('an order that was placed before the reload is passed on with its messages, and not cleared from the browser yet', async () => {
     const stage = opened();
     await stage.answer('recall', submission);
     expect(stage.paramsOf('clearSubmission')).toEqual([]);
@@ -53,7 +53,7 @@ describe('the result of an earlier order:', () => {
     ]);
   });
 
-  test('a bug that hides what became of an order is asked about again, and the browser does not forget', async () => {
+  test('an error that hides the outcome of an order leads to another look-up, and the browser keeps it', async () => {
     const stage = opened();
     await stage.answer('recall', submission);
     await stage.fail('submission', failures.unexpected);

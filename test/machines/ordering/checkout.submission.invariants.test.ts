@@ -20,7 +20,7 @@ describe('submitting an order:', () => {
     expect(stage.asked('send')).toEqual([{ submission }]);
   });
 
-  test('a lost answer is asked for under its key, and never called a failure', async () => {
+  test('a lost answer is looked up under its key, and never called a failure', async () => {
     const stage = sending();
     await stage.fail('send', failures.unexpected);
     expect(stage.asked('ask')).toEqual([{ submission }]);
@@ -41,13 +41,13 @@ describe('submitting an order:', () => {
     expect(stage.snapshot.output).toEqual(placed);
   });
 
-  test('a submit that a reload interrupted is asked for and not sent', async () => {
+  test('a submit that a reload interrupted is looked up and not sent', async () => {
     const stage = interrupted();
     expect(stage.asked('send')).toEqual([]);
     expect(stage.asked('ask')).toEqual([{ submission }]);
   });
 
-  test('"not known" is believed when it is heard twice: the order may still be on its way', async () => {
+  test('"not known" counts only when it is returned twice: the order may still be in transit', async () => {
     const stage = interrupted();
     await stage.answer('ask', unknown);
     expect(stage.snapshot.status).toBe('active');

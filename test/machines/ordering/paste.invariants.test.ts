@@ -58,7 +58,7 @@ describe('the paste dialog:', () => {
     expect(stage.asked('validateLines')).toHaveLength(1);
   });
 
-  test('no line of a table goes on before its column of the code is chosen, and the choice can be changed', async () => {
+  test('no line of a table is added before its column of the code is chosen, and the choice can be changed', async () => {
     const products = [tomatoes, ...shortNumbers];
     const world = opened('17;6\n4;3\nTOM 2 CS', catalogueOf({ ...loadedCatalogue, products }));
     const { stage } = world;
@@ -98,7 +98,7 @@ describe('the paste dialog:', () => {
     expect(summariesOf(world)).toEqual(['No longer sold: 17.', 'No unit given. Using CS.']);
   });
 
-  test('nothing goes on before the server has seen it, and what goes on is what it saw', async () => {
+  test('nothing is added before the server has checked it, and what is added is what it checked', async () => {
     const world = opened('TOM 2 CS\nCORN 3 CS');
     world.stage.send(add);
     expect(world.entries()).toEqual([]);
@@ -121,7 +121,7 @@ describe('the paste dialog:', () => {
     expect(world.stage.snapshot.value).toEqual({ reviewing: 'checked' });
   });
 
-  test('a corrected line is matched at once, and shown to the server before it goes on', async () => {
+  test('a corrected line is matched at once, and checked by the server before it is added', async () => {
     const world = opened('TOM 0 CS\nCORN 3 CS');
     await world.stage.answer('validateLines', { errors: [] });
     world.stage.send({ type: 'row.correct', line: 1, correction: { quantity: '2' } });

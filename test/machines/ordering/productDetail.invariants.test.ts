@@ -43,7 +43,7 @@ describe('a product on screen:', () => {
     expect(stage.asked('documents')).toHaveLength(1);
   });
 
-  test('a bug that ends its documents leaves the product and its picture, and they can be asked for again', async () => {
+  test('an error that ends its documents leaves the product and its picture, and they can be requested again', async () => {
     const stage = new Stage(productDetailMachine, tomatoes);
     stage.send({ type: 'image.show', index: 1 });
     await stage.fail('documents', failures.unexpected);

@@ -78,7 +78,7 @@ describe('quick entry, adding:', () => {
     expect(rowsOf(again.stage)).toEqual([]);
   });
 
-  test('a reload before the lines left begins anew: prices are asked about and lines checked again', async () => {
+  test('a reload before the lines are sent starts from the beginning: prices are asked about and lines checked again', async () => {
     const before = await opened({}, { ...pantryView, cartLines: [dearTomatoes] });
     before.stage.send(typing(11, '2'), add, typing(11, '3'));
     const { stage } = await reloaded(before.stage);
@@ -260,7 +260,7 @@ describe('quick entry, adding:', () => {
     }
   });
 
-  test('what was typed before the browser answered is kept together with what it had', async () => {
+  test('what was typed before the browser answered is stored together with what it had', async () => {
     const { input } = entryInput();
     const before = await opened();
     before.stage.send(typing(11, '2'));

@@ -80,7 +80,7 @@ describe('adding entered lines to the cart:', () => {
     expect(requests()).toEqual([]);
   });
 
-  test('products that are mostly in the cart are added again only after a yes, or left out', () => {
+  test('products that are mostly in the cart are added again only after confirmation, or left out', () => {
     const answers = ['again.confirm', 'again.leaveOut', 'again.refuse'] as const;
     const sentKeys = answers.map((type) => {
       const lines = [typed(tomatoes, '2'), typed(leeks, '3'), typed(carrots, '1')];
@@ -116,7 +116,7 @@ describe('adding entered lines to the cart:', () => {
     expect(requests()).toMatchObject([{ conflicts: [{ productKey: 11 }] }]);
   });
 
-  test('what a guide filled in goes along with a typed line only after a yes; the typed line can go alone', () => {
+  test('lines filled in by a guide are added with a typed line only after confirmation; the typed line can be added alone', () => {
     const answers = ['guide.addAll', 'guide.onlyTyped', 'guide.refuse'] as const;
     const sentKeys = answers.map((type) => {
       const { stage, requests } = pressed([filledIn, typed(leeks, '3')]);
@@ -127,7 +127,7 @@ describe('adding entered lines to the cart:', () => {
     expect(sentKeys).toEqual([[[11, 13]], [[13]], []]);
   });
 
-  test('what a guide filled in goes alone unasked, and so does what was typed over it', () => {
+  test('lines filled in by a guide are added alone without a question, and so are lines typed over them', () => {
     const changed = { ...filledIn, isUnsaved: true };
     expect([[filledIn], [changed, typed(leeks, '3')]].map((lines) => keysOf(pressed(lines).requests()))).toEqual([
       [[11]],
@@ -152,7 +152,7 @@ describe('adding entered lines to the cart:', () => {
     expect([more.stage.snapshot.output?.outcome, more.requests()]).toEqual([{ kind: 'cancelled' }, []]);
   });
 
-  test('a quantity that only a guide asks for is not asked about', () => {
+  test('a quantity from a guide alone is not asked about', () => {
     const line = { ...filledIn, draft: { ...filledIn.draft, quantityText: '5000' } };
     expect(keysOf(pressed([line]).requests())).toEqual([[11]]);
   });

@@ -62,24 +62,21 @@ describe('quick entry, typing:', () => {
     ['category', by({ category: 'VEG' })],
     ['order guide', by({ guide: 'Other' })],
     ['layout', toGrid],
-  ])(
-    'what was confirmed as lost for another %s is gone before the list changes, for the browser too',
-    async (_, change) => {
-      const { stage, chosen } = await opened({}, guideView);
-      stage.send(typing(13, '2'), typing(11, '9'), { type: 'view.choose', change }, { type: 'view.confirm' });
-      expect([rowsOf(stage), regions(stage).holding, chosen().length]).toEqual([['11: 5 CS'], 'free', 1]);
-      expect(rowsOf((await reloaded(stage, pantryView)).stage)).toEqual([]);
-    },
-  );
+  ])('a confirmed loss for another %s happens before the list changes, for the browser too', async (_, change) => {
+    const { stage, chosen } = await opened({}, guideView);
+    stage.send(typing(13, '2'), typing(11, '9'), { type: 'view.choose', change }, { type: 'view.confirm' });
+    expect([rowsOf(stage), regions(stage).holding, chosen().length]).toEqual([['11: 5 CS'], 'free', 1]);
+    expect(rowsOf((await reloaded(stage, pantryView)).stage)).toEqual([]);
+  });
 
-  test('what was typed is gone when the page is left in spite of it, and what the guide filled in stays', async () => {
+  test('typed lines are gone when the page is left after confirmation, and lines of the guide stay', async () => {
     const { stage } = await opened({}, guideView);
     stage.send(typing(13, '2'), typing(11, '9'), { type: 'typed.abandon' });
     expect([rowsOf(stage), regions(stage).holding]).toEqual([['11: 5 CS'], 'free']);
     expect(rowsOf((await reloaded(stage, pantryView)).stage)).toEqual([]);
   });
 
-  test('rows that were cleared stay empty when what was typed since is given up', async () => {
+  test('cleared rows stay empty when later typing is discarded', async () => {
     const { stage } = await opened({}, guideView);
     stage.send({ type: 'clear.request' }, { type: 'clear.confirm' }, typing(13, '2'), { type: 'typed.abandon' });
     expect(rowsOf(stage)).toEqual([]);
@@ -103,7 +100,7 @@ describe('quick entry, typing:', () => {
     expect([stage.snapshot.context.reviewed, rowsOf(stage)]).toEqual([null, ['11: 2 CS']]);
   });
 
-  test('the Standard guide, which is listed unasked, orders nothing until its quantities are asked for', async () => {
+  test('the Standard guide, which is listed by default, orders nothing until its quantities are requested', async () => {
     const { stage } = await opened({}, standardView);
     expect(rowsOf(stage)).toEqual([]);
     stage.send(typing(13, '2'), { type: 'standard.fill' });
@@ -157,7 +154,7 @@ describe('quick entry, typing:', () => {
     expect(rowsOf(stage)).toEqual([]);
   });
 
-  test('Clear asks first, and then every quantity goes, of the guide too', async () => {
+  test('Clear asks first, and then every quantity is removed, of the guide too', async () => {
     const { stage } = await opened({}, guideView);
     stage.send(typing(13, '2'), { type: 'clear.request' }, { type: 'clear.refuse' });
     expect(rowsOf(stage)).toEqual(['11: 5 CS', '13: 2 EA']);
@@ -259,7 +256,7 @@ describe('quick entry, typing:', () => {
     expect(held).toEqual(['held', 'free', 'held', 'free', 'held', 'free', 'held', 'free']);
   });
 
-  test('a product that has gone keeps its typed line, and takes no change but its removal', async () => {
+  test('a removed product keeps its typed line, and accepts no change but its removal', async () => {
     const { stage } = await opened();
     stage.send(typing(13, '2'), { type: 'shop.changed', view: { ...pantryView, catalogue: withoutLeeks() } });
     stage.send(typing(13, '3'), { type: 'line.step', lineId: -13, direction: 'up' }, { type: 'review.start' });

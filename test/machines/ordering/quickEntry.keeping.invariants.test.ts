@@ -139,7 +139,7 @@ describe('quick entry, storing:', () => {
     expect(keptOf(later.stage).map(({ lines }) => [...lines.keys()])).toEqual([[-11]]);
   });
 
-  test('lines on their way are kept before their answer comes, with the key that makes them count once', async () => {
+  test('lines are stored before their answer arrives, with the key that makes them count once', async () => {
     const { stage } = await opened();
     stage.send(typing(11, '2'), { type: 'entry.addToCart' });
     expect(keptOf(stage).at(-1)?.pending).toBeNull();
@@ -166,7 +166,7 @@ describe('quick entry, storing:', () => {
     expect(rowsOf(stage)).toEqual(['11: 2 CS', '11: 4 CS', '11: 4 CS']);
   });
 
-  test('what another tab had sent without an answer is repeated here under its key, and its row goes when it arrives', async () => {
+  test('lines that another tab had sent without an answer are repeated here under their key, and their rows disappear when they arrive', async () => {
     const { stage } = await opened();
     const pending: PendingAdd = { idempotencyKey: 'theirs', lines: [elsewhereLine], sent: [], progress: 'unanswered' };
     stage.send(typing(11, '2'), taken(pending), { type: 'entry.addToCart' });

@@ -34,7 +34,7 @@ describe('transfer:', () => {
     expect(posts(stage)).toEqual([form]);
   });
 
-  test('clicks while the form is on its way post no second one', async () => {
+  test('clicks while the form is being posted post no second one', async () => {
     const stage = await posting();
     stage.send(again, anyway, again, back);
     expect(posts(stage)).toHaveLength(1);

@@ -7,7 +7,7 @@ const TODAY = '2026-03-04';
 const opened = () => new Stage(reportCardsMachine, { today: TODAY });
 
 describe('the report cards:', () => {
-  test('every report can be opened as the page comes: of today, of everything, of the purchases of a year', () => {
+  test('every report can be opened without input: of today, of everything, of the purchases of a year', () => {
     const { drafts } = opened().snapshot.context;
     expect(drafts).toEqual({
       statement: {},
@@ -18,7 +18,7 @@ describe('the report cards:', () => {
     });
   });
 
-  test('a field of one card changes no other, and is in what is asked for', () => {
+  test('a field of one card changes no other, and is in the request', () => {
     const stage = opened();
     stage.send({ type: 'draft.change', change: { kind: 'quoteSheet', fields: { dayOfWeek: 3 } } });
     const { drafts } = stage.snapshot.context;

@@ -73,7 +73,7 @@ describe('the cart:', () => {
     expect(stage.snapshot.value).toEqual({ loaded: 'conflicted' });
   });
 
-  test('CART-07: the cart is taken from each answer to a change, and asked for again 5 minutes later, not before', async () => {
+  test('CART-07: each answer to a change returns the cart, and it is requested again 5 minutes later, not before', async () => {
     const stage = await loaded();
     stage.send({ type: 'cart.write', command: addTomatoes });
     const cart = cartOf(2, twoCases);
@@ -219,7 +219,7 @@ describe('the cart:', () => {
     expect(stage.paramsOf('notify')).toEqual([{ type: 'error', text: 'Not sold to you.' }]);
   });
 
-  test('a failed write keeps nothing queued for it, asks for the cart, and goes on with what else waits', async () => {
+  test('a failed write drops what is queued for it, requests the cart, and continues with the other writes', async () => {
     const stage = await loaded();
     ask(stage, addTomatoes);
     ask(stage, threeCases);
@@ -261,7 +261,7 @@ describe('the cart:', () => {
     expect(stage.asked('loadCart')).toHaveLength(3);
   });
 
-  test('word of another tab asks for the cart, and an answer from before it is not believed', async () => {
+  test('a message of another tab requests the cart, and an answer from before it is ignored', async () => {
     const stage = await loaded();
     stage.send({ type: 'cart.refresh' }, { type: 'cart.refresh' });
     expect(stage.asked('refreshCart')).toHaveLength(2);
@@ -269,7 +269,7 @@ describe('the cart:', () => {
     expect(stage.snapshot.context.cart).toEqual(cartOf(2));
   });
 
-  test('no word of another tab is lost while a change is being sent or shown, or the cart is on its way', async () => {
+  test('no message of another tab is lost while a change is being sent or shown, or the cart is loading', async () => {
     const conflicted = await loaded();
     ask(conflicted, threeCases);
     await conflicted.answer('writeCart', { kind: 'stale', cart: cartOf(2) });
@@ -298,7 +298,7 @@ describe('the cart:', () => {
     expect(stage.snapshot).toMatchObject({ value: { loaded: 'idle' }, context: { cart: seen } });
   });
 
-  test('other tabs hear of what was done, and of nothing else', async () => {
+  test('other tabs get successful changes, and nothing else', async () => {
     const stage = await loaded();
     ask(stage, addTomatoes);
     ask(stage, threeCases);

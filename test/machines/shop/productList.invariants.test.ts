@@ -80,7 +80,7 @@ describe('the product list:', () => {
     expect(stage.paramsOf('showInUrl')).toEqual([searching('to')]);
   });
 
-  test('Enter does not wait, and the address hears of one search once', () => {
+  test('Enter does not wait, and the address changes once per search', () => {
     const stage = opened();
     stage.send(type('tom'));
     expect(stage.snapshot.hasTag('typing')).toBe(true);
@@ -91,7 +91,7 @@ describe('the product list:', () => {
     expect(stage.paramsOf('showInUrl')).toEqual([searching('tom')]);
   });
 
-  test('an address that comes late never takes back what was typed since', () => {
+  test('a late address never replaces what was typed since', () => {
     const stage = opened();
     stage.send(type('tom'));
     stage.clock.increment(500);

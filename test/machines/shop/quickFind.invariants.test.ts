@@ -38,7 +38,7 @@ describe('suggestions under the search box:', () => {
     expect(found()).toEqual([22]);
   });
 
-  test('what was typed before anything was known is suggested as soon as it is known, unless it was given up', () => {
+  test('text typed before the catalog loaded is suggested as soon as it is known, unless it was cleared', () => {
     const { input } = findingSample(lister, []);
     const stage = new Stage(quickFindMachine, { ...input, typed: { text: 'tom', isOffered: true } });
     const known = findingSample().input.catalogue.getSnapshot;

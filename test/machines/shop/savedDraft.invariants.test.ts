@@ -19,7 +19,7 @@ describe('a saved draft:', () => {
     expect(stage.snapshot.status).toBe('done');
   });
 
-  test('work is only asked for by the user and the customer whose shop has opened', () => {
+  test('drafts are only requested by the user and the customer whose shop has opened', () => {
     const stage = new Stage(savedDraftMachine, { owner });
     expect(stage.asked('recallWork')).toEqual([owner]);
   });
@@ -32,7 +32,7 @@ describe('a saved draft:', () => {
     expect([...stage.paramsOf('resumeWork'), ...stage.paramsOf('discardWork')]).toEqual([]);
   });
 
-  test('one goes on with one piece alone; the others are kept for the next time', async () => {
+  test('one draft is resumed alone; the others are kept for the next time', async () => {
     const stage = await offered({ works: [interruptedGuide, interruptedCheckout] });
     stage.send({ type: 'work.continue' }, { type: 'work.continue' });
     expect(stage.paramsOf('resumeWork')).toEqual([{ work: interruptedGuide }]);
@@ -40,7 +40,7 @@ describe('a saved draft:', () => {
     expect(stage.snapshot.status).toBe('done');
   });
 
-  test('Discard gives up what it was asked about, and goes on to the next', async () => {
+  test('Discard deletes the offered draft, and offers the next', async () => {
     const stage = await offered({ works: [interruptedGuide, interruptedCheckout] });
     stage.send({ type: 'work.discard' });
     expect(stage.paramsOf('discardWork')).toEqual([{ work: interruptedGuide }]);

@@ -44,7 +44,7 @@ describe('DataTable', () => {
     ]);
   });
 
-  it('asks for the first direction of another column, and for the other direction of the same one', async () => {
+  it('requests the first direction of another column, and the other direction of the same one', async () => {
     const onSort = show({ sort: { column: 'total', direction: 'descending' } });
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: 'Number' }));

@@ -133,7 +133,7 @@ describe('QuantityInput', () => {
     expect(onSettle).not.toHaveBeenCalled();
   });
 
-  it('goes up and down by buttons and arrow keys, and not below nothing', async () => {
+  it('changes by buttons and arrow keys, and not below zero', async () => {
     const { user, input } = setUp('1');
     await user.click(screen.getByRole('button', { name: 'More: Quantity' }));
     await user.type(input, '{ArrowUp}');

@@ -90,7 +90,7 @@ describe('a blocked button', () => {
 });
 
 describe('the tip of a reason', () => {
-  it('shows with the focus, a tap and the pointer, and goes with Escape and on leaving', async () => {
+  it('shows with the focus, a tap and the pointer, and hides with Escape and on leaving', async () => {
     render(<Button blockedBy={REASON}>Save</Button>);
     const tip = screen.getByRole('tooltip', { hidden: true });
     const seen: string[] = [];

@@ -71,7 +71,7 @@ describe('the tools of a text', () => {
     expect(tool('Numbered list').getAttribute('aria-pressed')).toBe('true');
   });
 
-  test('make a paragraph what is chosen, and leave it where it is that already', () => {
+  test('change the selection to a paragraph style, and keep it where it has that already', () => {
     const { saved } = edit();
     const kinds = screen.getByLabelText('Paragraph style');
     for (const kind of ['header-two', 'header-two', 'code-block', 'unstyled'])
@@ -151,7 +151,7 @@ describe('a link', () => {
     expect(saved).toEqual(['<p><a href="/cart">Fish</a> today</p>', '<p>Fish today</p>']);
   });
 
-  test('is given up by Escape, with nothing put in', async () => {
+  test('is canceled by Escape, with nothing inserted', async () => {
     const { saved } = edit();
     await userEvent.click(tool('Link'));
     await userEvent.keyboard('{Escape}');
@@ -201,7 +201,7 @@ describe('the pictures of a text', () => {
     expect(saved.at(-1)).toContain('x'.repeat(41));
   });
 
-  test('come where the caret is once the shop keeps them, and can be taken away', () => {
+  test('appear at the caret once the shop stores them, and can be removed', () => {
     const { saved, keep } = edit();
     keep({ src: '/img/new.webp', width: 400, height: 300 });
     expect(saved.at(-1)).toContain('<img src="/img/new.webp" alt="" width="400" height="300">');

@@ -127,7 +127,7 @@ describe('a text as HTML', () => {
     );
   });
 
-  test('of a word processor keeps what a text has, and the words of the rest', () => {
+  test('of a word processor keeps what a text allows, and the words of the rest', () => {
     const pasted =
       '<html><head><style>p{}</style><title>t</title></head><body><div class=MsoNormal>One <span style="x">two</span></div>' +
       '<table><tr><td>a</td><td>b</td></tr></table><ul><li><p>item</p><ul><li>inner</li></ul></li></ul><script>alert(1)</script></body></html>';

@@ -215,7 +215,7 @@ describe('accounts of the demo, for any seed, size and day', () => {
   });
 });
 
-test('route sales come in parts that stay small however many are asked for', () => {
+test('route sales come in parts that stay small however many are requested', () => {
   const documents = 100_000;
   const codes = new Set<string>();
   let largest = 0;

@@ -60,7 +60,7 @@ Ring &lt;twice&gt;</Comments></ItemIn>
 </PunchOutOrderMessage></Message></cXML>`;
 }
 
-test('a buyer is sent to the shop, the cart comes back and can be read, changed and looked at', async () => {
+test('a buyer is sent to the shop, the cart returns and can be read, changed and inspected', async () => {
   expect((await ask()).text).toContain('value="edit" disabled');
   answer = startPage;
   const frame = await start('create');
@@ -125,7 +125,7 @@ test.each([
   ['DETAIL', { asks: { name: 'DETAIL', productId: 'P 101' } }],
   ['VALIDATE', { asks: { name: 'VALIDATE', productId: 'P 101', quantity: decimal(1) } }],
   ['BACKGROUND_SEARCH', { asks: { name: 'BACKGROUND_SEARCH', searchString: 'P 101' } }],
-])('by OCI the browser itself goes to the shop: %s', async (does, expected) => {
+])('by OCI the browser itself opens the shop: %s', async (does, expected) => {
   const { status, to } = await start(does, { partner: 'oci', place: 'tab', text: 'P 101' });
   const url = new URL(to ?? '', home);
   expect({ status, path: url.pathname }).toEqual({ status: 303, path: '/punchout/oci' });

@@ -39,7 +39,7 @@ function byName(fields: readonly FormField[]): Record<string, string> {
   return Object.fromEntries(fields.map(({ name, value }) => [name, value]));
 }
 
-test('a cart is lines counted from 1, with what came in the call before them', () => {
+test('a cart is lines counted from 1, with the fields of the call before them', () => {
   const returned = { okCode: 'ADDI', target: '_top', caller: 'CTLG', vendor: '0000004711' };
   const cart = transfer([
     line(),
