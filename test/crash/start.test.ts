@@ -30,7 +30,7 @@ function npmStart(settings: Record<string, string> = {}, root = checkout.root): 
   return runShop('npm', ['start'], root, { PORT: String(port), ...settings });
 }
 
-/** Waits until the shop is open; answers the pids of npm, server and PostgreSQL. */
+/** Waits until the shop is open; returns the pids of npm, server and PostgreSQL. */
 async function opened(shop: ShopProcess, dataDir = join(checkout.root, '.data')) {
   await shop.prints(`Storefront ready at http://localhost:${port}\n`);
   const server: number = JSON.parse(await readFile(join(dataDir, 'owner.json'), 'utf8')).pid;

@@ -85,7 +85,7 @@ export const guide: fc.Arbitrary<Guide> = fc
   })
   .map(guideOf);
 
-/** The sum of what is asked for, by product and unit. */
+/** The sum of the ordered quantities, by product and unit. */
 export function sums(lines: Iterable<{ productKey: number; quantity: string; sellUnit: string }>) {
   const total = new Map<string, string>();
   for (const line of lines) {

@@ -15,7 +15,7 @@ const run = (logic: AnyActorLogic, input: object): Promise<unknown> => toPromise
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Every call is answered so; what was called is written down. */
+/** Every call gets this answer; the calls are recorded. */
 function answerAll(body: unknown, status = 200) {
   const called: unknown[] = [];
   stubFetch(async (request) => {

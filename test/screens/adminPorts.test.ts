@@ -18,7 +18,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const ask = (logic: AnyActorLogic, input: object): Promise<unknown> => toPromise(createActor(logic, { input }).start());
 
-/** Every call is answered by this; what was called is written down. */
+/** Every call gets this answer; the calls are recorded. */
 function answerAll(body: unknown, status = 200): string[] {
   const called: string[] = [];
   stubFetch(async ({ url, method }) => {

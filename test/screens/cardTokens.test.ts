@@ -17,7 +17,7 @@ const made = (dataValue: string) => ({
   opaqueData: { dataDescriptor: 'COMMON.ACCEPT.INAPP.PAYMENT', dataValue },
 });
 
-/** What Accept.js was given, and answers in its turn. */
+/** Records the input of Accept.js, and answers in its turn. */
 function acceptJs(...answers: unknown[]) {
   const given: AcceptData[] = [];
   Reflect.set(window, 'Accept', {

@@ -21,7 +21,7 @@ import { cue } from './cue.ts';
 
 afterEach(cleanup);
 
-/** The shop's prices and stock, as they are known to its lists. */
+/** The shop's prices and stock, as known to its lists. */
 function inShop(uncommitted: Uncommitted | null = null) {
   const loadPrices = fromPromise<Readonly<Record<number, PricedProduct>>, { productKeys: readonly number[] }>(
     async () => ({ 11: { prices: {}, uncommitted } }),

@@ -54,7 +54,7 @@ const entry = {
   billing: { accountHolderName: 'Sam Shopper', zip: '04101' },
 };
 
-/** A form in which that card is typed, and which remembers whether its code was forgotten. */
+/** A form with that card, which records whether its code was cleared. */
 function cardForm() {
   const form = {
     forgotten: 0,

@@ -28,7 +28,7 @@ function browserWith(tabs: readonly (FakeTab | null)[], userAgent = 'Chromium') 
   return { browser: { open, setTimeout, navigator: { userAgent } } as unknown as Window, open };
 }
 
-/** The part of the program that asks for documents has come, and was answered. */
+/** The part of the program that requests documents has loaded, and was answered. */
 async function everythingSettled(): Promise<void> {
   await import('../../src/documents/askForDocument.ts');
   await setImmediate();

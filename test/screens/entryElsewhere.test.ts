@@ -20,7 +20,7 @@ const pages: (() => void)[] = [];
 const closings: { id: string; closed: () => void }[] = [];
 const awaitClosing = (id: string, closed: () => void) => void closings.push({ id, closed });
 
-/** Every tab but this one hears that a record has changed. */
+/** Notifies every tab but this one that a record has changed. */
 function spread(from: EventTarget, key: string | null, newValue: string | null) {
   for (const tab of windows) if (tab !== from) tab.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 }

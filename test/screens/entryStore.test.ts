@@ -55,7 +55,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** A page that has asked for its lines. */
+/** A page that has requested its lines. */
 async function ready(name = 'first') {
   const store = openTab(name);
   await store.recall(owner);

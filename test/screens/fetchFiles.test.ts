@@ -6,7 +6,7 @@ afterEach(() => {
   for (const link of document.querySelectorAll('link')) link.remove();
 });
 
-/** A network that answers in this order, and what was asked of it. */
+/** A network that answers in this order, and its recorded requests. */
 function answers(...statuses: (number | null)[]): string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {

@@ -8,7 +8,7 @@ import { renderPiece } from './components/renderPiece.tsx';
 
 afterEach(cleanup);
 
-/** A shop whose checkout comes late, and whose cart begins in a field. */
+/** A shop whose checkout loads late, and whose cart begins in a field. */
 function Pages({ view }: { view: string }) {
   const { pathname } = useLocation();
   useHeadingFocus(pathname, view);

@@ -11,7 +11,7 @@ afterEach(cleanup);
 const Greeting = ({ name }: { name: string }) => <p>Good morning, {name}</p>;
 const user = userEvent.setup({ pointerEventsCheck: 0 });
 
-/** Fails at first; answers how often it was asked. */
+/** Fails at first; returns how often it was called. */
 function lostOnce() {
   const asked = { times: 0 };
   const load = async (): Promise<ComponentType<{ name: string }>> => {

@@ -82,7 +82,7 @@ export const CVV = '737';
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) });
 
-/** Fills in a card, and goes on to the order. */
+/** Fills in a card, and continues to the order. */
 export async function payBy(world: Awaited<ReturnType<typeof paying>>): Promise<void> {
   await world.user.type(field('Card Number'), NUMBER);
   await world.user.type(field('Expiration Date'), '1230');

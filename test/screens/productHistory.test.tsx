@@ -82,7 +82,7 @@ describe('product history shows', () => {
     const { price: _, unitOfMeasure_Prc: __, ...priceless } = lastSale;
     await showSales([priceless, { ...credit, price: null }]);
     const header = screen.getByRole('columnheader', { name: 'Price' });
-    // Only a screen reader hears its name.
+    // Only a screen reader reads its name.
     expect(header.querySelector(`.${hidden.hidden}`)?.textContent).toBe(header.textContent);
     expect([within(header).queryByRole('button'), header.getAttribute('aria-sort')]).toEqual([null, null]);
     expect(rows().map((cells) => cells[6])).toEqual(['', '']);

@@ -52,7 +52,7 @@ function show({ settings = {}, site = {} }: Shown = {}, path = '/') {
   return { ...world, user: userEvent.setup({ pointerEventsCheck: 0 }) };
 }
 
-/** One product in a layout, with what is known of it. */
+/** One product in a layout, with its known values. */
 async function showProduct(shown: Shown = {}) {
   const { layout = 'grid', product = {}, isExcluded = false, lines = [], priced } = shown;
   const world = show(shown);

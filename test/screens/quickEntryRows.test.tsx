@@ -24,7 +24,7 @@ vi.mock('../../src/features/ordering/products/quickEntry/QuickEntryRow.tsx', asy
 
 let quickEntryOnCue: typeof import('./quickEntryOnCue.tsx').quickEntryOnCue;
 
-/** Other files of this worker render the row that is not counted: the screen is loaded anew here, and again after. */
+/** Other files of this worker render the row that is not counted: the screen is loaded again here, and again after. */
 beforeAll(async () => {
   vi.resetModules();
   ({ quickEntryOnCue } = await import('./quickEntryOnCue.tsx'));

@@ -23,7 +23,7 @@ const rowsOf = ({ card }: Opened, name: RegExp) =>
     };
   });
 
-/** What differs of what was sent, by its path. */
+/** Differences of the sent values, by path. */
 function changedIn(sent: object | null, first: object, at = ''): string[] {
   return Object.entries(first).flatMap(([name, value]) => {
     const now: unknown = Reflect.get(sent ?? {}, name);
@@ -33,7 +33,7 @@ function changedIn(sent: object | null, first: object, at = ''): string[] {
   });
 }
 
-/** What each flag changes of what is sent, turned round by itself. */
+/** The effect of each inverted flag on the sent values. */
 async function changedByFlags(topic: 'site' | 'user', labels: readonly string[]) {
   const opened = openRules(topic);
   const changed: Record<string, string[]> = {};

@@ -14,7 +14,7 @@ afterEach(() => localStorage.clear());
 const OF_CHEF = { username: 'chef', customerKey: 1001 };
 const SIGNED_OUT = { username: null, customerKey: null };
 
-/** A visit, and whose theme was asked for in it. */
+/** A visit, and the owners whose theme was requested in it. */
 function visit() {
   const session = quietSession();
   const heard: unknown[] = [];

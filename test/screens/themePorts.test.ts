@@ -30,7 +30,7 @@ afterEach(() => {
 const run = (logic: AnyActorLogic, input?: unknown): Promise<unknown> =>
   toPromise(createActor(logic, { input }).start());
 
-/** Answers of the server by method and path; what was sent is written down. */
+/** Answers of the server by method and path; the requests are recorded. */
 function served(answers: Readonly<Record<string, unknown>>, status = 200) {
   const sent: unknown[] = [];
   stubFetch(async (request) => {

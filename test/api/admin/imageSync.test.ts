@@ -155,7 +155,7 @@ test('unchanged files are kept, without being made or even read again; changed o
   expect((await picturesOf('P101'))?.list).not.toBe(first?.list);
   expect((await shown(first?.list ?? '')).statusCode).toBe(200);
 
-  // In another format all are made anew.
+  // In another format all are made again.
   expect(await sync(folderSource(folder), 'avif')).toMatchObject({ made: 2, kept: 0 });
   expect((await picturesOf('P101'))?.card).toMatch(/-card\.avif$/);
   expect(await shown((await picturesOf('P101'))?.card ?? '')).toMatchObject({ type: 'image/avif', format: 'heif' });

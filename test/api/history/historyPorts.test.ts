@@ -25,7 +25,7 @@ beforeAll(async () => {
 beforeEach(() => shop.signInAs({ token: tokenOf('chef') }));
 afterAll(() => shop?.stop());
 
-/** A catalogue that answers each time it is asked with the next of these. */
+/** A catalog that returns the next of these at each request. */
 function catalogueOf(...answers: (CatalogueSample | PortFailure)[]) {
   const left = [...answers];
   const actors = catalogueActors(async () => {

@@ -28,7 +28,7 @@ interface Order {
   quantity?: string;
 }
 
-/** An order with a line of each product. Answers its number. */
+/** An order with a line of each product. Returns its number. */
 async function order({
   keys,
   status = 'Invoiced',

@@ -31,7 +31,7 @@ afterAll(() => shop?.stop());
 const elsewhere = buyerAt(() => shop.server, 'chef');
 const buyer = { username: 'chef', customerKey: 1001 };
 
-/** What would be sent of what is offered now. */
+/** The submit of the current offer. */
 async function submissionOf(key: string): Promise<Submission> {
   const { cart, estimate } = await ask(ports.loadOffer);
   const orderTotal = estimate.total ?? null;

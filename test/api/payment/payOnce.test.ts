@@ -35,7 +35,7 @@ async function fillCart(): Promise<number> {
   return total;
 }
 
-/** Charges wait until the function that it answers is called. */
+/** Charges wait until the returned function is called. */
 function holdCharges(): () => void {
   let release = () => {};
   api.gateway.hold = new Promise<void>((resolve) => {

@@ -24,7 +24,7 @@ const refund = (reference: string, amount: number | string, idempotencyKey?: str
   });
 const audited = () => api.database.selectFrom('audit').select(['user_id', 'action', 'subject']).orderBy('id').execute();
 
-/** An order of $63.00 that was paid for; answers the reference of its payment. */
+/** An order of $63.00 that was paid for; returns the reference of its payment. */
 async function payOnce(): Promise<string> {
   await shopper.add(eggs);
   await shopper.changeHeader({ customer_PO: 'PO 7' });

@@ -50,7 +50,7 @@ const account = (id: number) =>
     .where('username', '=', `punchout-${id}`)
     .executeTakeFirst();
 
-/** A visit of the partner that goes on, with the token of its session. */
+/** A visit of the partner in progress, with the token of its session. */
 async function visit(partnerId: number, token: string): Promise<void> {
   const { id: userId } = await api.database
     .selectFrom('app_user')

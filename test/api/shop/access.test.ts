@@ -33,7 +33,7 @@ async function refill(): Promise<void> {
 }
 
 const identities: Record<CallerName, { username: string; owner?: string; customerKey?: number | string } | null> = {
-  'nobody, guests off': null,
+  'signed out, guests off': null,
   guest: null,
   customer: { username: 'chef' },
   stranger: { username: 'chef', customerKey: TIDE },
@@ -50,7 +50,7 @@ const identities: Record<CallerName, { username: string; owner?: string; custome
 };
 
 async function attemptAs(caller: CallerName, endpoint: Endpoint, row: Row, whose: Whose) {
-  const wantsGuests = caller !== 'nobody, guests off';
+  const wantsGuests = caller !== 'signed out, guests off';
   // A changed setting is read again at every caller's next call.
   if (areGuestsAllowed !== wantsGuests) await allowGuests(api, wantsGuests);
   areGuestsAllowed = wantsGuests;

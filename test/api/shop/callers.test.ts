@@ -48,7 +48,7 @@ test('guests that come together share a statement', async () => {
 
 test('a call is not answered by a statement that began before it arrived', async () => {
   const first = customerOf('quiet', null);
-  // Its statement is on its way then.
+  // Its statement is running then.
   await nextTurn();
   await nextTurn();
   await testDatabase.database

@@ -29,7 +29,7 @@ const askPrices = (address: string) =>
     payload: '{"101":[]}',
   });
 
-/** Keeps every call that reads these tables from being answered until the test lets go. */
+/** Blocks the answer to every call that reads these tables until the test releases them. */
 async function whileLocked(tables: string, run: () => Promise<void>): Promise<void> {
   await api.database.transaction().execute(async (transaction) => {
     await sql`lock table ${sql.raw(tables)} in access exclusive mode`.execute(transaction);

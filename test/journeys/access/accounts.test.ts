@@ -206,7 +206,7 @@ const WAYS = {
 const CONSUMER = 'shopper@example.com';
 const [CHOICE, PAYING, END] = ['Shipment Method', 'Payment Information', ['Confirm Order', 'Receipt']];
 
-/** Who orders, what the site allows, what was chosen, and the steps without a message. */
+/** The user, the allowed methods, the chosen one, and the steps without a message. */
 const ORDERING = [
   ['rep', 'pickup or delivery', null, ['Delivery', ...END]],
   [CONSUMER, 'pickup or delivery', 'Pickup', [CHOICE, 'Pickup', PAYING, ...END]],

@@ -13,7 +13,7 @@ const keptToken = (page: Page) => page.evaluate(() => window.localStorage.getIte
 it('shows on the sign-in page that the session has expired, and clears its token', async () => {
   const page = await visit({ as: 'chef', at: '/products#og=', allows: /status of 401/ });
   await page.getByText('612 results').first().waitFor();
-  // What the page still asks for would end the session before the link is pressed.
+  // Requests that the page still sends would end the session before the link is pressed.
   await page.waitForLoadState('networkidle');
   const headers = { authorization: `Bearer ${await keptToken(page)}` };
   await fetch(`${journeyShop()}/api/token/revoke`, { method: 'POST', headers });

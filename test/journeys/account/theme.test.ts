@@ -9,7 +9,7 @@ import { button, dialog, signInAs } from '#test/support/browser/shopping.ts';
 
 const visit = withBrowser();
 
-/** In the page: what everything in it takes its colours from, as they are painted. */
+/** In the page: the painted colors of everything in it. */
 const shownIn = (page: Page, place = 'body') =>
   page.locator(place).evaluate((element) => {
     const probe = element.appendChild(document.createElement('i'));

@@ -37,7 +37,7 @@ function lookOf(layout: LandingLayout): unknown {
   return { title: layout.title, enabled: layout.enabled, cards };
 }
 
-/** What the tab has kept of the page that is edited. */
+/** The stored draft of the edited page in the tab. */
 const keptInTab = (page: Page) => page.evaluate(() => window.sessionStorage.getItem('resumed:landingEdit'));
 
 /** As a clipboard contains it, however hostile. */

@@ -12,7 +12,7 @@ const REORDER = '**/api/history/reorder';
 /** A customer for whom no other journey orders. */
 const CUSTOMER = 107;
 
-/** Counts taps; fails where one has to scroll back to what is tapped. */
+/** Counts taps; fails where the user has to scroll back to the control. */
 class Thumb {
   taps = 0;
   readonly page: Page;
@@ -29,7 +29,7 @@ class Thumb {
     this.taps += 1;
   }
 
-  /** From the notice of what was added to the receipt. */
+  /** From the notice of the added lines to the receipt. */
   async order(): Promise<string> {
     await this.tap(this.page.getByRole('link', { name: 'View cart' }));
     await this.checkOut();

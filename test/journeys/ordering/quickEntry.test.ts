@@ -42,7 +42,7 @@ async function wantedOf(shopUrl: string, { token }: DemoBuyer, name: string): Pr
   return rows.sort((left, right) => left.description.localeCompare(right.description, 'en', { numeric: true }));
 }
 
-/** The browser still offers the unit that was given up. */
+/** The browser still offers the dropped unit. */
 async function offerGivenUpUnit(page: Page): Promise<void> {
   await stopCalls(page, '**/api/product/catalogue*', async (call) => {
     const headers = { authorization: call.headers.Authorization ?? '' };

@@ -60,7 +60,7 @@ it('shows the difference when the same line was changed elsewhere, and keeps the
 });
 
 it('shows in the other tabs at once that a user signed out, or that another user signed in, and continues on request', async () => {
-  // What a tab asks for just then is refused.
+  // A request of a tab at that moment is refused.
   const page = await visit({ as: 'chef', at: '/cart', allows: /status of 401/ });
   const other = await page.context().newPage();
   await other.goto('/history/orders');

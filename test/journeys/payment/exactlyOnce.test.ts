@@ -12,7 +12,7 @@ const ready = (allows?: RegExp) => readyToSubmit(visit, journeyShop(), allows ? 
 const lostAnswer = /Failed to load resource: net::ERR_FAILED|submit: net::ERR_FAILED/;
 const unknownSubmit = /status of 404 .*\/api\/cart\/submit\//;
 
-/** The server gets the order, its answer never comes. Resolves when the server has answered. */
+/** The server gets the order, its answer never arrives. Resolves when the server has answered. */
 function loseAnswer(page: Page): Promise<number> {
   return new Promise((resolve, reject) => {
     stopCalls(

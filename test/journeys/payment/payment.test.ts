@@ -62,7 +62,7 @@ async function readyToPay({ allows, prepare }: Ready = {}): Promise<Paying> {
 
 const pays = (page: Page) => button(page, /^Pay \$/).click();
 
-/** Everything that the browser keeps for the shop. */
+/** Everything that the browser stores for the shop. */
 const keptBy = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }, window.history.state]));
 

@@ -16,7 +16,7 @@ const running = (page: Page) => panel(page).getByRole('region', { name: 'Running
 const events = (page: Page) => panel(page).getByRole('list', { name: 'Last 50 events' }).getByRole('listitem');
 const lit = (page: Page, state: string) => page.locator(`[data-state="${state}"].lit`);
 
-/** The panel's files among all that the page asks for from now on. */
+/** The panel's files among all that the page requests from now on. */
 function panelFilesOf(page: Page): Set<string> {
   const asked = new Set<string>();
   page.on('request', (request) => {

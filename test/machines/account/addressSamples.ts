@@ -39,7 +39,7 @@ export const refused: AddressAnswer = {
 export const gone: AddressAnswer = { kind: 'gone' };
 export const broken = { offline: failures.offline, 'by a bug': new TypeError('no address') };
 
-/** A cart that only hears. */
+/** A cart that only records its events. */
 export function addressListener() {
   const cart = listener<EventFrom<typeof cartMachine>>();
   return { cart: cart.ref as never, heard: cart.heard };

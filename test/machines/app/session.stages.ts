@@ -23,7 +23,7 @@ export async function comeBack(user = chef, credentials: object = kept) {
   return stage;
 }
 
-/** A shop that is open to this user, who came back with a kept token. */
+/** A shop that is open to this user, who returned with a stored token. */
 export async function open(user = chef, credentials: object = kept) {
   const stage = await comeBack(user, credentials);
   await stage.answer('loadConfiguration', configuration);
@@ -38,7 +38,7 @@ export async function visiting() {
   return stage;
 }
 
-/** What the browser keeps now. */
+/** The current stored values of the browser. */
 export function stored(stage: Awaited<ReturnType<typeof greeted>>): unknown {
   return stage.paramsOf('storeCredentials').at(-1);
 }

@@ -183,7 +183,7 @@ export const transfer: Submission = { ...submission, by: 'procurement' };
 
 type CartEvent = { type: 'cart.write'; command: CartCommand; replyTo?: CartReplyTarget } | { type: 'cart.refresh' };
 
-/** A cart that only hears. */
+/** A cart that only records its events. */
 export function deafCart() {
   const cart = listener<CartEvent>();
   return {

@@ -84,7 +84,7 @@ export const dearTomatoes: CartLine = {
 
 export const owner: EntryOwner = { username: 'chef', customerKey: 1001 };
 
-/** What quick entry starts with, and what its actors hear of it. */
+/** The input of quick entry, and the events that its actors get. */
 export function entryInput(settings: Partial<UserSettings> = {}) {
   const cart = listener<EventFrom<ShopActors['cart']>>();
   const prices = listener<EventFrom<ShopActors['prices']>>();
@@ -127,7 +127,7 @@ export class EntryStage extends Stage<typeof quickEntryMachine> {
   }
 }
 
-/** Quick entry on screen, with what the browser kept. */
+/** Quick entry on screen, with the stored rows of the browser. */
 export async function opened(
   settings: Partial<UserSettings> = {},
   view: ShopView = pantryView,
@@ -140,7 +140,7 @@ export async function opened(
   return { stage, cart: cart.heard, chosen: productList.heard };
 }
 
-/** The same quick entry after a reload: all it knows is what the browser kept last. */
+/** The same quick entry after a reload: it only has the last stored rows of the browser. */
 export async function reloaded(stage: EntryStage, view: ShopView = stage.snapshot.context.view) {
   const last = stage.paramsOf('keepEntry').at(-1) as { entry: EntryToKeep } | undefined;
   const kept: KeptEntry | null = last ? JSON.parse(JSON.stringify(keptEntry(last.entry))) : null;

@@ -7,7 +7,7 @@ import { firstRules } from './rules.ts';
 
 /** Everyone who may try. `stranger`: a customer's user who names the key of another customer. */
 export const CALLERS = [
-  'nobody, guests off',
+  'signed out, guests off',
   'guest',
   'customer',
   'stranger',

@@ -6,7 +6,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 export interface MailServer {
   url: string;
   received: ParsedMail[];
-  /** As they came, header lines and all. */
+  /** Unchanged, header lines and all. */
   raw: string[];
   close(): Promise<void>;
 }

@@ -57,7 +57,7 @@ export const MARKED = [OYSTER, TIDE, QUIET, STRANGER, SHOPPER_ACCOUNT, NEIGHBOUR
 
 /** Part of what only admins may read. */
 export const ADMIN_MARK = 'only-for-the-admin-to-read';
-/** The job of the one email, which was refused for good. */
+/** The job of the one email, which was refused permanently. */
 export const DEAD_JOB = '700000001';
 
 /** The reference of the one payment. */
@@ -97,7 +97,7 @@ async function fillEmails(database: Kysely<Database>, now: Date): Promise<void> 
   await sql`update graphile_worker._private_jobs set key = ${`letter ${id}`}`.execute(database);
 }
 
-/** A trading partner, and what came from it. */
+/** A trading partner, and its messages. */
 async function fillPartner(database: Kysely<Database>, now: Date): Promise<void> {
   const account = { id: 700, username: 'punchout-700', name: ADMIN_MARK, password_hash: '', customer_key: OYSTER };
   await database.insertInto('app_user').values(account).execute();

@@ -11,7 +11,7 @@ import { answerFrom } from './servedFetch.ts';
 export interface ServedClient {
   readonly server: Api;
   readonly client: ReturnType<typeof createApi>;
-  /** Method, address and status of what was answered since the last reset, in order. */
+  /** Method, address and status of the answers since the last reset, in order. */
   readonly answered: string[];
   readonly onSessionEnded: Mock<(said: Said) => void>;
   readonly onCustomerRefused: Mock<(customerKey: number) => void>;
@@ -81,7 +81,7 @@ export async function startServedClient(): Promise<ServedClient> {
   };
 }
 
-/** What a port answers when a machine asks it this. */
+/** A port's answer to this input from a machine. */
 export function ask<Logic extends AnyActorLogic>(
   logic: Logic,
   ...[input]: undefined extends InputFrom<Logic> ? [] : [input: InputFrom<Logic>]

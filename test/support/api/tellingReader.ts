@@ -20,7 +20,7 @@ async function formatOf(bytes: Uint8Array): Promise<string | null> {
   }
 }
 
-/** Becomes that process, and answers about itself instead. */
+/** Becomes that process, and returns its own data instead. */
 const { send } = process;
 process.send = () => true;
 await import('../../../server/modules/images/pictureIntakeWorker.ts');

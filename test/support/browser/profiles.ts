@@ -12,7 +12,7 @@ function oneBrowser(flags: readonly string[] = []): () => Promise<Browser> {
 
 export const sharedBrowser = oneBrowser();
 
-/** Neither axe nor a machine sees what is on a picture; to fetch and draw them takes a fifth of a scene's time. */
+/** Neither axe nor a machine sees the content of a picture; to load and draw them takes a fifth of a scene's time. */
 export const browserWithoutPictures = oneBrowser(['--blink-settings=imagesEnabled=false']);
 
 /** A profile that one visitor uses after the other: files that were loaded once stay in its cache. */

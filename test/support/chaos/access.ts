@@ -23,7 +23,7 @@ interface CampaignCaller {
 
 const CALLERS: readonly CampaignCaller[] = [
   { says: 'guest', token: 'none', owner: 'chef' },
-  { says: 'nobody, guests off', token: 'none', owner: 'baker', guests: 'off' },
+  { says: 'signed out, guests off', token: 'none', owner: 'baker', guests: 'off' },
   { says: 'buyer', token: 'active', owner: 'chef' },
   { says: 'consumer', token: 'active', owner: 'shopper' },
   { says: 'another consumer', token: 'active', owner: 'neighbour' },
@@ -55,7 +55,7 @@ const KEYS: readonly { kind: KeyKind; value?: string }[] = [
 
 const ACTING_GATES: ReadonlySet<string> = new Set(['browsers', 'buyers', 'submitters', 'business']);
 const WHOSE = ['own', 'another', 'absent'] as const;
-/** Whose objects are asked for as another's. */
+/** The owner of the foreign objects. */
 const FOREIGN = ['chef', 'baker', 'shopper', 'neighbour', 'repDesk'] as const;
 const DEAD: Partial<Record<Token, true>> = { revoked: true, expired: true, garbage: true, empty: true };
 
@@ -111,7 +111,7 @@ function isOfConsumer(caller: CampaignCaller, { row }: Cell['asked']): boolean {
 
 /** The column of the access table for this caller. */
 function columnOf({ caller, key, asked }: Cell): CallerName {
-  if (caller.token === 'none') return caller.guests === 'off' ? 'nobody, guests off' : 'guest';
+  if (caller.token === 'none') return caller.guests === 'off' ? 'signed out, guests off' : 'guest';
   if (DEAD[caller.token]) return 'revoked';
   if (caller.isSalesperson) {
     if (key.kind === 'own' || key.kind === 'served') return 'salesperson';

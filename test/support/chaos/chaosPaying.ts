@@ -17,7 +17,7 @@ export interface PaymentChaosResult {
   refused: number;
   /** Payments without an answer, or with an unknown outcome: the shop was asked until it knew. */
   unanswered: number;
-  /** Charges that were given back. */
+  /** Charges that were refunded. */
   refunded: number;
   /** What was broken; empty after a good run. */
   problems: string[];
@@ -36,7 +36,7 @@ export interface Payer {
 
 export const newPayer = (buyer: ChaosBuyer): Payer => ({ buyer, paid: new Map(), failed: new Map(), unanswered: 0 });
 
-/** Of more declines in an hour the shop hears nothing. */
+/** The shop does not get more declines in an hour. */
 const DECLINES = 8;
 
 export type ChaosCard = 'approved' | 'declined' | 'unavailable' | 'lostAnswer' | 'unanswered';

@@ -87,7 +87,7 @@ export class ChaosShop {
     return rows[Math.floor(random() * rows.length)]?.pid ?? null;
   }
 
-  /** The server goes on; its connection hears nothing, or breaks and PostgreSQL recovers. */
+  /** The server continues; its connection is silent, or breaks and PostgreSQL recovers. */
   async troubleDatabase(fault: Exclude<Fault, Ending>, random: () => number): Promise<void> {
     const pid = await this.findBackend(random);
     this.acknowledged = 0;
@@ -101,7 +101,7 @@ export class ChaosShop {
     send(pid, 'SIGCONT');
   }
 
-  /** Answers the exit code, null after a kill. */
+  /** Returns the exit code, null after a kill. */
   async end(fault: Ending): Promise<number | null> {
     if (!this.process) return null;
     this.lastFault = fault;
@@ -144,7 +144,7 @@ export class ChaosShop {
     }
   }
 
-  /** Repeats until an answer that is not "not ready" comes; the idempotency key makes that safe. */
+  /** Repeats until an answer other than "not ready" arrives; the idempotency key makes that safe. */
   async insist<T>(path: string, request: Request): Promise<Reply<T>> {
     for (;;) {
       const reply = await this.ask<T>(path, request);
@@ -187,7 +187,7 @@ export interface Reply<T> {
   json: T;
 }
 
-/** Each kind once before any comes again, each turn in another order. */
+/** Each kind once before any repeats, each turn in another order. */
 function* inTurns(kinds: readonly Fault[], random: () => number): Generator<Fault> {
   for (;;) {
     const turn: Fault[] = [...kinds];

@@ -17,7 +17,7 @@ interface SyncOptions {
 
 export interface SyncChaosResult {
   made: number;
-  /** Made before the kill and not noted by then: they were found kept, and not made again. */
+  /** Made before the kill and not recorded by then: they were found, and not made again. */
   foundMade: number;
   doneBeforeKill: number;
   secondsToMake: number;

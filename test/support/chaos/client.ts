@@ -225,7 +225,7 @@ async function readHistory(stage: Stage): Promise<void> {
 
 const FLOWS = { addToCart, removeFromCart, addEnteredLines, submitOrder, writeGuide, signIn, readHistory };
 
-/** Puts faults between `fetch` and the server: each is used once, then the line works again. Answers what puts the world back. */
+/** Puts faults between `fetch` and the server: each is used once, then the line works again. Returns a function that removes them. */
 function troubleFetch(api: Api, faults: Stage['faults']): () => void {
   const before = { fetch: globalThis.fetch, Request: globalThis.Request };
   const serve = async (request: Request) => (await answerFrom(api.app, request)).response;

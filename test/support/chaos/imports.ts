@@ -96,7 +96,7 @@ async function start(api: Api): Promise<number> {
   return run.id;
 }
 
-/** What the database still does for a process that is gone, it ends soon. */
+/** The database soon ends its work for a process that is gone. */
 async function settled({ database }: Api): Promise<void> {
   for (;;) {
     const { rows } = await sql`select from pg_stat_activity where xact_start is not null and pid <> pg_backend_pid()

@@ -11,7 +11,7 @@ export interface ChaosResult {
   databaseKills: number;
   /** Requests sent while a server ran, on an open connection that it cut off although it was only asked to stop. */
   resets: number;
-  /** Changes the server acknowledged, and so must have kept. */
+  /** Changes that the server acknowledged, and so must have stored. */
   acknowledgedLines: number;
   acknowledgedOrders: number;
   /** What was broken; empty after a good run. */

@@ -298,7 +298,7 @@ const RACES: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
   removesAndUpdates,
 };
 
-/** Rivals at one cart, guide or session at the same moment: no order lost or doubled, and what is there is what was acknowledged. */
+/** Rivals at one cart, guide or session at the same moment: no order lost or duplicated, and all acknowledged changes are there. */
 export async function racesCampaign(api: Api, options: CampaignOptions): Promise<CampaignResult> {
   const kinds = Object.entries(RACES);
   return await runCampaign(options, async (place, tally) => {

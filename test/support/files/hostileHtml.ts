@@ -84,7 +84,7 @@ const addresses = [
   'https://user:secret@elsewhere.example/',
 ].map((address) => `<a href='${address.replaceAll("'", '&#39;')}'>x</a>`);
 
-/** Pictures and more that would be asked for. */
+/** Pictures and more that would be requested. */
 const requests = [
   `<img src="${ELSEWHERE}/pixel.gif">`,
   `<img src="//elsewhere.example/pixel.gif">`,
@@ -199,7 +199,7 @@ const clobbering = [
   '<p data-looks=1 aria-label=x role=alert>x</p>',
 ];
 
-/** Hostile markup by the technique that it uses; `window.heard` hears what runs, and nothing may be asked for off the page's own address. */
+/** Hostile markup by its technique; `window.heard` records what runs, and nothing may be requested outside the page's own address. */
 export const hostileHtml: Readonly<Record<string, readonly string[]>> = {
   handlers,
   scripts,

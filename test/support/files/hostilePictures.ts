@@ -163,7 +163,7 @@ export async function refusedPictures(port: number): Promise<HostilePicture[]> {
 export interface DisarmedPicture {
   name: string;
   bytes: Uint8Array;
-  /** What must not be in what is kept. */
+  /** Parts that must not be in a stored picture. */
   never: string;
 }
 

@@ -20,7 +20,7 @@ export interface DrivenBrowser {
   takeComplaints(): Promise<readonly string[]>;
   /** PNG. */
   photograph(): Promise<Buffer>;
-  /** The page as it is printed, where the browser can be asked for it. */
+  /** The page as it is printed, where the browser can print. */
   printToPdf?(): Promise<Buffer>;
   close(): Promise<void>;
 }

@@ -54,7 +54,7 @@ export interface Visitor {
   goTo(address: string): Promise<void>;
   reload(): Promise<void>;
   address(): Promise<string>;
-  /** Waits for it. Answers the first of them. */
+  /** Waits for it. Returns the first match. */
   see(target: Target): Promise<Seen>;
   /** Waits until nothing like it is on screen. */
   seeNo(target: Target): Promise<void>;

@@ -15,7 +15,7 @@ export interface ProcurementServer {
   readonly received: URLSearchParams[];
   /** Asks the shop for a page to send the buyer to. */
   startPage(setup?: Setup): Promise<string>;
-  /** Where a buyer is sent who comes by OCI. */
+  /** The address for a buyer who arrives by OCI. */
   catalogueAddress(): string;
   /** A page of this system with another one in a frame. */
   framing(address: string): string;

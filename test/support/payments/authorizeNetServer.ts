@@ -16,7 +16,7 @@ export interface AuthorizeNetServer {
   ledger: AuthorizeNetLedger;
   /** The methods that were called. */
   calls: string[];
-  /** As it came. */
+  /** Unchanged. */
   bodies: string[];
   /** For the next call of this method. */
   spoil(method: string, trouble: Trouble): void;

@@ -35,7 +35,7 @@ export function paymentBy(card: keyof typeof CARDS, orderTotal: number, more: ob
   return { orderTotal, creditCard, address: BILLING, deliveryAddressId: null, ...more };
 }
 
-/** Does what payments have left to be done, due or not; answers what failed. */
+/** Runs the queued jobs of payments, due or not; returns the failures. */
 export function doPaymentJobs({ database, services }: Api): Promise<string[]> {
   const { settle, capture, give, refund } = {
     settle: settlePaymentJob(services),

@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/platform/database/schema.ts';
 
-/** A payment of which the gateway knows nothing is given up after less than half a minute; each job may have to be tried again. */
+/** A payment that the gateway does not know is abandoned after less than half a minute; each job may need several tries. */
 const SETTLED_WITHIN_MS = 180_000;
 
-/** Until each payment is taken, given back or known not to be. */
+/** Until each payment is captured, refunded or known not to exist. */
 export async function untilSettled(database: Kysely<Database>): Promise<string[]> {
   const deadline = performance.now() + SETTLED_WITHIN_MS;
   for (;;) {
@@ -61,7 +61,7 @@ export interface BookSums {
   /** What the gateway took, in dollars as PostgreSQL writes them. */
   taken: string;
   ordered: string;
-  /** Charges that were given back, since no order could be made for them. */
+  /** Charges that were refunded, since no order could be made for them. */
   refunded: number;
 }
 

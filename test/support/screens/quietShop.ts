@@ -15,12 +15,12 @@ import { quietly } from '../walks/quietly.ts';
 
 interface Opened {
   readonly shopper?: Shopper;
-  /** Null: still on its way. */
+  /** Null: still loading. */
   readonly catalogue?: CatalogueSample | null;
   readonly cart?: Cart | null;
 }
 
-/** An open shop with everything loaded, in a world that neither answers nor lets time pass; no page is on screen. */
+/** An open shop with everything loaded, where no port answers and no time passes; no page is on screen. */
 export function quietShopRef({
   shopper = buyer,
   catalogue = loadedCatalogue,

@@ -7,7 +7,7 @@ type Listener = (() => void) | null;
 export interface UploadLine {
   /** Nothing gets through. */
   isDown: boolean;
-  /** Method, address and status of what was answered, in order. */
+  /** Method, address and status of the answers, in order. */
   readonly answered: string[];
 }
 

@@ -21,7 +21,7 @@ async function placeFor(build: string): Promise<string> {
   return join(KEPT, key.slice(0, 16));
 }
 
-/** Opens a shop for the first time and stops it; its data take the place of all that were kept before. */
+/** Opens a shop for the first time and stops it; its data replace all that were stored before. */
 async function keepDemoData(build: string, place: string): Promise<void> {
   const dataDir = await newFolder();
   const settings = { PORT: String(await findFreePort()), DATA_DIR: dataDir, DEMO_DATA: '1' };
@@ -34,7 +34,7 @@ async function keepDemoData(build: string, place: string): Promise<void> {
   const part = await mkdtemp(join(KEPT, PART));
   await copyInto(part, dataDir);
   await rename(part, place).catch(async (error: unknown) => {
-    // Another worker has kept the same data meanwhile.
+    // Another worker has stored the same data meanwhile.
     if (!existsSync(place)) throw error;
     await rm(part, { recursive: true });
   });

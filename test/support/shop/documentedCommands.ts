@@ -76,7 +76,7 @@ export function isSetting({ text }: DocumentedCommand): boolean {
   return SETTING.test(text);
 }
 
-/** A call as the guide to integration writes it, with what it sends and what comes back. */
+/** A call from the integration guide, with its request and its answer. */
 export function isCall({ text, file }: DocumentedCommand): boolean {
   return file === 'docs/integration.md' && /^(?:GET|POST|PUT) \/api\//.test(text);
 }

@@ -20,7 +20,7 @@ declare global {
 /** Colours and places on their way to others are not what a reader sees; what moves for ever, as while waiting, is. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // A virtual list measures its rows anew after a change of width, and draws them where they belong some frames later.
+    // A virtual list measures its rows again after a change of width, and draws them in place some frames later.
     const placesOfControls = () =>
       [...document.querySelectorAll('input, select, button, a')]
         .map((control) => control.getBoundingClientRect())

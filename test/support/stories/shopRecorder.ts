@@ -10,7 +10,7 @@ const IN_PAGE = join(import.meta.dirname, 'shopRecorderInPage.ts');
 /** What the machines of one page do, by their own reports. */
 class PageRecord {
   readonly #report: (step: NonNullable<Step>) => void;
-  /** Ids of states it came to and of transitions it took, since the page began. */
+  /** Ids of entered states and of taken transitions, since the page began. */
   readonly reached = new Set<string>();
   /** By actor: the states it is in, each with the number of the change that led there. */
   readonly #stays = new Map<string, ReadonlyMap<string, number>>();
@@ -52,7 +52,7 @@ class PageRecord {
 /** Counts what the machines of the running shop do in all pages that it was put into. */
 export class ShopRecorder {
   readonly coverages: ReadonlyMap<string, Coverage>;
-  /** States that an actor stayed in: it waited there for what comes next. */
+  /** States in which an actor stayed to wait. */
   readonly stayedIn = new Set<string>();
   readonly #pages = new WeakMap<Page, PageRecord>();
   readonly #script: string;
@@ -81,7 +81,7 @@ export class ShopRecorder {
     return this.#pages.get(page)?.active() ?? new Map();
   }
 
-  /** Ids of the states that a page came to and of the transitions it took, since it was loaded. */
+  /** Ids of the states that a page entered and of the transitions it took, since it was loaded. */
   reachedIn(page: Page): ReadonlySet<string> {
     return this.#pages.get(page)?.reached ?? new Set();
   }

@@ -1,14 +1,14 @@
 import type { AnyActor, AnyMachineSnapshot, AnyStateMachine, AnyStateNode, InspectionEvent } from 'xstate';
 import { statesOf, transitionsOf } from '../walks/coverage.ts';
 
-/** What became of one actor of a page; the page began anew when it is null. */
+/** The change of one actor of a page; the page was loaded again when it is null. */
 export type Step = {
   /** By its session id. */
   readonly actor: string;
   readonly machineId: string;
   /** Where it is now: nowhere once it has ended. */
   readonly active: readonly string[] | null;
-  /** States that it went through, and those that it came to. */
+  /** States that it passed through, and those that it entered. */
   readonly states: readonly string[];
   /** Transitions by id. */
   readonly taken: readonly string[];
@@ -70,7 +70,7 @@ function tell(actor: Named, snapshot: AnyMachineSnapshot, step?: InspectionEvent
   });
 }
 
-/** Actors that run already: those that the root started on its way into its first state. */
+/** Actors that run already: those that the root started before its first state. */
 function notifyAll(actor: AnyActor): void {
   const snapshot: unknown = actor.getSnapshot();
   if (!isOfMachine(snapshot)) return;

@@ -155,7 +155,7 @@ export async function stopCalls(page: Page, pattern: string, decide: Decide, { t
   await stops.add(pattern, decide, times);
 }
 
-/** What is stopped goes its way, and so does all that comes. */
+/** Stopped calls continue, and so do all later ones. */
 export async function endStops(page: Page): Promise<void> {
   await stopsOf.get(page)?.end();
   stopsOf.delete(page);

@@ -110,7 +110,7 @@ export class StoryStage {
     await page.goto(EMPTY_PAGE);
     // Only now: stopped calls continue as soon as they are released, and a page that is left requests nothing more.
     await endStops(page);
-    // A page that shows nothing takes no time to be drawn anew.
+    // A page that shows nothing takes no time to be drawn again.
     await beLight(page, size);
     const who: { username?: string; customerKey?: number } = story.as ? PEOPLE[story.as] : {};
     const kept = story.as ? keptOf({ ...who, token: this.#people[story.as].token }) : {};

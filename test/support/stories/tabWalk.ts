@@ -20,7 +20,7 @@ interface Stop {
   readonly name: string | null;
   /** What covers all of it, or that it is outside of the window. */
   readonly hiddenBy: string | null;
-  /** The focus has been there before: the walk begins anew. */
+  /** The focus has been there before: the walk begins again. */
   readonly isKnown: boolean;
 }
 

@@ -45,7 +45,7 @@ export const awaits =
     return isAnswered ? null : `${deed} is done again before its answer`;
   };
 
-/** After one of these outcomes the deed is repeated with the same key, unless something else was asked for in between. */
+/** After one of these outcomes the deed is repeated with the same key, unless something else was requested in between. */
 export const sameKeyAfter =
   (deed: string, keyOf: Read<unknown>, ...outcomes: string[]): WalkRule =>
   (path) => {

@@ -121,7 +121,7 @@ function withPuppets(machine: AnyStateMachine): AnyStateMachine {
 const NO_OBSERVER = {};
 const staged = new WeakMap<AnyStateMachine, WeakMap<object, AnyStateMachine>>();
 
-/** The machine with puppets for its world as this observer watches it: made once, for its chart is built anew with it. */
+/** The machine with puppets for its actors as this observer watches it: made once, for its chart is built again with it. */
 function stagedFor<Machine extends AnyStateMachine>(machine: Machine, observer: Observer | undefined): Machine {
   const watching = observer ?? NO_OBSERVER;
   const known = staged.get(machine) ?? new WeakMap<object, AnyStateMachine>();

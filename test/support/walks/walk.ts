@@ -64,11 +64,11 @@ export interface Walk<Machine extends AnyStateMachine> {
   states?: Readonly<Record<string, (snapshot: SnapshotFrom<Machine>) => void>>;
   /** What must never happen on any path. */
   rules?: readonly WalkRule[];
-  /** Guard outcomes that cannot happen, as they are listed when missed, each with the reason. */
+  /** Guard outcomes that cannot happen, as listed when missed, each with the reason. */
   infeasible?: Readonly<Record<string, string>>;
 }
 
-/** What is known of a machine, kept for each level that walks it. */
+/** The data of a machine, stored for each level that walks it. */
 export function walkOf<Machine extends AnyStateMachine>(walk: Walk<Machine>): Walk<Machine> {
   return walk;
 }

@@ -23,7 +23,7 @@ export interface WalkModel {
 export interface Moment {
   readonly state: AnyMachineSnapshot;
   readonly situation: string;
-  /** What can happen here; made when first asked for. */
+  /** What can happen here; made on the first request. */
   readonly edges: readonly Edge[];
 }
 
@@ -108,7 +108,7 @@ export class WalkGraph {
     return undefined;
   }
 
-  /** For every answer, a way on from it to where its port or child is asked again: what is sent then depends on the answer. */
+  /** For every answer, a path from it to the next call of its port or child: what is sent then depends on the answer. */
   waysToAskAgain(): Edge[][] {
     const answers = this.edges.filter(({ event }) => event.type.startsWith('xstate.done.actor.'));
     return answers.flatMap((answer) => {

@@ -15,7 +15,7 @@ export interface WalkStep {
   readonly running: readonly string[];
 }
 
-/** Reads a path up to its newest step, and answers what that step did wrong, or null. */
+/** Reads a path up to its newest step, and returns the error of that step, or null. */
 export type WalkRule = (path: readonly WalkStep[]) => string | null;
 
 export type Read<Value> = (input: never) => Value;
@@ -46,7 +46,7 @@ const written = (value: unknown) =>
 export const always: WalkRule = (path) =>
   path.at(-1)?.after.status === 'error' ? 'the failure is not handled, and the machine has stopped' : null;
 
-/** The guard of leaving: it keeps what was typed, and does nothing else. */
+/** The guard of leaving: it keeps typed work, and does nothing else. */
 const HOLDING = 'holdUnsavedWork';
 
 /** Checks the newest step when it is one of these events. */
@@ -79,7 +79,7 @@ export const changesNothing = (...events: string[]): WalkRule =>
     return written(before?.context) === written(now.context) ? null : `${event} changes data`;
   });
 
-/** These events leave what `read` takes from the context as it is: what was typed outlives a failure and a second thought. */
+/** These events leave what `read` takes from the context unchanged: typed work survives a failure and a cancel. */
 export const keeps = <Context>(read: (context: Context) => unknown, ...events: string[]): WalkRule =>
   after(events, ({ event, before, after: now }) => {
     const [was, is] = [before, now].map((snapshot) => written(snapshot && read(snapshot.context)));
@@ -135,7 +135,7 @@ export const asksOnlyIf =
     return wrong ? `${port} is asked what it must not be` : null;
   };
 
-/** A port is asked only after one of these events, anew each time; what is named last makes them void. */
+/** A port is called only after one of these events, again each time; the last named events make them void. */
 export const asksOnlyAfter =
   (port: string, events: readonly string[], ...voidedBy: string[]): WalkRule =>
   (path) => {

@@ -42,7 +42,7 @@ export class WalkTours {
     for (const { name } of missed) this.#missed.add(name);
   }
 
-  /** What ends the machine comes last: no tour goes on from there. */
+  /** What ends the machine comes last: no tour continues from there. */
   #onwards(here: Moment, isWanted: (edge: Edge) => boolean): Edge[] | undefined {
     const goesOn = (edge: Edge) => isWanted(edge) && edge.to.state.status === 'active';
     return this.#graph.wayTo(here, goesOn) ?? this.#graph.wayTo(here, isWanted);

@@ -1,7 +1,7 @@
 import type { CxmlHeader, ReturnedItem, SetupRequest } from '#server/modules/punchout/cxml/cxmlRequest.ts';
 import { COOKIE, credential, DECLARATION, doctype, FROM, POST, SECRET, SENDER, sent, TO } from './requestParts.ts';
 
-/** As a procurement system sends it, and what of it the shop is to understand: of a header or a request only what is not as usual. */
+/** As a procurement system sends it, and the shop's expected reading: of a header or a request only the unusual values. */
 export interface SentRequest {
   name: string;
   body: Buffer | string;
