@@ -13,7 +13,7 @@ function idsIn(svg: string, attribute: 'data-state' | 'data-transition'): string
 const drawn = await drawnCharts();
 
 describe.each(drawn)('the drawing of $chart.id', ({ chart, drawing, svg }) => {
-  test('says what the machine is for', () => {
+  test('describes the purpose of the machine', () => {
     expect(chart.sentence).toMatch(/^[A-Z'].*\.$/);
   });
 
@@ -33,6 +33,6 @@ describe.each(drawn)('the drawing of $chart.id', ({ chart, drawing, svg }) => {
 });
 
 // After a change of a machine: npm run atlas -- --drawings
-test('docs/statecharts holds the drawings of the machines as they are', () => {
+test('docs/statecharts has the current drawings of the machines', () => {
   expect(staleness(atlasFiles(drawn))).toEqual({ changed: [], gone: [] });
 });

@@ -33,7 +33,7 @@ function pairs<Value>(values: readonly Value[]): [Value, Value][] {
   return values.flatMap((left, index) => values.slice(index + 1).map((right): [Value, Value] => [left, right]));
 }
 
-/** What stands on what it should not: text on text, a label on a state, a line through text or through a state. */
+/** Parts that overlap others: text on text, a label on a state, a line through text or through a state. */
 export function collisions({ boxes, edges }: Drawing): string[] {
   const texts = boxes.flatMap((box) => box.items.map((item): Named => ({ ...item, name: wordsOf(item) })));
   const labels = edges.flatMap(({ id, label }): Named[] => (label === null ? [] : [{ ...label, name: id }]));

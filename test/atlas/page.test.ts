@@ -25,7 +25,7 @@ test.each([
   expect(first).toBe(title);
 });
 
-test('a finding in a name comes before one in a text, and says where it is', () => {
+test('a match in a name comes before one in a text, and shows where it is', () => {
   expect(found(everything, 'guest').map(({ kind, stateId }) => [kind, stateId])).toEqual([
     ['state', 'tea.guest'],
     ['promise', null],
@@ -42,15 +42,15 @@ test.each(['TEA-02', 'tea-02 offered', 'GREEN leaves'])(
   },
 );
 
-test('the names of tests are read as sentences, with what a table puts into them', () => {
+test('the names of tests are read as sentences, with the values of a table', () => {
   const source = `
-  test('a click\\'s answer is told once', async () => {
-  test("nobody's order is lost", () => {
+  test('a click\\'s answer is shown once', async () => {
+  test("no order is lost", () => {
   test.each<[string, number]>([
     ['rain', 1],
     ['snow', 2],
   ])('%s changes nothing', (_, amount) => {
-  test.each([{ port: 'load', text: words() }])('a failure of $port says $text', () => {
+  test.each([{ port: 'load', text: words() }])('a failure of $port shows $text', () => {
   test.each([
     { flag: 'up' },
     { flag: 'down' },
@@ -60,27 +60,27 @@ test('the names of tests are read as sentences, with what a table puts into them
 `;
   const promises = promisesIn(source);
   expect(promises.map(({ sentence }) => sentence)).toEqual([
-    "A click's answer is told once.",
-    "Nobody's order is lost.",
+    "A click's answer is shown once.",
+    'No order is lost.',
     'Rain / snow changes nothing.',
-    'A failure of load says …',
+    'A failure of load shows …',
     'Up / down is kept (always).',
   ]);
   const kept = (name: string) => promises.filter(({ names }) => names.test(name)).map(({ sentence }) => sentence);
-  expect(kept('cart promises: > snow changes nothing')).toEqual(['Rain / snow changes nothing.']);
-  expect(kept('a failure of load says Sorry.')).toEqual(['A failure of load says …']);
+  expect(kept('the cart: > snow changes nothing')).toEqual(['Rain / snow changes nothing.']);
+  expect(kept('a failure of load shows Sorry.')).toEqual(['A failure of load shows …']);
   expect(kept('up is kept (always)')).toEqual(['Up / down is kept (always).']);
-  expect(kept("somebody's order is lost")).toEqual([]);
+  expect(kept('an order is lost')).toEqual([]);
 });
 
-test('the promises of a machine are those of the tests that import it, or are named after it and import none', () => {
+test('the invariants of a machine are those of the tests that import it, or are named after it and import none', () => {
   const about = (file: string) => promisesAbout(file).map(({ sentence }) => sentence);
   expect(about('machines/ordering/checkout/checkoutMachine.ts')).toContain('An empty cart can never be ordered.');
   expect(about('machines/ordering/checkout/checkoutMachine.ts')).not.toContain(
     'A second click never sends a second order.',
   );
   expect(about('machines/ordering/quickEntry/quickEntryMachine.ts')).toContain(
-    'Escape never brings back a line that was added or cleared.',
+    'Escape never restores a line that was added or cleared.',
   );
   expect(about('machines/none/noneMachine.ts')).toEqual([]);
 });

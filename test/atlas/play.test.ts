@@ -18,7 +18,7 @@ function offered(chart: Chart, play: Play): string[] {
   );
 }
 
-/** Chooses what is said in these words, one after the other. */
+/** Chooses the options with these labels, one after the other. */
 function played(chart: Chart, ...words: readonly string[]): Play {
   return words.reduce((play, wanted) => {
     for (const offer of offersAt(chart, lastOf(play).active)) {
@@ -70,7 +70,7 @@ describe('playing a chart:', () => {
     ]);
   });
 
-  test('what is offered is what the active states and those around them hear, each guard with its own answer', () => {
+  test('the events of the active states and those around them are offered, each guard with its own answer', () => {
     expect(offered(tea, begun(tea))).toEqual([
       SMASH,
       GREEN,
@@ -87,11 +87,11 @@ describe('playing a chart:', () => {
     ]);
   });
 
-  test('a guard that may hold leaves the rest open', () => {
+  test('a guard that may be true leaves the rest open', () => {
     expect(offered(tea, played(tea, WITHERED))).toEqual(['At once if it is thirsty → Empty', SMASH]);
   });
 
-  test('one goes back choice by choice, and never before the beginning', () => {
+  test('going back moves choice by choice, and never before the beginning', () => {
     const play = played(tea, GREEN, 'After 1.5 min → Strong');
     expect(here(tea, takenBack(play))).toEqual(['pot.brewing.steeping', 'guest']);
     expect(takenBack(takenBack(play))).toEqual(begun(tea));
@@ -146,12 +146,12 @@ const twins: Chart = {
   ],
 };
 
-describe('playing parallel parts and what happens by itself:', () => {
-  test('parts that hear the same event answer it together', () => {
+describe('playing parallel parts and transitions without an event:', () => {
+  test('parts with the same event answer it together', () => {
     expect(offered(twins, begun(twins))).toEqual(['Both: stop → Off, and if it is ready → Off', 'Both: stop → Off']);
   });
 
-  test('a part that is done waits for the other; when all are done it goes on by itself, until a guard decides', () => {
+  test('a part that is done waits for the other; when all are done it continues by itself, until a guard decides', () => {
     expect(here(twins, played(twins, 'Both: stop → Off'))).toEqual(['a.left.off', 'a.right.on']);
     const play = played(twins, 'Both: stop → Off, and if it is ready → Off');
     expect(here(twins, play)).toEqual(['passing']);
@@ -164,7 +164,7 @@ describe('playing parallel parts and what happens by itself:', () => {
     expect(offered(twins, end)).toEqual([]);
   });
 
-  test('a machine begun again inside its own state enters all its parts again', () => {
+  test('a machine that restarts inside its own state enters all its parts again', () => {
     const again = played(twins, 'Both: stop → Off, and if it is ready → Off', 'At once otherwise → A');
     expect(here(twins, again)).toEqual(['a.left.on', 'a.right.on']);
   });
@@ -183,18 +183,18 @@ const nested: Chart = {
 };
 
 describe('playing states inside states:', () => {
-  test('what an inner state does goes before what a state around it would do', () => {
+  test('a transition of an inner state precedes one of a state around it', () => {
     const alarms = offered(nested, begun(nested)).filter((words) => words.startsWith('Alarm'));
     expect(alarms).toEqual(['Alarm: ring → Off']);
     expect(here(nested, played(nested, 'Alarm: ring → Off', 'Alarm: ring → Passing'))).toEqual(['passing']);
   });
 
-  test('what happens inside one part leaves the other as it is', () => {
+  test('an event in one part leaves the other unchanged', () => {
     const play = played(nested, 'Alarm: ring → Off', 'Right: reset → On');
     expect(here(nested, play)).toEqual(['a.left.off', 'a.right.on']);
   });
 
-  test('a machine that is done hears nothing more', () => {
+  test('a machine that is done accepts no event', () => {
     const words = ['Both: stop → Off, and if it is ready → Off', 'At once if it is late → End'];
     expect(offered(nested, begun(nested))).toContain('Help: ask → stays here');
     expect(offered(nested, played(nested, ...words))).toEqual([]);
@@ -218,7 +218,7 @@ describe('playing the checkout:', () => {
     expect([...seen].toSorted()).toEqual(checkout.states.map(({ id }) => id).toSorted());
   });
 
-  test('the trail tells each step in words', () => {
+  test('the trail describes each step in words', () => {
     const play = begun(checkout);
     const [offer] = offersAt(checkout, lastOf(play).active);
     const [answer] = offer?.answers ?? [];

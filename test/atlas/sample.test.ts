@@ -18,9 +18,9 @@ function textOf(element: Element | null): string {
   return [...(element?.querySelectorAll('text') ?? [])].map(({ textContent }) => textContent).join(' ');
 }
 
-test('a transition says in words what it waits for, under which condition, and what it does', () => {
-  const told = chart.transitions.map(({ id, label, guard, effects }) => [id, label, guard, effects.join(', ')]);
-  expect(told).toEqual([
+test('a transition describes its event, its condition and its actions in words', () => {
+  const described = chart.transitions.map(({ id, label, guard, effects }) => [id, label, guard, effects.join(', ')]);
+  expect(described).toEqual([
     ['tea.pot on pot.smash [0]', 'pot.smash', null, 'ring: help'],
     ['tea.pot.empty on leaf.choose [0]', 'leaf.choose', 'is leaf: green', ''],
     ['tea.pot.empty on leaf.choose [1]', 'leaf.choose', 'otherwise', ''],
@@ -34,7 +34,7 @@ test('a transition says in words what it waits for, under which condition, and w
   ]);
 });
 
-test('a state shows its name, what it means, its tags and what works in it', async () => {
+test('a state shows its name, its description, its tags and its invoked actors', async () => {
   const document = await drawn();
   expect(textOf(document.querySelector('[data-state="tea.pot.brewing"]'))).toBe(
     'Brewing busy Leaves and water are together. kettle fetch leaves',
@@ -45,7 +45,7 @@ test('a state shows its name, what it means, its tags and what works in it', asy
   );
 });
 
-test('what stays in a state, begins it again or leads deeper into it is told inside it, the rest on lines', async () => {
+test('transitions that stay in a state, restart it or lead deeper into it are listed inside it, the rest on lines', async () => {
   const document = await drawn();
   const inStates = [...document.querySelectorAll('[data-state] [data-transition]')].map(textOf);
   expect(inStates).toEqual(['pot.smash → Broken', 'pot.clean ring: small', 'pot.empty begins again']);

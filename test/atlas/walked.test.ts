@@ -15,7 +15,7 @@ const walked = walkedOf(chart, promises, walks);
 const machine: PageMachine = { chart, svg: '', promises: [], livesIn: [], runs: [], walked };
 const data = { machines: [machine], overview: '', features: {} };
 
-test('each level is told with what it reached out of what it asks for; only the machine alone answers for guards', () => {
+test("each level shows how much of its requirement it reached; only the machine's own level counts guards", () => {
   const transitions = chart.transitions.length;
   expect(walked.levels).toEqual([
     {
@@ -44,7 +44,7 @@ test('two walks over one machine at one level count together, and excuse what bo
   expect(taken).toEqual({ 'tea.pot.empty on leaf.choose [0]': { shop: 2 } });
 });
 
-test('a transition is told with its walks at each level and the promises that guard it', () => {
+test('a transition shows its walks at each level and the invariants that guard it', () => {
   expect(walked.taken).toEqual({
     'tea.pot.empty on leaf.choose [0]': { machine: 3, shop: 1 },
     'tea.pot on pot.smash [0]': { machine: 2 },
@@ -52,7 +52,7 @@ test('a transition is told with its walks at each level and the promises that gu
   expect(walked.guardedBy).toEqual({ 'tea.pot.empty on leaf.choose [0]': ['A guest never waits.'] });
 });
 
-test('a state without a picture says why', () => {
+test('a state without a picture shows the reason', () => {
   expect(Object.keys(walked.pictures)).toEqual(['tea.pot.empty', 'tea.pot.brewing', 'tea.pot.brewing.strong']);
   expect(walked.unpictured).toEqual({
     'tea.pot': 'it was over before its picture was taken',
@@ -85,7 +85,7 @@ test.each([
   expect(scene?.remark === '').toBe(reason === '');
 });
 
-test('what the walks left is read from their folder, and nothing where there were none', () => {
+test('results of walks are read from their folder, and are empty without one', () => {
   const folder = mkdtempSync(join(tmpdir(), 'walks-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   expect(walksLeftIn(folder)).toBeNull();

@@ -53,7 +53,7 @@ export const walks: WalksLeft = {
       { ...record('shop', reached, forbidden), overAtOnce: { 'tea.pot.served': 'is drunk at once' } },
     ],
     promises: [
-      { promise: 'tea promises: > a guest never waits', transitions: [CHOSEN] },
+      { promise: 'tea: > a guest never waits', transitions: [CHOSEN] },
       { promise: 'a test of something else', transitions: [SMASHED] },
     ],
     axe: {},

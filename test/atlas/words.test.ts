@@ -13,11 +13,11 @@ test.each([
   ['is sweet', ({ event }: Heard) => isSweet(event.name)],
   ['no cart', ({ event }: Heard) => event.cart === null],
   ['has cart', ({ event: { cart } }: Heard) => cart !== null],
-])('a guard that stands inline is told by what it asks for: %s', (words, guard) => {
+])('an inline guard is described by its condition: %s', (words, guard) => {
   expect(guardWords(guard)).toBe(words);
 });
 
-test('a guard that cannot be told asks for a name', () => {
+test('a guard that cannot be described needs a name', () => {
   expect(() => guardWords(({ event }: Heard) => event.name.length > 3 && isSweet(event.name))).toThrow('needs a name');
 });
 
@@ -25,6 +25,6 @@ test.each([
   ['is not stirred', 'isStirred'],
   ['has no sugar', 'hasSugar'],
   ['not sweetens', 'sweetens'],
-])('the opposite of a guard is told: %s', (words, guard) => {
+])('the opposite of a guard is described: %s', (words, guard) => {
   expect(guardWords(not(guard))).toBe(words);
 });

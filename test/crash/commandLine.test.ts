@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..');
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const PATH = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
 
-/** A command line that is wrong, and the one line that says why. */
+/** A command line that is wrong, and the line that explains it. */
 const refused: readonly [command: string, says: string][] = [
   ['start -- --nosuch', "Unknown option '--nosuch'."],
   ['dev -- nosuch', "Unexpected argument 'nosuch'. This command does not take positional arguments."],

@@ -20,7 +20,7 @@ const named = small.map((form) => ({ form, command: `npm run ${form.small.join('
 
 let folder: string;
 let dataDir: string;
-/** Of the benchmarks: what demo-data does to the other folder is none of theirs. */
+/** For the benchmarks: what demo-data does to the other folder does not concern them. */
 let benchData: string | undefined;
 let port: string;
 beforeAll(async () => {
@@ -50,7 +50,7 @@ async function stopped(shop: ShopProcess): Promise<number | null> {
   return await shop.ended;
 }
 
-describe('what docs tell to send to the demo shop', () => {
+describe('the requests to the demo shop in the docs', () => {
   let shop: ShopProcess;
   beforeAll(async () => {
     shop = runShop(process.execPath, ['dist/server/main.js'], root, { ...settings(), DEMO_DATA: '1' });
@@ -66,7 +66,7 @@ describe('what docs tell to send to the demo shop', () => {
   });
 });
 
-describe('what README and docs tell to run, with less of everything', () => {
+describe('the commands in README and docs, with smaller amounts', () => {
   test.each(named.filter(({ form }) => form.small[0] !== 'dev'))('$command', async ({ form }) => {
     const given = form.small.map((part) => part.replace('FOLDER', folder));
     const command = runShop('npm', ['run', ...given], form.inFolder ? folder : root, settings());

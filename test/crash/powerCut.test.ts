@@ -26,7 +26,7 @@ async function start(options: { recoverySilence?: number } = {}): Promise<Embedd
 const readKept = ({ url }: EmbeddedDatabase) =>
   withClient(url, async (client) => (await client.query('select text from kept')).rows);
 
-/** As a power cut leaves the data: nothing was stopped, nobody owns them. */
+/** The data as a power cut leaves them: nothing was stopped, and the files have no owner. */
 async function cutPower(): Promise<void> {
   const { pid } = await embeddedDatabase(dataDir);
   process.kill(pid, 'SIGKILL');
@@ -101,7 +101,7 @@ describe('after a power cut the data are taken over', () => {
   });
 });
 
-describe('in one sentence is told', () => {
+describe('a failure is reported in one sentence', () => {
   it('that the password is of another database', async () => {
     const file = await inPlace('database-password');
     const right = await readFile(file, 'utf8');

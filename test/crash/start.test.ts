@@ -30,7 +30,7 @@ function npmStart(settings: Record<string, string> = {}, root = checkout.root): 
   return runShop('npm', ['start'], root, { PORT: String(port), ...settings });
 }
 
-/** Waits until the shop is open; answers the pids of npm, server and PostgreSQL. */
+/** Waits until the shop is open; returns the pids of npm, server and PostgreSQL. */
 async function opened(shop: ShopProcess, dataDir = join(checkout.root, '.data')) {
   await shop.prints(`Storefront ready at http://localhost:${port}\n`);
   const server: number = JSON.parse(await readFile(join(dataDir, 'owner.json'), 'utf8')).pid;
@@ -54,7 +54,7 @@ async function openHalfARequest(): Promise<Socket> {
   return socket;
 }
 
-/** What they were written down as now belongs to somebody else, as after a power cut. */
+/** The recorded process ids now belong to other processes, as after a power cut. */
 async function killAndGivePidsAway({ npm, server, postgres }: Awaited<ReturnType<typeof opened>>): Promise<void> {
   for (const pid of [server, postgres]) process.kill(pid, 'SIGKILL');
   await untilGone([server, postgres, npm]);
@@ -92,7 +92,7 @@ describe('npm start', () => {
     visitor.destroy();
   });
 
-  it('takes over what a killed server, or all that was killed at once, had committed, and ends with an error when PostgreSQL dies', async () => {
+  it('takes over what a killed server, or a complete kill, had committed, and ends with an error when PostgreSQL dies', async () => {
     const first = await opened(npmStart());
     await query(first.url, "create table kept as select 'a line' as text");
     process.kill(first.server, 'SIGKILL');

@@ -60,7 +60,7 @@ const addToCart = (token: string) =>
 
 /** Cart writes that all wait for a lock, sent; and what became of each. */
 async function startCartWrites(locking: pg.Client): Promise<{ settled: Promise<PromiseSettledResult<Answer>[]> }> {
-  // The shop tells callers apart once it has admitted them.
+  // The shop can identify callers only after admission.
   for (const token of tokens) await ask('/api/user', undefined, token);
   await locking.query('begin');
   await locking.query('lock table cart in access exclusive mode');
@@ -81,7 +81,7 @@ async function askUntilRefused(): Promise<Answer | { code: string }> {
   }
 }
 
-it('answers all that it was asked before SIGTERM, refuses what comes later, and ends with 0', async () => {
+it('answers all requests from before SIGTERM, refuses later ones, and ends with 0', async () => {
   const { url } = await embeddedDatabase(shop.dataDir);
   const { ended, answers, refusal, connecting } = await withClient(url, async (locking) => {
     const { settled } = await startCartWrites(locking);
@@ -119,7 +119,7 @@ it('answers all that it was asked before SIGTERM, refuses what comes later, and 
   expect(await ended).toBe(0);
 });
 
-it('closes a connection that nobody asks anything on while others are still being answered', async () => {
+it('closes an idle connection while others are still being answered', async () => {
   const { url } = await embeddedDatabase(shop.dataDir);
   const port = Number(new URL(shop.url).port);
   const { ended, answers } = await withClient(url, async (locking) => {

@@ -18,10 +18,10 @@ async function onDemoData<Result>(work: (dataDir: string) => Promise<Result>): P
   }
 }
 
-// Two beside each other: what a kill leaves of a payment or of a job is taken up only after half a minute, in which nothing happens. More of
-// them would keep a server that stops from taking what has arrived: a connection that the system has made and nobody took is reset.
+// Two at a time: what a kill leaves of a payment or of a job is resumed only after half a minute of inactivity. More
+// of them would keep a server that stops from accepting queued connections: those are reset.
 
-describe('what was answered is kept', () => {
+describe('every answer stays true', () => {
   it.concurrent('keeps every acknowledged line and order, once, over kills and stops of the server, frozen connections and killed database processes under load, and cuts nothing off when stopped', async ({
     expect,
   }) => {
@@ -34,7 +34,7 @@ describe('what was answered is kept', () => {
     expect(result.acknowledgedOrders).toBeGreaterThan(2);
   });
 
-  it.concurrent('charges each card for one order or not at all, to the cent, and tells nobody otherwise, over kills of the server and of its database', async ({
+  it.concurrent('charges each card for one order or not at all, to the cent, and answers accordingly, over kills of the server and of its database', async ({
     expect,
   }) => {
     const { problems, kills, databaseKills, paid } = await onDemoData((dataDir) =>
@@ -46,8 +46,8 @@ describe('what was answered is kept', () => {
   });
 });
 
-describe('what is left to jobs is done once', () => {
-  it.concurrent('has every order in the folder once, whole, and as it was placed, over kills of the server while orders leave', async ({
+describe('jobs are done once', () => {
+  it.concurrent('has every order in the folder once, complete and as placed, over kills of the server while orders are sent', async ({
     expect,
   }) => {
     const { problems, kills, orders } = await onDemoData((dataDir) =>
@@ -57,7 +57,9 @@ describe('what is left to jobs is done once', () => {
     expect(orders).toBeGreaterThan(0);
   });
 
-  it.concurrent('brings a file in whole or not at all, over kills of the process that does it', async ({ expect }) => {
+  it.concurrent('imports a file as a whole or not at all, over kills of the process that does it', async ({
+    expect,
+  }) => {
     const { tried, problems } = await CAMPAIGNS.imports(root, { count: 3, seed: 20261126 });
     expect({ tried, problems }).toEqual({ tried: 3, problems: [] });
   });

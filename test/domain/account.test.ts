@@ -57,7 +57,7 @@ test('every rule is shown in words, in one order', () => {
   expect(passwordRuleText('tooLong', open)).toBe('At most 64 characters');
 });
 
-test('a password that was set before is outgrown by what became stricter, never by its length or a blank', () => {
+test('a password that was set before no longer meets stricter rules, but never fails by its length or a blank', () => {
   expect(isOutgrown('Harbor#2026', { ...strict, minimumPasswordLength: 12 })).toBe(true);
   expect(isOutgrown('harbor2026', strict)).toBe(true);
   expect(isOutgrown(`Aa1# ${'x'.repeat(80)}`, limited)).toBe(false);
@@ -88,7 +88,7 @@ test.each<[Partial<SignUpFields>, Partial<SignUpFields>]>([
     },
   ],
   [{ passwordConfirmation: 'Harbor#2025' }, { passwordConfirmation: 'Passwords must match' }],
-])('signing up with %j says what is wrong, field by field', (change, problems) => {
+])('signing up with %j shows what is wrong, field by field', (change, problems) => {
   expect(signUpProblems({ ...right, ...change }, strict)).toEqual(problems);
 });
 

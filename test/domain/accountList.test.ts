@@ -35,7 +35,7 @@ describe('entries of an account', () => {
     expect(references('reference', 'ascending', '', numbered)).toEqual(['A9', 'A99', 'A100']);
   });
 
-  test('of a day stand as their running balance grows', () => {
+  test('of a day are in the order in which their running balance grows', () => {
     const ofADay = ['2', '1', '3'].map((reference) => ({ ...invoice, reference, balance: 10 }));
     expect(listed('invoiceDate', 'descending', '', ofADay).map(({ running }) => running)).toEqual([30, 20, 10]);
   });

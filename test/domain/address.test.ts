@@ -44,12 +44,12 @@ describe('a zip', () => {
     '０４１０１',
     'abcde',
     '',
-  ])('%j is none, and stays as it was typed', (typed) => {
+  ])('%j is not valid, and stays as typed', (typed) => {
     expect([isPostalCode(typed), tidyPostalCode(typed)]).toEqual([false, typed]);
     expect(addressProblem('zip', typed)).toBe(typed === '' ? null : 'Must be valid Zip Code');
   });
 
-  test('is served by the rule of its longest beginning, however the rule is written', () => {
+  test('is served by the rule of its longest prefix, however the rule is written', () => {
     expect(beginningsOf('04101-1234').slice(0, 3)).toEqual(['04101-1234', '041011234', '04101-123']);
     expect(new Set(beginningsOf('k1a0b6'))).toEqual(
       new Set(['K1A 0B6', 'K1A0B6', 'K1A 0B', 'K1A0B', 'K1A 0', 'K1A0', 'K1A ', 'K1A', 'K1', 'K']),
@@ -69,18 +69,18 @@ describe('a phone', () => {
   });
 
   test.each(['207555014', '20755501421234567', 'call 2075550142', '2075550142 at noon', '', '2075550142x1y2'])(
-    '%j is none, and is shown as it is',
+    '%j is not valid, and is shown unchanged',
     (typed) => {
       expect([isPhone(typed), formatPhone(typed)]).toEqual([false, typed]);
     },
   );
 
   const digits = fc.stringMatching(/^([2-9]\d{0,15})?$/);
-  test('is the same digits under its mask, whatever their number', () => {
+  test('is the same digits under its mask, however many there are', () => {
     fc.assert(fc.property(digits, (text) => phoneDigits(maskPhone(text)) === text));
   });
 
-  test('typed key by key, pasted or corrected anywhere holds what was meant, with the caret behind it', () => {
+  test('typed key by key, pasted or corrected anywhere has the intended digits, with the caret behind the last one', () => {
     let field = { value: '', caret: 0 };
     const press = (key: string) => {
       const shown = maskPhone(field.value);
@@ -115,7 +115,7 @@ describe('a phone', () => {
 
 describe('an address', () => {
   test.each(ADDRESS_FIELDS.filter((field) => !['state', 'zip', 'phone'].includes(field)))(
-    'takes as many characters as the specification says in %s, not one more',
+    'accepts as many characters as specified in %s, and not one more',
     (field) => {
       const limit = ADDRESS_LIMITS[field];
       expect(addressProblem(field, '🦪'.repeat(limit))).toBeNull();
@@ -153,7 +153,7 @@ describe('an address', () => {
     ]);
   });
 
-  test('changed by two is what both meant, and only what both changed differently is asked about', () => {
+  test('changed by two users has the changes of both, and asks only about fields that both changed differently', () => {
     fc.assert(
       fc.property(typed, typed, typed, (first, mine, theirs) => {
         const [seen, newest] = [
@@ -175,7 +175,7 @@ describe('an address', () => {
     );
   });
 
-  test('that becomes the primary one is the only one, and stands first', () => {
+  test('that becomes the primary one is the only primary one, and comes first', () => {
     const dock: DeliveryAddress = { ...pier, id: 2, key: '2', display: 'Dock', isPrimary: true };
     expect(withAddress([dock], { ...pier, isPrimary: true }).map(({ key, isPrimary }) => [key, isPrimary])).toEqual([
       ['1', true],

@@ -16,7 +16,7 @@ function bucketOf(dueOn: string): string {
   return found?.name ?? 'none';
 }
 
-describe('what is owed', () => {
+describe('the owed amount', () => {
   test.each([
     ['2026-04-09', 'current'],
     ['2026-03-10', 'current'],
@@ -41,7 +41,7 @@ describe('what is owed', () => {
     ]);
   });
 
-  test('stands in one bucket to the cent, whatever there is', () => {
+  test('is in one bucket to the cent, for any entries', () => {
     const debit = fc.record({ days: fc.integer({ min: -60, max: 400 }), cents: fc.integer({ min: 1, max: 10 ** 11 }) });
     fc.assert(
       fc.property(fc.array(debit), (given) => {
@@ -64,7 +64,7 @@ describe('the statement date', () => {
     ['2026-01-10T04:59:59Z', 'America/New_York', '2026-01-09'],
     ['2026-03-10T10:00:00Z', 'Pacific/Auckland', '2026-03-10'],
     ['2026-03-10T11:00:00Z', 'Pacific/Auckland', '2026-03-11'],
-  ])('of %s is in %s %s, whatever clock the reader has', (instant, zone, date) => {
+  ])("of %s is in %s %s, whatever the reader's clock", (instant, zone, date) => {
     expect(statementDate(new Date(instant), zone)).toBe(date);
   });
 });

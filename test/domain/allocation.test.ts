@@ -51,7 +51,7 @@ const cents = (most: number) => fc.array(fc.integer({ min: 0, max: most }), { ma
 const shares = (amounts: readonly number[], first: number) =>
   amounts.map((amount, place) => ({ code: `${first + place}`, amount: decimal(amount).dividedBy(100) }));
 
-test('whatever they are: all of the smaller side is used, no entry beyond its amount, each pair at most once', () => {
+test('for any entries: all of the smaller side is used, no entry beyond its amount, each pair at most once', () => {
   fc.assert(
     fc.property(cents(10 ** 9), cents(10 ** 9), (ofCredits, ofDebits) => {
       const [credits, debits] = [shares(ofCredits, 1), shares(ofDebits, 101)];

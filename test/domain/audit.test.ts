@@ -25,11 +25,11 @@ describe('the subject of an entry', () => {
     ['data.import', 'stock 12', { name: 'Stock' }, 'Stock'],
     ['rules.site', '3', {}, ''],
     ['of.anotherRelease', 'x', {}, 'x'],
-  ])('of %s %s is told in words', (action, subject, given, words) => {
+  ])('of %s %s is described in words', (action, subject, given, words) => {
     expect(about(action, subject, given)).toBe(words);
   });
 
-  test('is told for any text that was written down, whatever the action', () => {
+  test('is described for any stored text, whatever the action', () => {
     fc.assert(
       fc.property(fc.constantFrom(...Object.keys(AUDIT_TEXTS)), fc.string(), (action, subject) => {
         expect(typeof about(action, subject)).toBe('string');

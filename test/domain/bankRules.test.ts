@@ -42,7 +42,7 @@ describe('a bank account', () => {
     expect(bankProblem(field, { ...bank, ...change })).toBe(problem);
   });
 
-  test('is sent with digits alone, once each, and null for what was left out', () => {
+  test('is sent with digits alone, once each, and null for empty fields', () => {
     expect(tidyBank(bank)).toEqual({
       accountNumber: '1234567890',
       routingNumber: '011000015',
@@ -54,7 +54,7 @@ describe('a bank account', () => {
 
 describe('a routing number', () => {
   test.each(['011000015', '021000021', '122105155', '0110 0001 5', ...TEST_ACCOUNTS.map((test) => test.routingNumber)])(
-    '%s has the right check digit',
+    '%s has the correct check digit',
     (number) => {
       expect([isAbaRouting(number), routingWarning(number)]).toEqual([true, null]);
     },

@@ -48,7 +48,7 @@ const ada: BillingValues = {
 };
 
 describe('a billing address', () => {
-  test('lacks what the settings demand, and city, state and ZIP code always', () => {
+  test('lacks what the settings require, and city, state and ZIP code always', () => {
     const always = {
       city: 'City is a required field',
       state: 'State / Province is a required field',
@@ -77,7 +77,7 @@ describe('a billing address', () => {
     );
   });
 
-  test('is right as it stands on a card', () => {
+  test('is valid as printed on a card', () => {
     expect([billingProblems(ada, everything), billingProblems(ada, nothing)]).toEqual([{}, {}]);
   });
 
@@ -115,7 +115,7 @@ describe('a billing address', () => {
     ]);
   });
 
-  test('is sent tidied, with the country of its state, and null for what was left out', () => {
+  test('is sent trimmed, with the country of its state, and null for empty fields', () => {
     expect(tidyBilling(ada)).toEqual({
       accountHolderName: 'Ada Shore',
       address1: '1 Pier Road',

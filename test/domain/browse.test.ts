@@ -28,7 +28,7 @@ function found(listed: readonly Product[], shown: Partial<ShownFilters>, sort?: 
   return foundIn(catalogueWith(listed), shown, sort);
 }
 
-/** As specification 4 says it: what is missing comes last, what is equal by description. */
+/** Specification 4: missing values come last, equal ones are sorted by description. */
 const comparedBy: Record<SortField, (left: Product, right: Product) => number> = {
   description: compareDescriptions,
   productCode: compareCodes,
@@ -45,7 +45,7 @@ const comparedBy: Record<SortField, (left: Product, right: Product) => number> =
 };
 
 describe('a list of products', () => {
-  test('is sorted by what was chosen, then by description', () => {
+  test('is sorted by the chosen column, then by description', () => {
     fc.assert(
       fc.property(products, fc.constantFrom(...SORT_FIELDS), (listed, sort) => {
         const usable = usableSort(catalogueWith(listed), sort);
@@ -87,7 +87,7 @@ describe('a list of products', () => {
     );
   });
 
-  test('makes no product that nobody looks at', () => {
+  test('creates no product before it is read', () => {
     const looked: number[] = [];
     const table = tableOf([tomatoes, { ...tomatoes, productKey: 12, description: 'Leeks' }]);
     const at = (place: number) => {
@@ -101,7 +101,7 @@ describe('a list of products', () => {
     expect(selection.at(2)).toBeUndefined();
   });
 
-  test('has what a finder finds, the best match first, and of alike ones those of the own guides', () => {
+  test('has what a finder finds, the best match first, and of equal ones those of the own guides', () => {
     const names = ['Leeks, Baby', 'Leeks, Sliced', 'Leeks, Whole', 'Soup'];
     const listed = names.map((description, at) => ({ ...tomatoes, productKey: 11 + at, description }));
     const table = tableOf(listed);
@@ -126,7 +126,7 @@ describe('a list of products', () => {
     expect([search('match').corrected, described(search('match').closest)]).toEqual(['leeks', ['Soup']]);
   });
 
-  test('ranks alike matches by the own guides, how often and how lately they were bought, and what is in stock', () => {
+  test('ranks equal matches by the own guides, how often and how recently they were bought, and what is in stock', () => {
     const keys = [11, 12, 13, 14, 15, 16];
     const listed = keys.map((productKey) => ({ ...tomatoes, productKey, description: `Leeks ${productKey}` }));
     const table = tableOf(listed);

@@ -29,7 +29,7 @@ describe('a calendar date', () => {
     '01/02/2026',
     '',
     'soon',
-  ])('%j is none', (text) => {
+  ])('%j is not valid', (text) => {
     expect(readDate(text)).toBeNull();
   });
 
@@ -46,7 +46,7 @@ describe('a calendar date', () => {
     expect(lastMonths('2026-01-01', 1)).toEqual(['2026-01']);
   });
 
-  test('days added and taken away again come back, and every step is one weekday on', () => {
+  test('added days that are subtracted again return the same date, and every step is one weekday on', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: -1000, max: 1000 }), (date, days) => {
         expect(addDays(addDays(date, days), -days)).toBe(date);
@@ -98,7 +98,7 @@ describe('delivery', () => {
     );
   });
 
-  test('first comes on a delivery day within a week, with none skipped', () => {
+  test('first comes on a delivery day within a week, and skips none', () => {
     fc.assert(
       fc.property(day, weekdays, (from, days) => {
         const [first = ''] = deliveryDates({ from, until: addDays(from, 13), weekdays: days });
@@ -129,7 +129,7 @@ describe('delivery', () => {
     expect(deliveryDateProblem('2026-04-06', dates, 'Delivery')).toBe('The latest delivery date is 04/03/2026');
   });
 
-  test('on a day that is left out says so by its date', () => {
+  test('on a day that is left out names its date', () => {
     expect(deliveryDateProblem('2026-03-10', ['2026-03-03', '2026-03-17'], 'Delivery')).toBe(
       'There is no delivery on 03/10/2026',
     );
@@ -142,7 +142,7 @@ describe('delivery', () => {
     ['2026-11-02', 'America/New_York', '2026-11-01T16:00:00-05:00'],
     ['2026-03-05', 'UTC', '2026-03-04T16:00:00+00:00'],
     ['2026-03-05', 'Asia/Kolkata', '2026-03-04T16:00:00+05:30'],
-  ])('on %s has to be ordered by the cut-off of the day before, by the clocks of %s', (date, timeZone, orderBy) => {
+  ])('on %s has to be ordered by the cutoff of the day before, by the clocks of %s', (date, timeZone, orderBy) => {
     expect(cutOffFor(date, { timeZone, orderCutoff: '16:00' })).toEqual({ orderBy, for: date });
   });
 

@@ -61,17 +61,14 @@ describe('a card number', () => {
     },
   );
 
-  test.each(['2014', '2149'])(
-    'of enRoute (%s) is recognised, and refused even where it is said to be accepted',
-    (start) => {
-      const everything = { ...terms, accepted: Object.values(ISSUERS) };
-      for (const length of LENGTHS) {
-        const number = numberOf(start, length);
-        expect([issuerOf(number), problemOf(number, everything)]).toEqual([ISSUERS.enRoute, UNACCEPTED]);
-      }
-      expect(problemOf(`${start}33333333333`, everything)).toBe(UNACCEPTED);
-    },
-  );
+  test.each(['2014', '2149'])('of enRoute (%s) is recognized, and refused even where enRoute is accepted', (start) => {
+    const everything = { ...terms, accepted: Object.values(ISSUERS) };
+    for (const length of LENGTHS) {
+      const number = numberOf(start, length);
+      expect([issuerOf(number), problemOf(number, everything)]).toEqual([ISSUERS.enRoute, UNACCEPTED]);
+    }
+    expect(problemOf(`${start}33333333333`, everything)).toBe(UNACCEPTED);
+  });
 
   test.each([
     ['Maestro', '6759'],
@@ -117,7 +114,7 @@ describe('a card number', () => {
     expect(problemOf(typed)).toBe(problem);
   });
 
-  test('is one of the list in test mode, and told so only where nothing else is wrong with it', () => {
+  test('must be a test card in test mode, and the error appears only where nothing else is wrong with it', () => {
     const inTest = { ...terms, testNumbers: ['4242424242424242', '378282246310005'] };
     const real = numberOf('4', 16);
     expect(['4242 4242 4242 4242', '378282246310005', real].map((number) => problemOf(number, inTest))).toEqual([
@@ -167,7 +164,7 @@ describe('a card number', () => {
     );
   });
 
-  test('is sent as its digits, and told of by its last four', () => {
+  test('is sent as its digits, and shown by its last four', () => {
     expect(tidyCard({ cardNumber: ' 3782-822463 10005', expirationDate: '5/27', cvv2: ' ' })).toEqual({
       cardNumber: '378282246310005',
       expirationDate: '0527',
@@ -204,7 +201,7 @@ describe('the mask of a card number', () => {
     fc.assert(fc.property(anyCard, (number) => cardDigits(cardMask(number)) === number));
   });
 
-  test('follows what is typed key by key, and puts the caret behind it', () => {
+  test('follows typing key by key, and puts the caret behind the last one', () => {
     let field = { value: '', caret: 0 };
     const press = (key: string) => {
       const shown = cardMask(field.value);
@@ -221,12 +218,12 @@ describe('the mask of a card number', () => {
     expect(field).toEqual({ value: '4111211', caret: 6 });
   });
 
-  test('takes the digit before a space that is deleted, and none where the whole number is filled in again', () => {
+  test('removes the digit before a deleted space, and none where the whole number is filled in again', () => {
     expect(typedCardNumber('41111111', '41111111', 4)).toEqual({ value: '4111111', caret: 3 });
     expect(typedCardNumber('378282246310005', '378282246310005', 15)).toEqual({ value: '378282246310005', caret: 17 });
   });
 
-  test('keeps whatever else is typed or pasted, until it is taken out again', () => {
+  test('keeps any other typed or pasted text, until it is removed', () => {
     expect(typedCardNumber('', '4111 1111 1111 111l', 19)).toEqual({ value: '4111 1111 1111 111l', caret: 19 });
     expect(typedCardNumber('4111 1111 1111 111l', '4111 1111 1111 111', 18)).toEqual({
       value: '411111111111111',
@@ -234,7 +231,7 @@ describe('the mask of a card number', () => {
     });
   });
 
-  test('never makes another number of a text, wherever the caret stands', () => {
+  test('never makes another number of a text, wherever the caret is', () => {
     const text = fc.oneof(fc.string(), fc.stringMatching(/^[\d -]{0,30}$/));
     fc.assert(
       fc.property(anyCard, text, fc.nat(40), (before, typed, at) => {

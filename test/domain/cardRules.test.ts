@@ -73,7 +73,7 @@ describe('an expiration date', () => {
   const month = fc.integer({ min: 1, max: 12 });
   const year = fc.integer({ min: 0, max: 99 });
 
-  test('is good from any day until the last one of its month, and no longer', () => {
+  test('is valid from any day until the last one of its month, and no longer', () => {
     fc.assert(
       fc.property(month, year, month, year, fc.integer({ min: 1, max: 28 }), (ends, endsIn, now, nowIn, day) => {
         const isOver = endsIn * 12 + ends < nowIn * 12 + now;
@@ -118,7 +118,7 @@ describe('an expiration date', () => {
     expect(typedExpiration('05/2', '05/', 3)).toEqual({ value: '05/', caret: 3 });
   });
 
-  test('never loses what is typed', () => {
+  test('never loses typed text', () => {
     const text = fc.oneof(fc.string(), fc.stringMatching(/^[\d /]{0,8}$/));
     fc.assert(
       fc.property(text, fc.nat(10), (keys, at) => {
@@ -158,7 +158,7 @@ describe('a CVV', () => {
 });
 
 describe('a card', () => {
-  test('is told everything that is wrong with it at once, and nothing where it is right', () => {
+  test('returns all errors at once, and none for a valid card', () => {
     expect(cardProblems({ cardNumber: '', expirationDate: '1', cvv2: '1' }, terms)).toEqual({
       cardNumber: 'Card Number is a required field',
       expirationDate: INVALID,

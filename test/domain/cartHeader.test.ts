@@ -65,7 +65,7 @@ describe('ship-to and address', () => {
     { requiredKeys: [] },
   );
 
-  test('name one place after any changes, and what was sent is what they name', () => {
+  test('name one place after any changes, and the sent values name the same', () => {
     fc.assert(
       fc.property(fc.array(change, { maxLength: 5 }), (changes) => {
         let chosen = EMPTY_HEADER;
@@ -109,7 +109,7 @@ describe('the P.O.', () => {
     return cartHeader(value, withDefault).customer_PO;
   };
 
-  test("is the customer's default one until another is given, or none is wanted", () => {
+  test("is the customer's default one until another is entered, or it is removed", () => {
     expect(cartHeader(EMPTY_HEADER, withDefault).customer_PO).toBe('STANDING');
     expect([poOf('PO-7'), poOf(''), poOf(null)]).toEqual(['PO-7', null, null]);
   });

@@ -52,7 +52,7 @@ const quantityOf = (lines: readonly KeptLine[], key: number, sellUnit: string) =
     .reduce((sum, line) => sum.plus(line.quantity), ZERO);
 
 describe('adding lines', () => {
-  test('no quantity is lost and none appears, product by product and unit by unit', () => {
+  test('neither loses nor invents a quantity, product by product and unit by unit', () => {
     fc.assert(
       fc.property(batch, batch, (first, second) => {
         const kept = stored(addLines([], first, shelf).lines);
@@ -92,7 +92,7 @@ describe('adding lines', () => {
     );
   });
 
-  test('lines that are in the cart keep their places and ids, and the given list is left alone', () => {
+  test('lines that are in the cart keep their places and ids, and the given list stays unchanged', () => {
     fc.assert(
       fc.property(batch, batch, (first, second) => {
         const kept = stored(addLines([], first, shelf).lines);
@@ -119,7 +119,7 @@ describe('adding lines', () => {
 describe('amounts of a cart', () => {
   const terms = { addOnCharge: decimal(15), addOnFreeFrom: decimal(500), taxRate: decimal('0.0825') };
 
-  test('the line total is what the lines show, and the total is the sum of its parts', () => {
+  test('the line total is the sum of the shown lines, and the total is the sum of its parts', () => {
     fc.assert(
       fc.property(batch, (sent) => {
         const lines = stored(addLines([], sent, shelf).lines);
@@ -140,7 +140,7 @@ describe('amounts of a cart', () => {
     );
   });
 
-  test('the quantity in cases is a part of one for pieces, and the tax is of what is taxable', () => {
+  test('the quantity in cases is a fraction of one for pieces, and the tax is on taxable lines', () => {
     const dozen = { productKey: 1, unitOfMeasure: 'EA', orderQuantity: 12, unitOfMeasure_Prc: 'CS' };
     const lines = stored(addLines([], [dozen], shelf).lines);
     expect(lines.map((line) => cartLine(line, productOf(1), { hidePricing: false }))).toMatchObject([

@@ -11,7 +11,7 @@ const category = (code: string, description: string, parent: string, isExcluded 
   isExcluded,
 });
 
-test('a card holds its categories by description, counts what is in them and shows one of the pictures', () => {
+test('a card shows its categories by description, counts their products and shows one of the pictures', () => {
   const catalogue = prepareCatalogue({
     products: tableOf([
       tomatoes,

@@ -77,7 +77,7 @@ const NEW_SHOP: Partial<ChecklistFacts> = {
 };
 
 describe('the checklist', () => {
-  test('has each topic once, and nothing but what may stay as it is beside what is done in a shop where all has worked', () => {
+  test('has each topic once, and in a working shop only done or optional items', () => {
     const items = checklistOf(ready);
     expect(items.map(({ topic }) => topic)).toEqual([...CHECK_TOPICS]);
     expect(items.filter(({ state }) => state !== 'done').map(({ topic, state }) => [topic, state])).toEqual([
@@ -85,7 +85,7 @@ describe('the checklist', () => {
     ]);
   });
 
-  test('says of nothing in an empty shop that it is done, but of the delivery days', () => {
+  test('shows nothing in an empty shop as done, except the delivery days', () => {
     const states = checklistOf({ ...ready, ...NEW_SHOP }).map(({ topic, state }) => `${topic}: ${state}`);
     expect(states).toEqual([
       'shop: missing',
@@ -152,7 +152,7 @@ describe('the checklist', () => {
     expect(checked(topic, facts)).toEqual([state, expect.stringContaining(text)]);
   });
 
-  test('a consumer who can order nothing makes no green: what his order needs is asked, not what is switched on', () => {
+  test('is not done while a consumer cannot order: it checks what an order needs, not which settings are on', () => {
     const closed = { movesMoney: false, takesTestCardsOnly: true, sendsEmails: true };
     expect(checked('consumers', closed)[0]).toBe('demo');
     expect(checked('consumers', { takesTestCardsOnly: true })[0]).toBe('missing');

@@ -56,7 +56,7 @@ describe('the steps', () => {
     { allowsPickup: true, allowsDelivery: false },
     { allowsPickup: false, allowsDelivery: true },
   ];
-  const everybody: CheckoutTerms[] = (['Customer', 'Salesperson', 'Consumer'] as const).flatMap((userType) =>
+  const allTerms: CheckoutTerms[] = (['Customer', 'Salesperson', 'Consumer'] as const).flatMap((userType) =>
     MESSAGES.flatMap((checkoutMessage) =>
       METHODS.flatMap((methods) =>
         [false, true].map((isPunchout) => ({ userType, checkoutMessage, ...methods, isPunchout })),
@@ -65,19 +65,19 @@ describe('the steps', () => {
   );
   const isChoosing = ({ userType, allowsPickup, allowsDelivery }: CheckoutTerms) =>
     userType === 'Consumer' && allowsPickup && allowsDelivery;
-  /** Start step and count of whoever sees a receipt. */
+  /** The first step and the number of steps for a user who sees a receipt. */
   const STARTS: readonly [string, (terms: CheckoutTerms) => boolean, CheckoutStep, number][] = [
     ['business', ({ userType }) => userType !== 'Consumer', 'Delivery', 3],
     ['a consumer who chooses a shipment method', isChoosing, 'ShipMethod', 5],
     ['any other consumer', () => true, 'Delivery', 4],
   ];
 
-  test.each(everybody)('of %o', (terms) => {
+  test.each(allTerms)('of %o', (terms) => {
     const [, , start = null, count = 0] = STARTS.find(([, isMeant]) => isMeant(terms)) ?? [];
-    const isTold = terms.checkoutMessage === 'Closed on Labor Day.';
+    const hasMessage = terms.checkoutMessage === 'Closed on Labor Day.';
     const steps = checkoutSteps(terms);
-    expect(steps[0]).toBe(isTold && start === 'Delivery' ? 'Message' : start);
-    expect(steps).toHaveLength(count + (isTold ? 1 : 0) - (terms.isPunchout ? 1 : 0));
+    expect(steps[0]).toBe(hasMessage && start === 'Delivery' ? 'Message' : start);
+    expect(steps).toHaveLength(count + (hasMessage ? 1 : 0) - (terms.isPunchout ? 1 : 0));
     expect(steps.includes('ConsumerPayment')).toBe(terms.userType === 'Consumer');
     expect(steps.at(-1)).toBe(terms.isPunchout ? 'ConfirmOrder' : 'Receipt');
     expect(steps).toEqual(CHECKOUT_STEPS.filter((step) => steps.includes(step)));
@@ -89,14 +89,14 @@ describe('the steps', () => {
   });
 });
 
-describe('what the form starts with', () => {
+describe('the first values of the form', () => {
   test.each<[string, Partial<CartHeader>, Partial<typeof customer>, Partial<DeliveryDetails>]>([
     ['the primary ship-to', {}, {}, { shipTo: 'DOCK' }],
     ['the default ship-to', {}, { defaultShipto: 'MAIN' }, { shipTo: 'MAIN' }],
     ['the one of the cart', { customerShipToCode: 'DOCK' }, { defaultShipto: 'MAIN' }, { shipTo: 'DOCK' }],
     ['no ship-to that is gone', { customerShipToCode: 'GONE' }, { defaultShipto: 'MAIN' }, { shipTo: 'MAIN' }],
-    ['the first where none is primary', {}, { shiptos: [address] }, { shipTo: 'MAIN' }],
-    ['none where there is none', {}, { shiptos: [] }, { shipTo: '' }],
+    ['the first without a primary one', {}, { shiptos: [address] }, { shipTo: 'MAIN' }],
+    ['none in an empty list', {}, { shiptos: [] }, { shipTo: '' }],
     ['the standing P.O.', {}, { defaultPO: 'STANDING' }, { customerPo: 'STANDING' }],
     ['the P.O. of the cart', { customer_PO: '7' }, { defaultPO: 'STANDING' }, { customerPo: '7' }],
   ])('%s', (_, inCart, ofCustomer, expected) => {
@@ -149,7 +149,7 @@ describe('the delivery date', () => {
 describe('picking up', () => {
   const rules = deliveryRules(customer, DEFAULT_USER_SETTINGS, site, 'Pickup');
 
-  test('goes nowhere, whatever the cart had, and needs no minimum', () => {
+  test('has no address, whatever the cart had, and needs no minimum', () => {
     const details = startingDetails({ ...header, customerShipToCode: 'MAIN' }, customer, rules);
     expect(details.shipTo).toBe('');
     expect(shipToProblems(details.shipTo, { lineTotal: decimal(0), tooSmallFor: null }, rules)).toEqual([]);
@@ -174,7 +174,7 @@ describe('a ship-to', () => {
   const worth = (lineTotal: number | string) => ({ lineTotal: decimal(lineTotal), tooSmallFor: null });
   const UNKNOWN = { lineTotal: null, tooSmallFor: null };
 
-  test('that cannot be reached says so, where the site restricts zip codes', () => {
+  test('outside the delivery area shows that, where the site restricts zip codes', () => {
     expect(shipToProblems('MAIN', UNKNOWN, { shipTos: [unreachable], undeliverableText, noAddressText: null })).toEqual(
       [undeliverableText],
     );
@@ -183,7 +183,7 @@ describe('a ship-to', () => {
     ).toEqual([]);
   });
 
-  test('below its minimum says both amounts', () => {
+  test('below its minimum shows both amounts', () => {
     const shipTos = [{ ...address, minimumOrderAmount: 1250 }];
     expect(shipToProblems('MAIN', worth('1249.99'), { shipTos, undeliverableText: null, noAddressText: null })).toEqual(
       ['Current Cart Line Total is $1,249.99.', 'Minimum order amount for this zip code is $1,250.00.', '$0.01 to go'],
@@ -206,13 +206,13 @@ describe('a ship-to', () => {
     );
   });
 
-  test('tells whoever sees no prices the minimum alone', () => {
+  test('shows users who see no prices the minimum alone', () => {
     expect(belowMinimum(decimal('49.99'), '50.00', { hidePricing: true })).toEqual([
       'Minimum order amount for this zip code is $50.00.',
     ]);
   });
 
-  test('is validated by the server where nobody may see the total, and only the one that it has validated', () => {
+  test('is validated by the server where the total is hidden, and only the total that it has validated', () => {
     const shipTos = [
       { ...address, minimumOrderAmount: 1250 },
       { ...address, key: 'DOCK' },
@@ -238,7 +238,7 @@ describe('the header', () => {
     notes: text,
   });
 
-  test('says after its change what was typed, without outer blanks, and then needs no other', () => {
+  test('has the typed text after a change, trimmed, and needs no other change then', () => {
     fc.assert(
       fc.property(anyDetails, anyDetails, (before, after) => {
         const first = { ...header, ...headerChange(header, before) };
@@ -250,7 +250,7 @@ describe('the header', () => {
     );
   });
 
-  test('never sends what did not change', () => {
+  test('never sends unchanged values', () => {
     const details = startingDetails(header, customer, { shipTos: [] });
     expect(headerChange(header, { ...details, notes: 'Ring' })).toEqual({ notes: 'Ring' });
   });
@@ -289,7 +289,7 @@ describe('an offer', () => {
     expect(offerChanges(offerOf(line), offerOf(line))).toEqual([]);
   });
 
-  test('names every line that moved, came or went', () => {
+  test('names every line that changed, was added or was removed', () => {
     const dearer = { ...line, unitPrice: 50 };
     const more = { ...line, id: 2, orderQuantity: 3 };
     const added = { ...line, id: 4 };
@@ -302,20 +302,20 @@ describe('an offer', () => {
     ]);
   });
 
-  test('tells of prices that rose since the server last showed them, and not of those that fell', () => {
+  test('shows prices that rose since the server last showed them, and not those that fell', () => {
     const risen = { ...line, previousUnitPrice: 47 };
     const fallen = { ...line, previousUnitPrice: 49 };
     expect(risenPrices([risen, fallen, line])).toEqual([{ kind: 'price', line: risen, from: 47, to: 48 }]);
   });
 
-  test('tells nothing of prices while they are hidden', () => {
+  test('shows no prices while they are hidden', () => {
     const { unitPrice: _, previousUnitPrice: __, ...hidden } = line;
     expect(offerChanges(offerOf(hidden), offerOf(hidden))).toEqual([]);
     expect(risenPrices([hidden])).toEqual([]);
   });
 });
 
-describe('the words of the server', () => {
+describe('the messages of the server', () => {
   test('are split per line, without empty ones', () => {
     expect(messageLines(['One\r\nTwo\n\n', ' ', 'Three'])).toEqual(['One', 'Two', 'Three']);
   });
@@ -336,7 +336,7 @@ describe('the words of the server', () => {
       { status: 500, detail: ' ' },
       ['The server returned an unexpected response. Please contact support or try again later.'],
     ],
-  ])('or none at all: %j', (failure, lines) => {
+  ])('or nothing at all: %j', (failure, lines) => {
     expect(failureLines(failure)).toEqual(lines);
   });
 });

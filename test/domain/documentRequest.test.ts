@@ -33,7 +33,7 @@ describe('the scans of an order', () => {
     ]);
   });
 
-  test('are offered to whoever may open one of its documents, and to nobody else', () => {
+  test('are offered to users who may open one of its documents, and to no other user', () => {
     const scans = { ...row, scanDocuments };
     expect(labels(scans, { canViewConfirmation: false, canPrintInvoices: true })).toContain('Delivery Note');
     expect(labels(scans, { canViewConfirmation: true, canPrintInvoices: false })).toContain('Delivery Note');
@@ -57,7 +57,7 @@ describe('the documents of an entry of an account', () => {
     });
   });
 
-  test('of an invoice without an order are its document alone, for whoever may print invoices', () => {
+  test('of an invoice without an order are its document alone, for users who may print invoices', () => {
     const phoned = { ...entry, orderNumber: null };
     expect(entryDocuments(phoned, settings)).toEqual([
       { label: 'Invoice', request: { kind: 'invoice', code: 'AR-1' } },

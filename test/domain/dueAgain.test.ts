@@ -20,7 +20,7 @@ describe('a product is due again', () => {
     ['not after 7 of them', ago(22, 16, 7), false],
     ['still after three intervals', ago(35, 28, 21), true],
     ['no longer after more than three: it is not bought any more', ago(36, 29, 22), false],
-    ['whatever the order in which its purchases come', ago(7, 21, 14), true],
+    ['in any order of its purchases', ago(7, 21, 14), true],
     [
       'across the day on which summer time begins',
       [bought('2026-02-11'), bought('2026-02-18'), bought('2026-02-25')],
@@ -53,7 +53,7 @@ describe('a product is due again', () => {
   });
 });
 
-test('whatever was bought: due is only what was bought on enough days, its last day is its newest, and its quantity was ordered in its unit', () => {
+test('for any purchases: due is only what was bought on enough days, its last day is its newest, and its quantity was ordered in its unit', () => {
   const purchase = fc.record({
     day: fc.integer({ min: 0, max: 365 }).map((count) => addDays(TODAY, -count)),
     quantity: fc.integer({ min: 1, max: 50 }),

@@ -32,7 +32,7 @@ describe('a typed quantity', () => {
     [' 3 ', true, null],
     ['007', true, null],
     ['2.', true, null],
-  ])("'%s' asks for something: %s; its text: %s", (text, asks, error) => {
+  ])("'%s' orders something: %s; its text: %s", (text, asks, error) => {
     const line = lineOf(1, text);
     expect(isEntered(line)).toBe(asks);
     expect(readEntry(line, tomatoes, prices).quantityError).toBe(error);
@@ -67,7 +67,7 @@ describe('a change of a line', () => {
     expect(line).toEqual({ ...lineOf(1, '2'), isUnsaved: true, wasAdded: false });
   });
 
-  test('another sell unit takes the price unit along where the site says so, and drops a price of the other unit', () => {
+  test('another sell unit changes the price unit too where the site requires it, and drops a price of the other unit', () => {
     const priced = { priceText: '40', sellUnit: 'EA' };
     expect(typed(1, { sellUnit: 'EA' }).draft).toMatchObject({ sellUnit: 'EA', priceUnit: 'CS' });
     expect(typed(1, { sellUnit: 'EA' }, { syncPriceByWithSellByUMFlag: true }).draft).toMatchObject({
@@ -89,7 +89,7 @@ describe('a line of a guide', () => {
     sequence: 1,
   };
 
-  test('brings quantity and unit of the guide, also a unit that is no longer sold', () => {
+  test('has the quantity and unit of the guide, also a unit that is no longer sold', () => {
     const made = guideLine(line, tomatoes, rules);
     expect(made).toMatchObject({ id: -11, isFromGuide: true, isUnsaved: false, wasAdded: false });
     expect(made.draft).toMatchObject({ quantityText: '2.5', sellUnit: 'BX', priceUnit: 'EA', priceText: '40.5' });
@@ -101,11 +101,14 @@ describe('a line of a guide', () => {
 
   test.each([
     ['may not change prices', { canChangePrice: false }],
-    ['sees none', { hidePricing: true }],
-  ])("brings no price to who %s, no quantity where it has none, and without a unit the product's own", (_, rights) => {
-    const bare = { ...line, orderQuantity: 0, unitOfMeasure: '', unitOfMeasure_Prc: null };
-    expect(guideLine(bare, tomatoes, { ...rules, ...rights }).draft).toEqual(emptyLine(tomatoes, rules).draft);
-  });
+    ['sees no prices', { hidePricing: true }],
+  ])(
+    "has no price for a user who %s, no quantity where the guide has none, and the product's own unit by default",
+    (_, rights) => {
+      const bare = { ...line, orderQuantity: 0, unitOfMeasure: '', unitOfMeasure_Prc: null };
+      expect(guideLine(bare, tomatoes, { ...rules, ...rights }).draft).toEqual(emptyLine(tomatoes, rules).draft);
+    },
+  );
 });
 
 describe('gathering what can be sent', () => {
@@ -114,7 +117,7 @@ describe('gathering what can be sent', () => {
     pricesOf: () => prices,
   };
 
-  test('every entered line is ready, skipped or faulty, with its text and its id; the empty ones are none of it', () => {
+  test('every entered line is ready, skipped or faulty, with its text and its id; empty lines are left out', () => {
     const lines = [
       lineOf(1, '2'),
       lineOf(2, ''),
@@ -126,7 +129,7 @@ describe('gathering what can be sent', () => {
       { ...lineOf(2, '1'), draft: { ...lineOf(2, '1').draft, priceText: '-1' } },
     ];
     const { ready, skipped, faulty } = gatherBatch(lines, shelfOf);
-    const told = (items: typeof skipped) => items.map(({ cartLineItem, message }) => [cartLineItem.id, message]);
+    const messagesOf = (items: typeof skipped) => items.map(({ cartLineItem, message }) => [cartLineItem.id, message]);
     expect(ready.map(({ sent }) => sent)).toEqual([
       {
         id: -1,
@@ -139,12 +142,12 @@ describe('gathering what can be sent', () => {
         caseQuantity: '2',
       },
     ]);
-    expect(told(skipped)).toEqual([
+    expect(messagesOf(skipped)).toEqual([
       [-4, 'This product is not sold by LB.'],
       [-12, 'Product has no Sell By U/M'],
       [-77, 'This product is no longer in the catalog.'],
     ]);
-    expect(told(faulty)).toEqual([
+    expect(messagesOf(faulty)).toEqual([
       [-11, 'Enter a multiple of 12'],
       [-3, notAQuantity('1.5.2')],
       [-2, 'Enter a price such as 12.50.'],

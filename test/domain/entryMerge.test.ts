@@ -22,7 +22,7 @@ const ADDED = lineOf(4, '', 'EA', { isUnsaved: false, isFromGuide: true, wasAdde
 const typedOf = (lines: Iterable<ReturnType<typeof lineOf>>) => [...lines].filter((line) => line.isUnsaved);
 
 describe('the lines of a listed guide', () => {
-  test('no typed line is lost or changed, whatever guide comes', () => {
+  test('keeps every typed line unchanged, for any guide', () => {
     fc.assert(
       fc.property(entered, anyGuide, (lines, next) => {
         const after = withGuide(lines, next, shelf, rules);
@@ -86,7 +86,7 @@ describe('the lines of a listed guide', () => {
     );
   });
 
-  test('the given lines are left alone', () => {
+  test('the given lines stay unchanged', () => {
     fc.assert(
       fc.property(entered, guide, fc.array(newEntry), (lines, next, entries) => {
         const before = structuredClone(lines);
@@ -113,7 +113,7 @@ describe('the lines of a paste or an old order', () => {
     );
   });
 
-  test('a typed text that is no quantity stays as it is', () => {
+  test('a typed text that is not a quantity stays unchanged', () => {
     fc.assert(
       fc.property(entered, fc.array(newEntry, { maxLength: 6 }), (lines, entries) => {
         const doubtful = typedOf(lines.values()).filter((line) => parseQuantity(line.draft.quantityText) === null);
@@ -148,7 +148,7 @@ describe('the lines of a paste or an old order', () => {
     );
   });
 
-  test("a guide's own quantity gives way, a product that there is not and a quantity of 20 digits are kept to be told", () => {
+  test("a guide's own quantity gives way; an unknown product and a quantity of 20 digits are kept for the message", () => {
     const guided = lineOf(1, '5', 'CS', { isUnsaved: false, isFromGuide: true, wasAdded: true });
     const entries = [
       { productKey: 1, quantity: '3', sellUnit: 'EA' },
@@ -178,7 +178,7 @@ describe('the lines of a paste or an old order', () => {
   });
 });
 
-test('clearing leaves nothing that asks for anything, and of a guide every line', () => {
+test('clearing leaves no quantity, and of a guide every line', () => {
   fc.assert(
     fc.property(entered, (lines) => {
       const left = [...emptied(lines).values()];

@@ -34,7 +34,7 @@ export const shelf = { productByKey };
 
 export const productKey = fc.constantFrom(...KEYS);
 export const sellUnit = fc.constantFrom('EA', 'CS');
-/** As buyers type: some of it is no quantity. */
+/** As buyers type: some texts are not quantities. */
 export const typedText = fc.oneof(
   fc.integer({ min: 1, max: 99_999 }).map((hundredths) => String(hundredths / 100)),
   fc.constantFrom('0', '', '1.5.2', '-3', '1e3', '١٢', '  ', '12345678901234567890'),
@@ -51,7 +51,7 @@ export function lineOf(key: number, quantityText: string, unit = 'CS', more: Par
   return { ...newLine(ownLineId(key), entry, productByKey.get(key), rules), ...more };
 }
 
-/** What may stand in quick entry: typed lines, lines of a guide, lines that are in the cart. */
+/** Possible rows of quick entry: typed lines, lines of a guide, lines that are in the cart. */
 export const entered: fc.Arbitrary<ReadonlyMap<number, EntryLine>> = fc
   .array(fc.tuple(productKey, typedText, sellUnit, fc.boolean(), fc.boolean(), fc.boolean()), { maxLength: 4 })
   .map((rows) => {
@@ -85,7 +85,7 @@ export const guide: fc.Arbitrary<Guide> = fc
   })
   .map(guideOf);
 
-/** The sum of what is asked for, by product and unit. */
+/** The sum of the ordered quantities, by product and unit. */
 export function sums(lines: Iterable<{ productKey: number; quantity: string; sellUnit: string }>) {
   const total = new Map<string, string>();
   for (const line of lines) {

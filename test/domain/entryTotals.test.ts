@@ -30,7 +30,7 @@ function naive(lines: readonly EntryLine[], price: number) {
 }
 
 describe('what is entered amounts to', () => {
-  test('the sum of exact decimals, line by line; what is no quantity counts as a line only', () => {
+  test('the sum of exact decimals, line by line; a line without a valid quantity counts as a line only', () => {
     fc.assert(
       fc.property(entered, priceList, (lines, prices) => {
         const list = [...lines.values()];
@@ -39,7 +39,7 @@ describe('what is entered amounts to', () => {
     );
   });
 
-  test('the prices of today, however often and with whatever prices it was asked before', () => {
+  test('the prices of today, however often it was calculated before and with whatever prices', () => {
     fc.assert(
       fc.property(entered, fc.array(priceList, { minLength: 2 }), (lines, days) => {
         const list = [...lines.values()];
@@ -50,7 +50,7 @@ describe('what is entered amounts to', () => {
     );
   });
 
-  test('the units of today: a product that changed or has gone is not counted as it was', () => {
+  test('the units of today: a product that changed or was removed is not counted with its old values', () => {
     const line = lineOf(1, '48', 'EA');
     const prices = { CS: 10 };
     const product = productByKey.get(1);

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 
 const CATALOGS = 'domain/texts/en';
 
-/** Every text of the product, as it stands in its catalog. */
+/** Every text of the product, from its catalog. */
 const texts = readdirSync(CATALOGS).flatMap((file) =>
   Object.values<string>(JSON.parse(readFileSync(join(CATALOGS, file), 'utf8'))),
 );
 
-/** Specification 8, letter by letter: what the open areas can say. */
+/** Specification 8, letter by letter: texts of the open areas. */
 const SENTENCES = [
   'Too many login attempts, please try again later',
   'Unknown user or invalid password',
@@ -59,6 +59,6 @@ test.each([
   'An error occurred while contacting the server. {detail}',
   'Created order guide "{name}" successfully.',
   'Failed to create order guide: {message}',
-])("ERR-01: '%s' names its part where the specification says it", (sentence) => {
+])("ERR-01: '%s' names its part at the specified place", (sentence) => {
   expect(texts).toContain(sentence);
 });

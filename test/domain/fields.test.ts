@@ -17,12 +17,12 @@ const fields: Fields<Dock> = {
 };
 const dock: Dock = { name: 'North', isOpen: true, note: null, crews: { A: 'Bo', B: '' } };
 
-test('what is the same is not told, whatever stands around it', () => {
+test('unchanged fields are left out, whatever is around them', () => {
   expect(changesBetween(fields, dock, { ...dock, name: ' North ' })).toEqual([]);
   expect(differencesBetween(fields, dock, { ...dock })).toEqual([]);
 });
 
-test('changes are told field by field and row by row, in the order in which people read them', () => {
+test('changes are listed field by field and row by row, in reading order', () => {
   const after = { name: 'South', isOpen: false, note: 'Ice', crews: { A: 'Cy', C: '' } };
   expect(changesBetween(fields, dock, after)).toEqual([
     { what: 'Name', was: 'North', is: 'South' },
@@ -34,7 +34,7 @@ test('changes are told field by field and row by row, in the order in which peop
   ]);
 });
 
-test('two versions stand side by side, of a list only the rows that differ', () => {
+test('two versions are side by side, of a list only the rows that differ', () => {
   const mine = { ...dock, note: '', crews: { A: 'Cy', B: '' } };
   const theirs = { ...dock, note: 'Ice', crews: { A: 'Bo', B: '', C: 'Di' } };
   expect(differencesBetween(fields, mine, theirs)).toEqual([
@@ -43,7 +43,7 @@ test('two versions stand side by side, of a list only the rows that differ', () 
   ]);
 });
 
-test('of a thousand rows the first are told, and how many more there are', () => {
+test('of a thousand rows the first are listed, with the number of the others', () => {
   const crews = Object.fromEntries(Array.from({ length: 1_000 }, (_, place) => [`C${place}`, 'Bo']));
   const changes = changesBetween(fields, { ...dock, crews: {} }, { ...dock, crews });
   expect([changes.length, changes.at(-1)]).toEqual([201, { what: 'And 800 more', was: null, is: null }]);

@@ -13,7 +13,7 @@ const guide = (name: string, ...products: GuideLine[]) => ({ name, products });
 const opened = guide('Weekly', line(1, 1), line(2, 2), line(3, 3));
 
 test.each<[string, GuideLine[], ReturnType<typeof guide>, object[]]>([
-  ['nothing when nobody changed anything', [line(1, 9)], opened, []],
+  ['empty without changes', [line(1, 9)], opened, []],
   ['a new name', opened.products, { ...opened, name: 'Monthly' }, [{ kind: 'renamed', from: 'Weekly', to: 'Monthly' }]],
   [
     'products added, changed and removed, removed ones last',
@@ -43,7 +43,7 @@ test.each<[string, GuideLine[], ReturnType<typeof guide>, object[]]>([
     guide('Weekly', line(2, 20), line(4, 4), line(3, 3, 'EA', 99)),
     [],
   ],
-])('told is %s', (_, mine, theirs, changes) => {
+])('the notice is %s', (_, mine, theirs, changes) => {
   expect(guideChanges(mine, theirs, opened)).toEqual(changes);
 });
 
@@ -57,20 +57,20 @@ const anyLines = fc.uniqueArray(
   { selector: (one) => one.productKey },
 );
 
-test('my patch laid over the newest guide keeps all of mine, and of theirs all that does not collide', () => {
+test("my patch over the newest guide keeps all my changes, and all of the other user's that do not conflict", () => {
   fc.assert(
     fc.property(anyLines, anyLines, anyLines, (base, mine, theirs) => {
       const from = guide('Weekly', ...base);
       const changes = guideChanges(mine, guide('Weekly', ...theirs), from);
       const merged = patchedLines(theirs, guidePatch(from, mine, new Map()));
-      const said = (lines: readonly GuideLine[], key: number) => {
+      const lineOf = (lines: readonly GuideLine[], key: number) => {
         const found = lines.find((one) => one.productKey === key);
         return found && [found.orderQuantity, found.unitOfMeasure];
       };
       for (let key = 1; key <= 6; key += 1) {
         const change = changes.find((one) => one.kind !== 'renamed' && one.productKey === key);
         const takesTheirs = change && change.kind !== 'renamed' && !change.collides;
-        expect(said(merged, key)).toEqual(said(takesTheirs ? theirs : mine, key));
+        expect(lineOf(merged, key)).toEqual(lineOf(takesTheirs ? theirs : mine, key));
       }
     }),
   );

@@ -9,9 +9,12 @@ describe('the name of an order guide', () => {
     expect(guideNameProblem(name, taken)).toBe('Order Guide Name cannot be blank.');
   });
 
-  test.each(['Standard', 'standard', 'sTANDARD', '  STANDARD '])('%j is reserved, though nobody has it', (name) => {
-    expect(guideNameProblem(name, [])).toBe('The name Standard is reserved.');
-  });
+  test.each(['Standard', 'standard', 'sTANDARD', '  STANDARD '])(
+    '%j is reserved, even without a guide of that name',
+    (name) => {
+      expect(guideNameProblem(name, [])).toBe('The name Standard is reserved.');
+    },
+  );
 
   test.each(['1234567890123', 'Weekly order 2', '🦪🦪🦪🦪🦪🦪🦪🦪🦪🦪🦪🦪🦪'])('%j is too long', (name) => {
     expect(guideNameProblem(name, taken)).toBe('Order Guide Name can have at most 12 characters.');

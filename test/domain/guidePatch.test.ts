@@ -56,7 +56,7 @@ describe('what is sent for an edited guide', () => {
       ],
     ],
     [
-      'the removal of a product that is no longer there',
+      'the removal of a product that was removed already',
       [line(102, 1.5, 'LB', 20)],
       [{ ...line(101, 2, 'CS', -1), isDelete: true }],
     ],
@@ -92,7 +92,7 @@ describe('a patch is applied', () => {
     ]);
   });
 
-  test('what is removed goes, what was not there stays away, the last line for a product counts', () => {
+  test('removed products are removed, missing ones stay missing, the last line for a product counts', () => {
     const remove = (productKey: number) => ({ ...line(productKey, 0, '', -1), isDelete: true });
     expect(patchedLines(before, [remove(102), remove(999)])).toEqual([before[0]]);
     expect(patchedLines(before, [remove(102), { ...line(102, 4, 'LB', 30), isDelete: false }])).toEqual([

@@ -26,7 +26,7 @@ const guide = (products: readonly GuideProduct[], version = 3, name = 'Weekly'):
 const someProducts = fc
   .uniqueArray(fc.tuple(fc.constantFrom(...PRODUCT_KEYS), fc.integer({ min: 1, max: 2 })), { selector: ([key]) => key })
   .map((lines) => lines.map(([key, quantity], index) => product(key, quantity, index + 1)));
-const saidBy = ({ products }: Pick<Guide, 'products'>) =>
+const linesOf = ({ products }: Pick<Guide, 'products'>) =>
   new Map(products.map(({ productKey, orderQuantity }) => [productKey, orderQuantity]));
 
 /** What turns one guide into another, as it is sent. */
@@ -54,8 +54,8 @@ describe('of a write whose answer was lost', () => {
       fc.property(someProducts, someProducts, (opened, wanted) => {
         const revision = revisionOf(kind, guide(opened), wanted);
         fc.pre(
-          JSON.stringify([...saidBy({ products: opened })].sort()) !==
-            JSON.stringify([...saidBy({ products: wanted })].sort()),
+          JSON.stringify([...linesOf({ products: opened })].sort()) !==
+            JSON.stringify([...linesOf({ products: wanted })].sort()),
         );
         expect(hasLanded(revision, [revision.seen])).toBe(false);
       }),
@@ -89,9 +89,9 @@ describe('on a guide that someone else changed', () => {
         const revision = revisionOf(kind, guide(opened), wanted);
         const theirs = guide(left, 4);
         fc.pre(commutes(revision, theirs));
-        const result = saidBy(afterwards(rebased(revision, theirs), theirs));
+        const result = linesOf(afterwards(rebased(revision, theirs), theirs));
         const mine = new Set(revision.lines.map(({ productKey }) => productKey));
-        const expected = PRODUCT_KEYS.map((key) => saidBy({ products: mine.has(key) ? wanted : left }).get(key));
+        const expected = PRODUCT_KEYS.map((key) => linesOf({ products: mine.has(key) ? wanted : left }).get(key));
         expect(PRODUCT_KEYS.map((key) => result.get(key))).toEqual(expected);
       }),
     );
@@ -105,10 +105,10 @@ describe('on a guide that someone else changed', () => {
   ])('%s', (_, left, expected) => {
     const opened = guide([product(1, 1), product(2, 2)]);
     const wanted = [product(1, 5), product(2, 2)];
-    const said = Object.fromEntries(
+    const found = Object.fromEntries(
       KINDS.map((kind) => [kind, commutes(revisionOf(kind, opened, wanted), guide(left, 4))]),
     );
-    expect(said).toEqual(expected);
+    expect(found).toEqual(expected);
   });
 
   test('a name that was not changed here is theirs, one that was stays', () => {

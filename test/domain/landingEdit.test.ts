@@ -15,7 +15,7 @@ import { layout, slide, text } from '../machines/admin/landingSamples.ts';
 
 type Step = (page: LandingLayout) => LandingLayout;
 
-/** Anything that the editor can do, to whatever there is. */
+/** Any action of the editor, on any page. */
 const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % Math.max(list.length, 1)];
 const steps: fc.Arbitrary<Step> = fc
   .tuple(fc.integer({ min: 0, max: 5 }), fc.nat(50), fc.constantFrom(...KNOWN_VARIANTS), fc.boolean())
@@ -36,7 +36,7 @@ const steps: fc.Arbitrary<Step> = fc
 const applied = (all: readonly Step[]) => all.reduce((page, step) => step(page), layout);
 
 describe('the rules of the landing editor', () => {
-  test('leave a page that can be kept, whatever is done to it, and one that is read as it stands', () => {
+  test('always leave a page that can be saved, after any edit, and a page that is read unchanged', () => {
     fc.assert(
       fc.property(fc.array(steps, { maxLength: 25 }), (all) => {
         const page = applied(all);
@@ -51,7 +51,7 @@ describe('the rules of the landing editor', () => {
     );
   });
 
-  test('move a card past its neighbour; the first no further left, the last no further right', () => {
+  test('move a card past its neighbor; the first no further left, the last no further right', () => {
     const ids = (page: LandingLayout) => page.cards.map(({ id }) => id);
     expect([ids(withMovedCard(layout, 3, 'left')), ids(withMovedCard(layout, 1, 'left'))]).toEqual([
       [1, 3, 2],
@@ -69,7 +69,7 @@ describe('the rules of the landing editor', () => {
     expect(variantsIn(layout, 1)).toEqual(KNOWN_VARIANTS);
   });
 
-  test('keep a setting’s place: parent and children are nobody’s to change', () => {
+  test('keep a setting’s place: parent and children cannot be changed', () => {
     const changed = withContent(layout, {
       id: 12,
       parentId: 99,
@@ -83,7 +83,7 @@ describe('the rules of the landing editor', () => {
 });
 
 describe('a new part', () => {
-  test('is a card behind its neighbour, or behind the last', () => {
+  test('is a card after its neighbor, or after the last', () => {
     const ids = (page: LandingLayout) => page.cards.map(({ id }) => id);
     expect([ids(withCardAfter(layout, 1)), ids(withCardAfter(layout, null))]).toEqual([
       [1, 14, 2, 3],
@@ -113,7 +113,7 @@ describe('a new part', () => {
   });
 });
 
-describe('the card editor says what is wrong', () => {
+describe('the card editor shows what is wrong', () => {
   const [card] = layout.cards;
   const problemOf = (content: LandingContent) =>
     card && cardProblem({ ...layout, contents: [{ ...content, id: 11, parentId: 1 } as LandingContent] }, card);
@@ -140,8 +140,8 @@ describe('the card editor says what is wrong', () => {
     ],
     ['a link to a website that is a page', () => image({ link: outside }), landingText('landingEdit.notAnAddress')],
     ['a description that is too long', () => image({ alt: 'x'.repeat(41) }), landingEditTexts.altTooLong],
-  ])('with %s', (_, problem, said) => {
-    expect(problem()).toBe(said);
+  ])('with %s', (_, problem, expected) => {
+    expect(problem()).toBe(expected);
   });
 
   test('and nothing of what is as large as it may be', () => {
@@ -157,7 +157,7 @@ describe('the card editor says what is wrong', () => {
 describe('the steps of a page', () => {
   const typed = (history: LayoutHistory, title: string) => recorded(history, { ...history.present, title }, 'title');
 
-  test('are no longer redone once there is a new one', () => {
+  test('can no longer be redone after a new one', () => {
     const again = typed(undone(typed(historyOf(layout), 'One')), 'Two');
     expect(redone(again)).toBe(again);
   });
@@ -187,8 +187,8 @@ describe('the steps of a page', () => {
 test('two pages differ in the cards that were changed, moved, put in and taken out', () => {
   const mine = withCardAfter(withCard(layout, 1, { heading: 'Mine' }), null);
   const theirs = withMovedCard(withoutCard(layout, 2), 3, 'left');
-  const said = layoutDifferences(mine, theirs).map(({ id, isMoved, isChanged }) => [id, isMoved, isChanged]);
-  expect(said).toEqual([
+  const expected = layoutDifferences(mine, theirs).map(({ id, isMoved, isChanged }) => [id, isMoved, isChanged]);
+  expect(expected).toEqual([
     [1, true, true],
     [2, false, true],
     [3, true, false],

@@ -11,7 +11,7 @@ import { runs } from '../support/runner/propertyRuns.ts';
 const check = Compile(LandingLayout);
 const cardId = fc.integer({ min: 1, max: 4 });
 const id = fc.integer({ min: 5, max: 12 });
-/** What some version of the shop, or somebody's hand, may have left in a field. */
+/** Values that an older version of the shop, or a manual edit, may have left in a field. */
 const anything = fc.oneof(fc.constant(undefined), fc.jsonValue({ maxDepth: 1 }), id, fc.boolean());
 const variant = fc.constantFrom(
   'text',
@@ -63,7 +63,7 @@ const written = fc.record(
   { requiredKeys: [] },
 );
 
-describe('a layout, whoever wrote it,', () => {
+describe('any layout', () => {
   test('can be shown and saved once it is read, and reading it again changes nothing', () => {
     fc.assert(
       fc.property(fc.oneof(written, anything), (stored) => {
@@ -107,7 +107,7 @@ test.each([
   expect(contents).toMatchObject([{ src: '/img/a.webp', link: isKept ? link : null }]);
 });
 
-test('cards are numbered anew in their order, a card moved by one and a half coming behind its neighbour', () => {
+test('cards are numbered again in their order, a card moved by one and a half comes after its neighbor', () => {
   const moved = [card(1, null, { index: 1.5 }), card(2, null, { index: 1 }), card(3, null, { index: 2 })];
   expect(renumbered(moved).map(({ id: one, index }) => [one, index])).toEqual([
     [2, 0],
@@ -138,7 +138,7 @@ test.each([
     [1, 3, 2, 2],
     [1, 2],
   ],
-])('where two stand in a row, of cards %j those at %j have one to themselves', (widths, alone) => {
+])('where two are in a row, of cards %j those at %j have one to themselves', (widths, alone) => {
   const cards = widths.map((width, place) => card(place + 1, null, { width }));
   expect([...aloneInRow(cards)]).toEqual(alone);
 });

@@ -19,12 +19,12 @@ test.each([
     { ...baguettes, quantity: 0.5, price: 2.0825, unitOfMeasure_Prc: 'LB' },
     '10/20/2026 0.5 EA at $2.0825 / LB',
   ],
-  ['without a price when there is none', unpriced, '10/20/2026 4 EA'],
+  ['without a price when it is missing', unpriced, '10/20/2026 4 EA'],
   ['without a price when its unit is not known', unitless, '10/20/2026 4 EA'],
-])('a last sale is told %s', (_name, sale, text) => {
+])('a last sale shows %s', (_name, sale, text) => {
   expect(lastSaleParts(sale, false).join(' ')).toBe(text);
 });
 
-test('nothing of its price is told while pricing is hidden', () => {
+test('shows no price while pricing is hidden', () => {
   expect(lastSaleParts(baguettes, true)).toEqual(['10/20/2026 4 EA']);
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { noBreakPieces } from '#domain/noBreak.ts';
 import { packInName } from '#domain/product/packInName.ts';
 
-/** The name with what is never broken in brackets. */
+/** The name with its unbreakable parts in brackets. */
 function marked(name: string): string {
   return noBreakPieces(name)
     .map(({ text, isWhole }) => (isWhole ? `[${text}]` : text))

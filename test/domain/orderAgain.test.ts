@@ -30,8 +30,8 @@ function today(more: Partial<typeof tomatoes> = {}, prices: Record<string, numbe
 }
 const byPieceOnly = { sellBys: [pieces] };
 
-/** What a buyer is told of the line, in short. */
-function told(line: AgainLine | undefined): unknown {
+/** The buyer's notices about the line, in short. */
+function noticesOf(line: AgainLine | undefined): unknown {
   if (!line) return null;
   if (line.kind === 'impossible') return line.reason;
   const { offer } = line;
@@ -47,7 +47,7 @@ function told(line: AgainLine | undefined): unknown {
 }
 
 const again = (line: OrderLine, now: Today, by: AgainRules = rules, unit?: string) =>
-  told(orderAgain([line], now, by, unit === undefined ? {} : { [line.id]: unit })[0]);
+  noticesOf(orderAgain([line], now, by, unit === undefined ? {} : { [line.id]: unit })[0]);
 
 describe('a line of an old order, today:', () => {
   test.each<[string, OrderLine, Today, unknown]>([
@@ -100,14 +100,14 @@ describe('a line of an old order, today:', () => {
 
   test.each<[string, OrderLine, Today, AgainRules, unknown]>([
     [
-      'while pricing is hidden nothing is said of prices',
+      'while pricing is hidden prices are not mentioned',
       sold({}),
       today({}, { CS: 50 }),
       hidden,
       ['2 CS at null / CS = null'],
     ],
     [
-      'while pricing is hidden other changes are told',
+      'while pricing is hidden other changes are shown',
       sold({ unitOfMeasure: 'EA', orderQuantity: 17 }),
       today({}, {}),
       hidden,
@@ -115,7 +115,7 @@ describe('a line of an old order, today:', () => {
     ],
     ['notes stay where they are allowed', sold({ productText1: 'Ripe' }), today(), rules, ['2 CS at 48 / CS = 96']],
     [
-      'notes that are no longer allowed are told',
+      'notes that are no longer allowed are shown',
       sold({ productText2: 'Ripe' }),
       today(),
       { ...rules, allowProductTextLines: false },
@@ -174,21 +174,21 @@ describe('a line of an old order, today:', () => {
       ['12 EA at 48 / CS = 24', 'PAL -> EA,CS', '3 -> 12 by 12'],
     ],
     ['no unit that is not sold', sold({}), today(byPieceOnly), 'PAL', rules, [null, 'CS -> EA']],
-  ])('a unit chosen in place of one that is gone: %s', (_, line, now, unit, by, expected) => {
+  ])('a unit chosen in place of a removed one: %s', (_, line, now, unit, by, expected) => {
     expect(again(line, now, by, unit)).toEqual(expected);
   });
 
   test('a chosen unit is that of its own line', () => {
     const lines = [sold({ id: 1, unitOfMeasure: 'PAL' }), sold({ id: 2, unitOfMeasure: 'PAL' })];
     const [first, second] = orderAgain(lines, today(), rules, { 2: 'CS' });
-    expect([told(first), told(second)]).toEqual([
+    expect([noticesOf(first), noticesOf(second)]).toEqual([
       [null, 'PAL -> EA,CS'],
       ['2 CS at 48 / CS = 96', 'PAL -> EA,CS'],
     ]);
   });
 });
 
-describe('whatever was ordered,', () => {
+describe('any order', () => {
   const anyLine = fc.record({
     productKey: fc.constantFrom(11, 12, 99),
     unitOfMeasure: fc.constantFrom('EA', 'CS', 'PAL'),
@@ -230,7 +230,7 @@ describe('whatever was ordered,', () => {
     );
   });
 
-  test('a line that is ready is sent as it was ordered, and comes back to its place', () => {
+  test('sends a ready line as it was ordered, and returns it to its place', () => {
     fc.assert(
       fc.property(fc.array(anyLine, { maxLength: 8 }), (some) => {
         const lines = ofAll(some);

@@ -79,7 +79,7 @@ describe('orders are sorted', () => {
     expect(toggleSort(NEWEST_FIRST, 'orderDate')).toEqual({ column: 'orderDate', direction: 'ascending' });
   });
 
-  test('whatever the column, no order is lost, none comes twice, and equal ones keep their order', () => {
+  test('in any column, without a lost or repeated order, and equal ones keep their order', () => {
     const columns: OrderColumn[] = ['orderNumber', 'pO_Number', 'orderDate', 'deliveryDate', 'status', 'total'];
     const anyRows = fc.array(
       fc.record({ status: fc.constantFrom('Open', 'Invoiced'), total: fc.integer({ min: 0, max: 3 }) }),

@@ -47,7 +47,7 @@ describe('a pack', () => {
   });
 });
 
-describe('stock is told', () => {
+describe('the stock text', () => {
   const byWeight = product([sold('CS', 38.5)], [pricedBy('LB', 1)]);
   test.each([
     [7350, '7 CS in stock'],
@@ -75,7 +75,7 @@ describe('stock is told', () => {
     ['in the unit of a line', cups, 7350, 'SL', '147 SL'],
     ['in the stock unit when there is less than a whole one', cups, 999, undefined, '999 EA'],
     ['as nothing in the unit one buys', cups, 0, undefined, '0 CS'],
-    ['as nothing when more is promised than there is', cups, -12, undefined, '0 CS'],
+    ['as zero when more is promised than in stock', cups, -12, undefined, '0 CS'],
     ['in cases where pounds are priced', byWeight, 100, undefined, '2 CS'],
     ['in pounds that make no case', byWeight, 38.25, undefined, '38.25 LB'],
     ['as it is for a unit that the product has not', cups, 7350, 'PAL', '7,350 EA'],

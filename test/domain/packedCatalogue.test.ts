@@ -25,8 +25,8 @@ function pack(
 
 const keys = Array.from({ length: 301 }, (_, key) => key);
 
-/** Everything that a table tells of what is listed. */
-function told(table: ProductTable, productKeys: readonly number[]) {
+/** Everything that a table returns about listed products. */
+function factsOf(table: ProductTable, productKeys: readonly number[]) {
   const { byDescription, byCode, ...at } = table;
   return {
     byDescription: byDescription.map((place) => ({
@@ -48,7 +48,7 @@ function told(table: ProductTable, productKeys: readonly number[]) {
 }
 
 describe('a packed catalogue', () => {
-  test('holds every listed product as it was', () => {
+  test('has every listed product unchanged', () => {
     fc.assert(
       fc.property(products, (given) => {
         const packed = pack(given);
@@ -58,11 +58,11 @@ describe('a packed catalogue', () => {
     );
   });
 
-  test('tells of its products what the products tell', () => {
+  test('returns what the products themselves return', () => {
     fc.assert(
       fc.property(products, (given) => {
         const packed = tableOfPacked(pack(given));
-        expect(told(packed, keys)).toEqual(told(tableOf(given), keys));
+        expect(factsOf(packed, keys)).toEqual(factsOf(tableOf(given), keys));
         expect([packed.carriesCodes, packed.carriesBrands]).toEqual([
           tableOf(given).carriesCodes,
           tableOf(given).carriesBrands,
@@ -99,7 +99,7 @@ describe('a packed catalogue', () => {
     ]);
   });
 
-  test('tells the order of its products by description and by code', () => {
+  test('returns the order of its products by description and by code', () => {
     fc.assert(
       fc.property(products, (given) => {
         const { descriptionOrder, codeOrder } = pack(given).columns;
@@ -110,7 +110,7 @@ describe('a packed catalogue', () => {
     );
   });
 
-  test('that refers to what it does not hold is refused', () => {
+  test('that refers to a missing entry is refused', () => {
     const [one] = fc.sample(product, { numRuns: 1, seed: 1 });
     const packed = pack(one ? [one] : []);
     for (const column of ['terms', 'categories', 'brands', 'pictures', 'sortCodes'] as const) {
@@ -127,7 +127,7 @@ describe('a packed catalogue', () => {
 });
 
 describe('differences', () => {
-  test('laid over what was there give what is there now, whatever was added, changed and removed', () => {
+  test('applied to the older state give the newer one, whatever was added, changed and removed', () => {
     fc.assert(
       fc.property(products, products, (before, now) => {
         const old = new Map(before.map((one) => [one.productKey, JSON.stringify(one)]));
@@ -135,7 +135,9 @@ describe('differences', () => {
         const listed = new Set(now.map((one) => one.productKey));
         const removedKeys = before.flatMap(({ productKey }) => (listed.has(productKey) ? [] : productKey));
         const answer = pack(changed, { version: 8, since: 7, removedKeys });
-        expect(told(tableWithChanges(tableOfPacked(pack(before)), answer), keys)).toEqual(told(tableOf(now), keys));
+        expect(factsOf(tableWithChanges(tableOfPacked(pack(before)), answer), keys)).toEqual(
+          factsOf(tableOf(now), keys),
+        );
       }),
     );
   });

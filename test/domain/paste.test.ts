@@ -23,7 +23,7 @@ import { isMultipleOf, parseQuantity } from '#domain/quantity.ts';
 import { editDistance } from '#domain/search/editDistance.ts';
 import { tomatoes } from '../machines/samples.ts';
 import { runs } from '../support/runner/propertyRuns.ts';
-import { catalogue, told } from './pasteSamples.ts';
+import { catalogue, summaryOf } from './pasteSamples.ts';
 
 const scrap = fc.constantFrom(
   'TOM-100',
@@ -81,7 +81,7 @@ const anyText = fc.oneof(
 );
 const rowsOf = (text: string) => matchText(text, catalogue);
 
-describe('whatever is pasted,', () => {
+describe('any pasted text', () => {
   test('every line that is not blank is one row with its text, or one for each product that it orders, in their order', () => {
     fc.assert(
       fc.property(anyText, (text) => {
@@ -169,7 +169,7 @@ describe('a large catalogue', () => {
     expect(comparisons).toBeLessThanOrEqual(1000 * COMPARISONS_LIMIT);
   });
 
-  test('finds what was meant by a wrong, a missing and two swapped letters', () => {
+  test('finds the intended product despite a wrong, a missing and two swapped letters', () => {
     const near = (code: string) =>
       nearestProducts(index, { code, rest: '' }).map((product) => product.formattedProductCode);
     expect(near('PR-4x321')).toContain('PR-42321');
@@ -177,7 +177,7 @@ describe('a large catalogue', () => {
     expect(near('RP-43521')[0]).toBe('PR-43521');
   });
 
-  test('is asked for 1,000 lines at once', () => {
+  test('reads 1,000 lines at once', () => {
     const text = Array.from({ length: 1000 }, (_, at) => `${10_000 + at}\t2\tCS`).join('\n');
     expect(parsePaste(text, index)).toHaveLength(1000);
     expect(uncheckedLines(matchText(text, { ...catalogue, index }))).toHaveLength(1000);
@@ -209,7 +209,8 @@ describe('codes and letters', () => {
 });
 
 describe('correction', () => {
-  const tell = (rows: readonly { match: Parameters<typeof told>[0] }[]) => rows.map(({ match }) => told(match));
+  const tell = (rows: readonly { match: Parameters<typeof summaryOf>[0] }[]) =>
+    rows.map(({ match }) => summaryOf(match));
   const correct = (text: string, ...changes: Parameters<typeof correctRow>[2][]) =>
     tell(changes.reduce((rows, change) => correctRow(rows, 1, change, catalogue, NOTHING_ADDED), rowsOf(text)));
 
@@ -221,7 +222,7 @@ describe('correction', () => {
     expect(correct('40123 14473', { productKey: 3 }, { quantity: '5' })).toEqual(['3 CS 5 by default']);
   });
 
-  test('another product forgets the unit chosen for the one before', () => {
+  test('another product clears the unit chosen for the one before', () => {
     expect(correct('TOM-100 12 pallets', { unit: 'EA' }, { productKey: 2 })).toEqual(['2 not by pallets, but GA CS']);
   });
 
@@ -232,7 +233,7 @@ describe('correction', () => {
     expect(correct('TOM-100 2 cs', { quantity: '10000000' })).toEqual(['1 CS tooLarge (10000000):']);
   });
 
-  test('two lines for one product are both meant once their buyer says so', () => {
+  test('two lines for one product both count once the buyer confirms them', () => {
     const rows = rowsOf('2 cs TOM-100\n3 cs TOM-100');
     const agreed = correctRow(rows, 2, { isAgreed: true }, catalogue, NOTHING_ADDED);
     expect(entriesOf(agreed)).toEqual([
@@ -243,7 +244,7 @@ describe('correction', () => {
     expect(tell(other)).toEqual(['1 CS 2', '1 3 EA, not by 12: 12']);
   });
 
-  test('a line refused by the server is told by its number, and the others are checked', () => {
+  test('a line refused by the server is shown by its number, and the others are checked', () => {
     const rows = rowsOf('2 cs TOM-100\n3 ga MILK-1G');
     const refused: LineItem = {
       cartLineItem: { id: -2, productKey: 2, unitOfMeasure: 'GA', orderQuantity: '3' },
@@ -256,13 +257,13 @@ describe('correction', () => {
     expect(uncheckedLines(answered)).toEqual([]);
   });
 
-  test('the text left over is without what has gone on', () => {
+  test('the remaining text leaves out what was added', () => {
     const text = 'Hi\n2 cs TOM-100\n\n3 pallets MILK-1G';
     expect(textWithout(text, withAdded(NOTHING_ADDED, rowsOf(text)))).toBe('Hi\n3 pallets MILK-1G');
     expect(textWithout(text, NOTHING_ADDED)).toBe(text);
   });
 
-  test('of a line that orders several products the rest is left when one has gone on', () => {
+  test('of a line that orders several products the rest remains when one was added', () => {
     const text = '2 cs TOM-100, 3 ga MILK-1G\nHi';
     const rows = rowsOf(text);
     const [tomatoes, ...left] = rows;

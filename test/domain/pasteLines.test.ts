@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isPastedList, pastedLines } from '#domain/paste/pastedLines.ts';
 import { read } from './pasteSamples.ts';
 
-/** Pasted text, and what is said of each of its lines; `1 CS 2` is two cases of product 1. */
+/** Pasted text, and the result of each of its lines; `1 CS 2` is two cases of product 1. */
 const snippets: readonly [what: string, text: string, results: string[]][] = [
   ['cells of a spreadsheet', 'TOM-100\t2\tCS', ['1 CS 2']],
   ['a sentence', '2 cs TOM-100 plum tomatoes', ['1 CS 2']],
@@ -100,7 +100,7 @@ const snippets: readonly [what: string, text: string, results: string[]][] = [
   ['off the multiple', 'TOM-100 13 ea\nTOM-100 1 ea', ['1 13 EA, not by 12: 12 24', '1 1 EA, not by 12: 12']],
   ['off a decimal multiple', 'PR-11322 2.3 lb', ['5 2.3 LB, not by 0.5: 2 2.5']],
   ['an excluded category', 'XX-66600 2', ['6 Excluded for this customer']],
-  ['a product nobody sells', 'XX-77700 2', ['7 Product has no Sell By U/M']],
+  ['an unsold product', 'XX-77700 2', ['7 Product has no Sell By U/M']],
   [
     'the same twice, and in another unit',
     '2 cs TOM-100\n3 cases tom100\n12 ea TOM-100',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { PasteCatalogue } from '#domain/paste/matchPaste.ts';
 import { catalogueFor, shelfProduct } from './pasteSamples.ts';
 
-/** A pasted line as its writer meant it. */
+/** A pasted line with its intended meaning. */
 export interface MeantLine {
   code: string;
   /** Null for a code that is unknown, or not sold any more. */

@@ -24,7 +24,7 @@ function answered(rows: readonly MatchedRow[], { text, catalogue, codeColumn }: 
     .reduce(choose, rows);
 }
 
-/** Lines that are ready for another product than their code says. */
+/** Lines that are ready for another product than the one of their code. */
 function mistaken(rows: readonly MatchedRow[], { lines }: Order): string[] {
   return rows.flatMap(({ row, match }, at) => {
     const isReady = match.kind === 'found' || match.kind === 'repeated';
@@ -71,7 +71,7 @@ test('no code becomes another product, and nearly all lines of sold codes are re
   expect(counts.answeredReady).toBeGreaterThanOrEqual(counts.answered * 0.95);
 });
 
-test('a choice is of one table alone, and forgets what was chosen for its lines by another column', () => {
+test('a choice applies to one table alone, and clears what was chosen for its lines by another column', () => {
   const text = 'Hello\n17;6\n4;3\n\n6 17\n3 4';
   const rows = matchText(text, smallShop);
   const questions = questionsOf(rows.map(({ row }) => row));

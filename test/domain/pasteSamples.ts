@@ -31,7 +31,7 @@ export function shelfProduct(
   };
 }
 
-/** Plum tomatoes (TOM-100), milk by the gallon, eggs (a number), corn in dozens, bananas by half pounds, an excluded one, one nobody sells, two with one code. */
+/** Plum tomatoes (TOM-100), milk by the gallon, eggs (a number), corn in dozens, bananas by half pounds, an excluded one, an unsold one, two with one code. */
 export const shelfProducts: readonly Product[] = [
   shelfProduct(1, ['TOM100', 'TOM-100'], 'Tomatoes, Plum, 25 LB', ['CS', ['EA', 12]]),
   shelfProduct(2, ['MILK1G', 'MILK-1G'], 'Milk, Whole, 1 GA', ['GA', 'CS']),
@@ -57,7 +57,7 @@ export function catalogueFor(products: readonly Product[]): PasteCatalogue {
 export const catalogue = catalogueFor(shelfProducts);
 
 /** A result in one line: `1 CS 2` is two cases of product 1. */
-export function told(match: LineMatch): string {
+export function summaryOf(match: LineMatch): string {
   switch (match.kind) {
     case 'found':
       return `${match.productKey} ${match.unit} ${match.quantity}${match.isDefaultUnit ? ' by default' : ''}`;
@@ -86,5 +86,5 @@ export function told(match: LineMatch): string {
 }
 
 export function read(text: string, by = catalogue): string[] {
-  return matchText(text, by).map(({ match }) => told(match));
+  return matchText(text, by).map(({ match }) => summaryOf(match));
 }

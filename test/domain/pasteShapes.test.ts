@@ -183,6 +183,6 @@ describe.each([
   });
 });
 
-test('numbers in brackets before several lines may number them, and are asked about', () => {
+test('numbers in brackets before several lines may number them, and cause a question', () => {
   expect(read('(1) 10637\n(2) 10500 4 cs', shop)).toEqual(['37 CS inBrackets ((1)): 1', '50 CS 4']);
 });

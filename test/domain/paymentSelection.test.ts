@@ -46,14 +46,14 @@ describe('the amount of a row', () => {
 });
 
 describe('selecting', () => {
-  test('by the box sets the balance, and takes it away again, whatever was typed', () => {
+  test('by the box sets the balance, and removes it again, whatever was typed', () => {
     const boxed = change({}, { kind: 'toggle', item: credit });
     expect(boxed).toEqual({ [memo]: '-100.10' });
     expect(change(boxed, { kind: 'toggle', item: credit })).toEqual({});
     expect(change({ [one]: 'ten' }, { kind: 'toggle', item: invoice })).toEqual({});
   });
 
-  test('by a typed amount keeps the text as it was typed; nothing and zero select nothing once the field is left', () => {
+  test('by a typed amount keeps the text as typed; empty and zero select nothing once the field is left', () => {
     const typed = change({}, { kind: 'type', item: invoice, text: '0' });
     expect([typed, validate(typed)]).toEqual([{ [one]: '0' }, { count: 0, total: '0.00', block: 'nothing' }]);
     expect(change(typed, { kind: 'settle', item: invoice })).toEqual({});
@@ -97,7 +97,7 @@ describe('selecting', () => {
     expect(validateSelection(openItems, selection).block).toBe(block);
   });
 
-  test('more than one payment can hold is said before it is sent', () => {
+  test('more than one payment allows shows an error before it is sent', () => {
     const many = Array.from({ length: 2001 }, (_, place) => ({ ...invoice, arCode: `A${place}` }));
     const all = changeSelection(many, {}, { kind: 'selectDue', today: '2026-03-04' });
     expect(validateSelection(many, all).block).toBe('tooMany');
@@ -145,7 +145,7 @@ describe('of any open items', () => {
     );
   });
 
-  test('credits never bring a selection below zero', () => {
+  test('credits never make a selection negative', () => {
     fc.assert(
       fc.property(items, (list) => {
         const due = changeSelection(list, {}, { kind: 'selectDue', today: '2026-03-04' });
@@ -172,7 +172,7 @@ describe('open items', () => {
 describe('after the account has changed', () => {
   const selection = { [one]: '100.10', [later]: '20', [memo]: '' };
 
-  test('what still fits stays selected, and every change of it is said', () => {
+  test('what still fits stays selected, and every change of it is shown', () => {
     const now = [{ ...laterInvoice, balance: 30 }];
     expect(reloadedSelection(openItems, now, selection)).toEqual({
       selection: { [later]: '20' },
@@ -183,7 +183,7 @@ describe('after the account has changed', () => {
     });
   });
 
-  test('what does not fit any more is taken out; what was wrong before stays as it was typed', () => {
+  test('what no longer fits is removed; an earlier error stays as typed', () => {
     const now = [{ ...invoice, balance: 40 }, laterInvoice];
     expect(reloadedSelection(openItems, now, { [one]: '100.10', [later]: 'ten' })).toEqual({
       selection: { [later]: 'ten' },
@@ -191,7 +191,7 @@ describe('after the account has changed', () => {
     });
   });
 
-  test('nothing is said where nothing changed', () => {
+  test('nothing is shown without a change', () => {
     expect(reloadedSelection(openItems, openItems, { [one]: '5' })).toEqual({ selection: { [one]: '5' }, changes: [] });
   });
 });

@@ -25,7 +25,7 @@ describe('a price in the cart would change', () => {
     ['at another price for the same price unit', [wanted('48')], [inCart(47.5)], [ofTomatoes]],
     ['at the same price, however it is written', [wanted('48.00')], [inCart(48)], []],
     ['by another price unit', [wanted('2.1', 'EA')], [inCart(48)], []],
-    ['by the pricing unit when none is named', [wanted('48', null)], [inCart(47.5)], [ofTomatoes]],
+    ['by the pricing unit by default', [wanted('48', null)], [inCart(47.5)], [ofTomatoes]],
     ['of another product', [wanted('48', 'CS', 13)], [inCart(47.5)], []],
     ['while the cart shows no prices', [wanted('48')], [inCart(undefined)], []],
     ['while the new price is unknown', [wanted(null)], [inCart(47.5)], []],
@@ -36,7 +36,7 @@ describe('a price in the cart would change', () => {
       [ofTomatoes],
     ],
     ['while neither is shown', [wanted(null)], [inCart(undefined, 'CS', 11, true)], []],
-    ['of a product nobody sells any more', [wanted('48', 'CS', 99)], [inCart(47.5, 'CS', 99)], []],
+    ['of a product that is no longer sold', [wanted('48', 'CS', 99)], [inCart(47.5, 'CS', 99)], []],
     ['when only one of its lines differs', [wanted('48')], [inCart(48), inCart(47.5)], [ofTomatoes]],
     ['once, however many lines ask for it', [wanted('48'), wanted('49')], [inCart(47.5)], [ofTomatoes]],
   ])('%s', (_, lines, cart, conflicts) => {

@@ -44,13 +44,13 @@ describe('extension', () => {
     expect(lineExtension(product, line)?.toFixed(2)).toBe('48.00');
   });
 
-  test('half a cent goes away from zero', () => {
+  test('half a cent is rounded away from zero', () => {
     const one = { numerator: decimal(1), denominator: decimal(1) };
     expect(extension(decimal(1), one, decimal('1.005')).toNumber()).toBe(1.01);
     expect(extension(decimal(1), one, decimal('0.0049')).toNumber()).toBe(0);
   });
 
-  test('a total is the sum of rounded lines, whatever their order', () => {
+  test('a total is the sum of rounded lines, in any order', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 10 ** 11 }), { maxLength: 50 }), (cents) => {
         const amounts = cents.map((amount) => amount / 100);
@@ -61,7 +61,7 @@ describe('extension', () => {
     );
   });
 
-  test('there is none without a price, or between units that do not go together', () => {
+  test('is missing without a price, or between units that cannot be converted', () => {
     const line = { quantity: decimal(1), sellUnit: 'EA', priceUnit: 'CS', unitPrice: decimal(1) };
     expect(lineExtension(product, { ...line, unitPrice: null })).toBeNull();
     expect(lineExtension(product, { ...line, priceUnit: 'GAL' })).toBeNull();
@@ -69,7 +69,7 @@ describe('extension', () => {
 });
 
 describe('override', () => {
-  test('the own price is none, in whatever notation it is typed', () => {
+  test("the product's own price does not count, in any notation", () => {
     fc.assert(
       fc.property(tenThousandths, fc.nat(3), (price, zeros) => {
         const own = decimal(price).div(10_000);
@@ -108,7 +108,7 @@ describe('override', () => {
   });
 
   test.each(['', '-1', '1e3', 'free', '1,5', '1,50', '1,250', '12,50.5', '1.250,50', '$', '.', '$$1'])(
-    '%j is no price',
+    '%j is not a price',
     (typed) => {
       expect(parsePrice(typed)).toBeNull();
     },
@@ -116,7 +116,7 @@ describe('override', () => {
 });
 
 describe('price units', () => {
-  test('show their own decimals, four when they do not say', () => {
+  test('show their own decimals, four by default', () => {
     expect(['CS', 'EA', 'GAL'].map((unit) => priceDecimals(product, unit))).toEqual([2, 4, 4]);
   });
 
@@ -125,7 +125,7 @@ describe('price units', () => {
     expect(syncedPriceUnit(product, 'KG', 'EA')).toBe('EA');
   });
 
-  test('make an estimate when one of two different units holds an average', () => {
+  test('make an estimate when one of two different units is an average', () => {
     const kinds = [
       ['EA', 'CS'],
       ['KG', 'EA'],

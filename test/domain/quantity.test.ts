@@ -33,7 +33,7 @@ describe('a typed quantity', () => {
   });
 
   test.each(['-1', '1e3', 'x', '1,5', '1.2.3', '10000000', '9999999.995', '1 2', '+1', 'Infinity', '٣'])(
-    '%j is none',
+    '%j is not valid',
     (typed) => {
       expect(parseQuantity(typed)).toBeNull();
     },
@@ -47,7 +47,7 @@ describe('a typed quantity', () => {
     );
   });
 
-  test('what is shown is what stands in a field, with its thousands set apart', () => {
+  test('the shown text is the text of the field, with thousands separators', () => {
     fc.assert(
       fc.property(hundredths, (quantity) => {
         expect(formatQuantity(quantity)).toMatch(/^\d{1,3}(,\d{3})*(\.\d{1,2})?$/);
@@ -70,7 +70,7 @@ describe('a typed quantity', () => {
     expect([0, 999, 1000, 50_000, 1_234_567].map(formatCount)).toEqual(['0', '999', '1,000', '50,000', '1,234,567']);
   });
 
-  test('whatever is accepted has at most two decimals and lies between 0 and 10^7', () => {
+  test('an accepted quantity has at most two decimals and is between 0 and 10^7', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
         const quantity = acceptQuantity(decimal(value));
@@ -84,7 +84,7 @@ describe('a typed quantity', () => {
 });
 
 describe('multiples', () => {
-  test('every whole number of multiples is one, and a hundredth beside it is none', () => {
+  test('every whole number of multiples is valid, and a hundredth more is not', () => {
     fc.assert(
       fc.property(multiple, fc.integer({ min: 0, max: 1000 }), (step, count) => {
         const quantity = decimal(step).times(count);
@@ -94,7 +94,7 @@ describe('multiples', () => {
     );
   });
 
-  test('what doubles get wrong is right: 1.1 is eleven times 0.1, 0.3 is three times', () => {
+  test('decimals that doubles get wrong are correct: 1.1 is eleven times 0.1, 0.3 is three times', () => {
     expect([1.1, 0.3, 0.7, 4.35].map((quantity) => isMultipleOf(quantity, 0.1))).toEqual([true, true, true, false]);
   });
 
@@ -104,7 +104,7 @@ describe('multiples', () => {
 });
 
 describe('rounding to a multiple', () => {
-  test('gives a multiple, less than one multiple away, in the direction asked for', () => {
+  test('gives a multiple, less than one multiple away, in the requested direction', () => {
     fc.assert(
       fc.property(hundredths, multiple, flag, (quantity, step, direction) => {
         const rounded = roundToMultiple(quantity, step, direction);
@@ -128,7 +128,7 @@ describe('rounding to a multiple', () => {
     );
   });
 
-  test('leaves a multiple alone, and everything when nothing is to be rounded', () => {
+  test('keeps a multiple, and everything when nothing is rounded', () => {
     fc.assert(
       fc.property(hundredths, multiple, flag, (quantity, step, direction) => {
         const rounded = roundToMultiple(quantity, step, direction);
@@ -151,7 +151,7 @@ describe('rounding to a multiple', () => {
 });
 
 describe('plus and minus', () => {
-  test('plus and then minus comes back to a multiple', () => {
+  test('plus and then minus returns to a multiple', () => {
     fc.assert(
       fc.property(multiple, fc.integer({ min: 0, max: 1000 }), (step, count) => {
         const quantity = decimal(step).times(count);
@@ -217,7 +217,7 @@ describe('a decimal of a request', () => {
     ['1_000'],
     [Number.NaN],
     [Infinity],
-  ])('%j is none', (value) => {
+  ])('%j is not valid', (value) => {
     expect(readDecimal(value, 2)).toBeNull();
   });
 

@@ -21,7 +21,7 @@ function line(id: number, orderQuantity: number): CartLine {
   };
 }
 
-/** What a change means: nothing is cleared that was not seen. Lines stand by id, since their order tells nothing. */
+/** What a change means: nothing is cleared that was not seen. Lines are keyed by id, since their order does not matter. */
 function applied(cart: Cart, command: CartCommand): Cart {
   const { lines } = cart;
   switch (command.kind) {
@@ -92,8 +92,8 @@ function subjects(command: CartCommand): string[] {
   return command.kind === 'header' ? Object.keys(command.change) : [];
 }
 
-describe('a change asked for against an older cart', () => {
-  test('that commutes comes to the same cart whichever of the two came first', () => {
+describe('a change against an older cart', () => {
+  test('that commutes gives the same cart whichever of the two came first', () => {
     fc.assert(
       fc.property(meetings, ({ cart, mine, theirs }) => {
         const newest = applied(cart, theirs);
@@ -118,7 +118,7 @@ describe('a change asked for against an older cart', () => {
     );
   });
 
-  test('always commutes with a cart that nobody else changed', () => {
+  test('always commutes with a cart that no other user changed', () => {
     fc.assert(
       fc.property(meetings, ({ cart, mine }) => {
         expect(commutes(mine, cart)).toBe(true);

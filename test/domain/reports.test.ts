@@ -26,7 +26,7 @@ describe('a cell of a CSV file', () => {
     expect(csvLine([{ number: '-12.5' }, 'CS'])).toBe('-12.5,CS\r\n');
   });
 
-  test('never begins a formula, and is read back as it was', () => {
+  test('never begins a formula, and is read back unchanged', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const line = csvLine([text, 'end']).slice(0, -'end\r\n'.length - 1);
@@ -79,7 +79,7 @@ describe('the fields of a card', () => {
     });
   });
 
-  test('are right as they come, and those of one card hold up no other', () => {
+  test('are valid when they are loaded, and those of one card block no other', () => {
     const wrong = { ...drafts, priceList: { effectiveDate: '', allProducts: true } };
     expect(draftRequest('priceList', wrong)).toBeNull();
     expect(draftRequest('productList', wrong)).toEqual({ kind: 'productList', category: '' });
@@ -93,7 +93,7 @@ test('the days of a quote sheet begin with all, then Sunday (readings 13)', () =
   ]);
 });
 
-test('a report that did not come is told of in the words of the specification', () => {
+test('a report that could not be loaded shows the specified words', () => {
   expect([204, 404, 200, 500].map(reportFailure)).toEqual([
     'No report data',
     'No report found. Please contact the system administrator.',

@@ -9,13 +9,13 @@ const parts = contract.flatMap(({ method, path, params, query, body }) =>
   ),
 );
 
-describe('what one request may hold', () => {
+describe('the size of one request', () => {
   test('ends somewhere, for every list, map and text of the contract', () => {
     expect(parts.filter(({ limit }) => limit === undefined).map(({ name }) => name)).toEqual([]);
     expect(parts.map(({ name }) => name)).toContain('POST /api/product/price body/{}/[]');
   });
 
-  test('is taken up to its limit, and not beyond', () => {
+  test('is accepted up to its limit, and not beyond', () => {
     const wrong = parts.filter(({ schema, limit = 0, holding }) => {
       const validator = Compile(schema);
       return !validator.Check(holding(limit)) || validator.Check(holding(limit + 1));

@@ -11,11 +11,11 @@ function between<Topic extends RuleTopic>(topic: Topic, mine: object, theirs: ob
 const rows = (topic: RuleTopic, mine: object, theirs: object) =>
   between(topic, mine, theirs).map(({ name, ...sides }) => [name, sides.mine, sides.theirs]);
 
-test.each(Object.keys(firstRules) as RuleTopic[])('%s: nothing differs from itself, whatever its version', (topic) => {
+test.each(Object.keys(firstRules) as RuleTopic[])('%s: a version has no differences from itself', (topic) => {
   expect(between(topic, {}, { version: 9 })).toEqual([]);
 });
 
-describe('what differs is said in words, each side its own:', () => {
+describe('differences are described in words, for each side:', () => {
   test('the calendar', () => {
     const mine = {
       deliveryWeekdays: [3, 2],
@@ -35,7 +35,7 @@ describe('what differs is said in words, each side its own:', () => {
     ]);
   });
 
-  test('the zip rules, those that are alike left out', () => {
+  test('the zip rules, without the equal ones', () => {
     const [first, second] = firstRules.zips.rules;
     const mine = { rules: [{ ...first, zip: ' 05 ', weekdays: [4, 2], county: null }, second] };
     expect(rows('zips', mine, {})).toEqual([
@@ -128,7 +128,7 @@ describe('what differs is said in words, each side its own:', () => {
   });
 });
 
-test('the same in another notation is no difference', () => {
+test('the same value in another notation is not a difference', () => {
   expect(
     between('charges', { addOnCharge: ' 12.5', consumerTax: '5.50' }, { addOnCharge: 12.5, consumerTax: 5.5 }),
   ).toEqual([]);
@@ -143,7 +143,7 @@ test('the same in another notation is no difference', () => {
   expect(between('calendar', { daysAhead: '090' }, { daysAhead: 90 })).toEqual([]);
 });
 
-test('the audit log tells zip rules and charges with their amounts and units, and how many customers have a rate', () => {
+test('the audit log shows zip rules and charges with their amounts and units, and how many customers have a rate', () => {
   const rule = { zip: '041', isDelivered: true, minimumOrderAmount: 50, weekdays: [2, 4], county: null };
   expect(
     changesBetween(RULE_FIELDS.zips, { rules: [] }, { rules: [rule, { ...rule, zip: '9', isDelivered: false }] }),

@@ -27,7 +27,7 @@ describe('the running balance', () => {
     expect(shown([rows[1], rows[3], rows[0], rows[2]] as Row[])).toEqual([70.3, 40, 50.1, 40]);
   });
 
-  test('takes a credit off whichever sign it comes with', () => {
+  test('subtracts a credit whatever its sign is', () => {
     expect(shown([row('2026-01-05', '1', 10), row('2026-01-06', '2', -4, true)])).toEqual([10, 6]);
   });
 
@@ -45,7 +45,7 @@ const ledger = fc.uniqueArray(
   { selector: ({ number }) => number, maxLength: 40 },
 );
 
-test('of any ledger is the sum of all that is older, exact to the cent, in whatever order it is shown', () => {
+test('of any ledger is the sum of all older entries, exact to the cent, in any order of display', () => {
   fc.assert(
     fc.property(ledger, fc.infiniteStream(fc.nat()), (entries, order) => {
       const rows = entries

@@ -48,7 +48,7 @@ describe('sold lines are listed', () => {
     expect(numbers(listSales(rows, { ...everything, sort: { column, direction: 'descending' } }))).toEqual(found);
   });
 
-  test('a product that an order holds twice is listed twice, each line with a place of its own', () => {
+  test('a product that an order has twice is listed twice, each line in its own place', () => {
     const twice = numberSales([lastSale, lastSale]);
     expect(listSales(twice, everything).map(({ place }) => place)).toEqual([0, 1]);
   });
@@ -61,7 +61,7 @@ test.each<[Pick<ProductHistoryRow, 'price' | 'unitOfMeasure_Prc'>, boolean]>([
   [{ price: null, unitOfMeasure_Prc: 'CS' }, false],
   [{ unitOfMeasure_Prc: 'CS' }, false],
   [{}, false],
-])('a price stands only with the unit it belongs to: of %j it is %s', (row, isOne) => {
+])('a price appears only with its own unit: of %j it is %s', (row, isOne) => {
   expect(hasPrice(row)).toBe(isOne);
 });
 

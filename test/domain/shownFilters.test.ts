@@ -94,19 +94,19 @@ describe('an address lists', () => {
     expect(listed(at, rules[who])).toEqual(sees);
   });
 
-  test('everything where Standard is missing, or holds nothing that is sold', () => {
+  test('everything where Standard is missing, or has nothing that is sold', () => {
     expect(listed({}, buyer, catalogueWith(bar))).toEqual(EVERYTHING);
     expect(listed({}, buyer, catalogueWith(bar, guide('Standard', 99)))).toEqual(EVERYTHING);
   });
 
-  test('to a buyer without All Products his first guide where Standard holds nothing, and nothing without guides', () => {
+  test('to a buyer without All Products the first of their guides where Standard is empty, and nothing without guides', () => {
     const stays = rules['buyer without All Products'];
     expect(listed({}, stays, catalogueWith(gone, kitchen, bar, guide('Standard')))).toEqual(['Leeks']);
     expect(listed({}, stays, catalogueWith(gone))).toEqual([]);
   });
 });
 
-test('a choice in the toolbar stays in the guide that is shown, though the address did not say it', () => {
+test('a choice in the toolbar stays in the guide that is shown, even if the address did not name it', () => {
   const shown = shownFilters(full, NO_FILTERS, buyer);
   const after = withFilters(NO_FILTERS, chosenFilters(shown, { category: 'FRU' }));
   expect(after).toEqual({ ...NO_FILTERS, guide: 'Standard', category: 'FRU' });

@@ -8,7 +8,7 @@ const line = (typed: string, finds: string): SynonymGroup => ({ typed: typed.spl
 const EVOO = line('evoo', 'extra virgin olive oil');
 const words = (count: number, mark = 'w') => Array.from({ length: count }, (_, place) => `${mark}${place}q`);
 
-test('the words that every shop begins with hold', () => {
+test('the words that every shop begins with are valid', () => {
   expect(problems(...(structuredClone(FOOD_SERVICE_SYNONYMS) as SynonymGroup[]))).toEqual([]);
 });
 
@@ -20,7 +20,7 @@ test.each([
   ],
   ['words from right to left', line('שמן זית', 'زيت زيتون')],
   ['a word that is on the other side of another line', line('olive oil', 'evoo')],
-])('%s holds', (_, group) => {
+])('%s is accepted', (_, group) => {
   expect(problems(EVOO, group)).toEqual([]);
 });
 
@@ -72,18 +72,18 @@ test.each([
     'A line can have at most 40 words. Put the rest on another line.',
   ],
   ['13 names', { typed: ['pepper'], finds: words(13) }, 'finds', 'A line can have at most 12 names.'],
-])('%s is refused where it stands', (_, group, field, text) => {
+])('%s is refused at its line', (_, group, field, text) => {
   expect(problems(EVOO, group)).toEqual([{ path: `groups[1].${field}`, text }]);
 });
 
 describe('as a whole', () => {
   const full = words(4_000).map((word) => ({ typed: [word, `${word}x`, `${word}y`], finds: [`${word}z`, `${word}v`] }));
 
-  test('20,000 words hold', () => {
+  test('20,000 words are accepted', () => {
     expect(problems(...full)).toEqual([]);
   });
 
-  test('20,001 do not: the line that is too much says so', () => {
+  test('20,001 are not: the error is at the line that is too much', () => {
     expect(problems(...full, line('three', 'four'), line('five', 'six'))).toEqual([
       { path: 'groups[4000].typed', text: 'You can have at most 20,000 words. Remove this line or another.' },
     ]);

@@ -36,7 +36,7 @@ async function tableUnder(heading: string): Promise<string[][]> {
 }
 
 describe('the test cards', () => {
-  test.each(TEST_CARDS)('$number is a whole number of its issuer', ({ number, issuer }) => {
+  test.each(TEST_CARDS)('$number is a complete number of its issuer', ({ number, issuer }) => {
     const { isValid, card } = valid.number(number);
     expect({ isValid, type: card?.type }).toEqual({ isValid: true, type: TYPES[issuer] });
   });
@@ -55,7 +55,7 @@ describe('the test cards', () => {
     expect(findTestToken('declined')).toBeNull();
   });
 
-  test('stand in the guide as they are, with what whoever pays is told', async () => {
+  test('are in the guide unchanged, with the message that the buyer gets', async () => {
     expect(await tableUnder('Cards')).toEqual(
       TEST_CARDS.map(({ number, issuer, outcome }) => [
         number,
@@ -68,7 +68,7 @@ describe('the test cards', () => {
 });
 
 describe('the test accounts', () => {
-  test.each(TEST_ACCOUNTS)('$routingNumber has a check digit that is right', ({ routingNumber }) => {
+  test.each(TEST_ACCOUNTS)('$routingNumber has a correct check digit', ({ routingNumber }) => {
     const weights = [3, 7, 1, 3, 7, 1, 3, 7, 1];
     const sum = weights.reduce((total, weight, index) => total + weight * Number(routingNumber[index]), 0);
     expect(sum % 10).toBe(0);
@@ -79,7 +79,7 @@ describe('the test accounts', () => {
     expect(findTestAccount({ routingNumber: '021000021', accountNumber: '1111111116' })).toBeNull();
   });
 
-  test('stand in the guide as they are', async () => {
+  test('are in the guide unchanged', async () => {
     const rows = await tableUnder('Bank accounts');
     expect(rows.map((row) => row.slice(0, 3))).toEqual(
       TEST_ACCOUNTS.map(({ routingNumber, accountNumber, outcome }) => [routingNumber, accountNumber, outcome]),

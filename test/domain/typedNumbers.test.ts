@@ -11,7 +11,7 @@ const typedText = fc.string({ unit: key, maxLength: 12 });
 const flag = fc.constantFrom('None', 'AutoRoundUp', 'AutoRoundDown', 'AutoRoundNearest');
 const multiple = fc.constantFrom(0, 0.25, 1, 12);
 
-/** The digits with the point where it was typed: what a person reads, told without the code under test. */
+/** The digits with the point where it was typed: what a person reads, computed without the code under test. */
 function asRead(text: string): number | null {
   const [whole = '', fraction = '', ...more] = text.trim().split('.');
   const isPlain = more.length === 0 && [...whole, ...fraction].every((digit) => digit >= '0' && digit <= '9');
@@ -19,7 +19,7 @@ function asRead(text: string): number | null {
 }
 
 describe('a typed number', () => {
-  test('is exactly the number that a person reads there, or none', () => {
+  test('is exactly the number that a person reads, or invalid', () => {
     fc.assert(
       fc.property(typedText, (text) => {
         expect(readTyped(text)?.toNumber() ?? null).toBe(asRead(text));
@@ -28,7 +28,7 @@ describe('a typed number', () => {
   });
 
   test.each(['-3', '1,5', '1,250', '1,250.50', '1 2', '+1', '1e3', '\u0663', '3 CS', '1.5.2'])(
-    '%j is marked as no quantity, stays as typed when its field is left, and nobody counts on from it',
+    '%j is marked as invalid, stays as typed when its field is left, and is not used as a starting point',
     (text) => {
       const kept = settleTyped(text, 12, 'AutoRoundUp');
       expect(quantityProblem(text)).toBe(`'${text}' is not a quantity. Use digits and a decimal point.`);
@@ -37,11 +37,11 @@ describe('a typed number', () => {
     },
   );
 
-  test('of seven digits and more is no quantity either, and is told to be too large', () => {
+  test('of seven digits and more is invalid too, and shown as too large', () => {
     expect(quantityProblem('10000000')).toBe('Quantity must be less than 10,000,000.');
   });
 
-  test('has a text that says what is wrong whenever it is no quantity, and only then', () => {
+  test('has an error text whenever it is invalid, and only then', () => {
     fc.assert(
       fc.property(typedText, (text) => {
         expect(quantityProblem(text) === null).toBe(parseQuantity(text) !== null);
@@ -49,7 +49,7 @@ describe('a typed number', () => {
     );
   });
 
-  test('is said to have changed whenever another number stands in the field after it was left', () => {
+  test('shows a note whenever the field has another number after it was left', () => {
     fc.assert(
       fc.property(typedText, multiple, flag, (text, sold, rounding) => {
         const settled = settleTyped(text, sold, rounding);
@@ -65,11 +65,11 @@ describe('a typed number', () => {
     ['13.005', 12, '24', '13.005 was changed to 24: this unit is sold in multiples of 12.'],
     [' 012.50 ', 0, '12.5', null],
     ['   ', 0, '0', null],
-  ])('%j by %s becomes %s, and it is said where that is another number', (text, sold, settled, adjustment) => {
+  ])('%j by %s becomes %s, with a note where that is another number', (text, sold, settled, adjustment) => {
     expect(settleTyped(text, sold, 'AutoRoundUp')).toEqual({ text: settled, adjustment });
   });
 
-  test('counts up and down as the number that stands there', () => {
+  test('counts up and down from the number in the field', () => {
     expect([stepTyped('2.5', 0, 'up'), stepTyped('', 12, 'up'), stepTyped('0', 0, 'down')]).toEqual(['3.5', '12', '0']);
   });
 });

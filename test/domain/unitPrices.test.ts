@@ -47,7 +47,7 @@ describe('the prices of a product', () => {
     ]);
   });
 
-  test('by the pound follow from a weight in the name where it says what weighs so much', () => {
+  test('by the pound follow from a weight in the name where the name shows what has that weight', () => {
     const butter = { sellBys: [sold('TB', 1), sold('CS', 4)], priceBys: [pricedBy('CS', 4)] };
     const byPound = (units: Partial<Product>) => shown(product(units), { CS: 112 }).find(([pack]) => pack === 'LB');
     expect(byPound({ ...butter, description: 'Butter, Clarified, 4/5 LB' })).toEqual(['LB', '5.6', false]);
@@ -57,14 +57,14 @@ describe('the prices of a product', () => {
     expect(byPound({ ...onlyCases, description: 'Presoak, Silver, 8 LB' })).toEqual(['LB', '14', false]);
   });
 
-  test('by the pound stand once where it is sold by the pound', () => {
+  test('by the pound appear once where it is sold by the pound', () => {
     const grapes = product({ pricingUM: 'LB', sellBys: [sold('LB', 1)], priceBys: [pricedBy('LB', 1)] });
     expect(shown(grapes, { LB: 3 })).toEqual([['LB', '3', false]]);
   });
 });
 
 describe('similar products', () => {
-  test('are those of the same category that are sold, the most alike first, never the product itself', () => {
+  test('are those of the same category that are sold, the most similar first, never the product itself', () => {
     const others: Product[] = [
       { ...tomatoes, productKey: 21, description: 'Leeks, baby' },
       { ...tomatoes, productKey: 22, description: 'Tomatoes, roma' },

@@ -23,7 +23,7 @@ describe('stock conversion', () => {
 });
 
 describe('conversion', () => {
-  test('is how many of the second the first one holds', () => {
+  test('is how many of the second unit the first one contains', () => {
     const product = productOf({ CS: 38.5 });
     const shown = [conversionFactor(product, 'CS', 'LB'), conversionFactor(product, 'LB', 'CS')];
     expect(shown.map((factor) => factor && shownFactor(factor).toNumber())).toEqual([38.5, 0.026]);

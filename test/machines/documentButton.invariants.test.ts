@@ -25,7 +25,7 @@ async function fetching(documentFailed = false) {
 
 const settled = (documentFailed: boolean): DocumentSettled => ({ type: 'document.settled', key, documentFailed });
 
-describe('a document button promises:', () => {
+describe('a document button:', () => {
   test('the tab is opened in the tick of the click, before anything is fetched', () => {
     const opened: string[] = [];
     const button = createActor(
@@ -52,11 +52,11 @@ describe('a document button promises:', () => {
     expect(stage.asked('fetchDocument')).toEqual([{ key, request: confirmation }]);
   });
 
-  test('a document that came is shown in its own tab, once, and the tab is never closed', async () => {
+  test('a loaded document is shown in its own tab, once, and the tab is never closed', async () => {
     const { stage, heard } = await fetching();
     await stage.answer('fetchDocument', found);
-    expect(stage.told('showDocument')).toEqual([{ key, documentId: 'document-1', request: confirmation }]);
-    expect(stage.told('closeTab')).toEqual([]);
+    expect(stage.paramsOf('showDocument')).toEqual([{ key, documentId: 'document-1', request: confirmation }]);
+    expect(stage.paramsOf('closeTab')).toEqual([]);
     expect(heard()).toEqual([settled(false)]);
   });
 
@@ -68,8 +68,8 @@ describe('a document button promises:', () => {
     await refused.stage.answer('fetchDocument', { kind: 'refused', status: 404 });
     await failed.stage.fail('fetchDocument', failures.offline);
     for (const { stage, heard } of [none, refused, failed]) {
-      expect(stage.told('closeTab')).toEqual([{ key }]);
-      expect(stage.told('showDocument')).toEqual([]);
+      expect(stage.paramsOf('closeTab')).toEqual([{ key }]);
+      expect(stage.paramsOf('showDocument')).toEqual([]);
       expect(stage.snapshot.hasTag('failed')).toBe(true);
       expect(heard()).toEqual([]);
     }
@@ -95,7 +95,7 @@ describe('a document button promises:', () => {
     expect(marked).toEqual([false, false, true, true, true, true, true, true]);
   });
 
-  test('the mark stays through a retryable failure and goes when the document is shown', async () => {
+  test('the mark stays through a retryable failure and disappears when the document is shown', async () => {
     const again = await fetching(true);
     await again.stage.answer('fetchDocument', { kind: 'refused', status: 204 });
     again.stage.send({ type: 'button.press' });
@@ -105,13 +105,13 @@ describe('a document button promises:', () => {
     expect(shown.heard()).toEqual([settled(false)]);
   });
 
-  test('without a tab nothing is fetched, and a notice says why', async () => {
+  test('without a tab nothing is loaded, and a notice shows why', async () => {
     const blocked = pressed();
     const broken = pressed();
     await blocked.stage.answer('openTab', false);
     await broken.stage.fail('openTab', new Error('window is gone'));
     for (const { stage, heard } of [blocked, broken]) {
-      expect(stage.told('notify')).toEqual([{ type: 'error', text: "Couldn't open new tab or window" }]);
+      expect(stage.paramsOf('notify')).toEqual([{ type: 'error', text: "Couldn't open new tab or window" }]);
       expect(stage.asked('fetchDocument')).toEqual([]);
       expect(heard()).toEqual([settled(false)]);
     }

@@ -34,7 +34,7 @@ function withRealButtons(...answers: (FetchedDocument | Error)[]) {
   return { documents, opened, closed };
 }
 
-describe('the documents of a page promise:', () => {
+describe('the documents of a page:', () => {
   test('a document that was never pressed has no actor', () => {
     const stage = new Stage(documentsMachine);
     expect(stage.snapshot).toMatchObject({ children: {}, context: { documents: {}, failedDocuments: [] } });
@@ -77,7 +77,7 @@ describe('the documents of a page promise:', () => {
     documents.stop();
   });
 
-  test('a settled button is gone, and its document remembers that it failed until it was shown', () => {
+  test('a finished button is removed, and its document stays marked as failed until it was shown', () => {
     const stage = new Stage(documentsMachine);
     stage.send(press, { type: 'document.settled', key, documentFailed: true });
     expect(stage.snapshot.context).toEqual({ documents: {}, failedDocuments: [key] });
@@ -103,7 +103,7 @@ describe('the documents of a page promise:', () => {
     expect(documents.getSnapshot()).toMatchObject({ children: {}, context: { documents: {}, failedDocuments: [] } });
   });
 
-  test('a bug in one button ends the documents, not the page that they stand on', async () => {
+  test('an error in one button ends the documents, not their page', async () => {
     const broken = documentButtonMachine.provide({
       actors: { openTab: fromPromise<boolean, { key: string; request: DocumentRequest }>(() => Promise.resolve(true)) },
       guards: {

@@ -4,7 +4,7 @@ import { featuresOf, readFeatures, stateFeatures } from '../../scripts/atlas/fea
 import { notInTheShop, overAtOnce } from '../support/stories/notInTheShop.ts';
 import { stateNodesOf, statesOf } from '../support/walks/coverage.ts';
 
-const PROMISES_AT_LEAST = 5;
+const INVARIANTS_AT_LEAST = 5;
 const modules = import.meta.glob<Record<string, unknown>>('../../machines/**/*Machine.ts');
 const sources = import.meta.glob<string>(['./**/*.ts'], {
   query: '?raw',
@@ -12,8 +12,8 @@ const sources = import.meta.glob<string>(['./**/*.ts'], {
   eager: true,
 });
 
-/** The promises of the machine of this file: those that import it. */
-function promisesOf(file: string): string[] {
+/** The invariants of the machine of this file: those of the tests that import it. */
+function invariantsOf(file: string): string[] {
   return Object.entries(sources)
     .filter(([path, source]) => path.endsWith('.invariants.test.ts') && source.includes(`'#${file}'`))
     .flatMap(([, source]) => source.match(/^\s*test\(/gm) ?? []);
@@ -40,11 +40,11 @@ describe.each(Object.entries(modules))('%s', (path, load) => {
     expect(isWalked((await machine()).id)).toBe(true);
   });
 
-  test('keeps five promises or more', () => {
-    expect(promisesOf(file).length).toBeGreaterThanOrEqual(PROMISES_AT_LEAST);
+  test('keeps five invariants or more', () => {
+    expect(invariantsOf(file).length).toBeGreaterThanOrEqual(INVARIANTS_AT_LEAST);
   });
 
-  test('says in every state what it is', async () => {
+  test('describes every state', async () => {
     const nodes = stateNodesOf((await machine()).root).filter((node) => node.parent && node.type !== 'history');
     expect(nodes.filter((node) => !node.description).map((node) => node.id)).toEqual([]);
   });
@@ -59,7 +59,7 @@ describe.each(Object.entries(modules))('%s', (path, load) => {
     expect(faults).toEqual([]);
   });
 
-  test('names what it invokes, hears of every failure, keeps its actors to itself and its steps finite', async () => {
+  test('names what it invokes, handles every failure, keeps its actors to itself and its steps finite', async () => {
     const { root, options } = await machine();
     const faults = stateNodesOf(root).flatMap((node) =>
       node.invoke.flatMap(({ id, systemId }) => [
@@ -83,7 +83,7 @@ test('what no walk has to come to, or axe to look at, is a state that there is',
   expect(Object.keys({ ...notInTheShop, ...overAtOnce }).filter((id) => !ids.has(id))).toEqual([]);
 });
 
-test('what docs/stateFeatures.tsv says of states is said of states that there are', async () => {
+test('docs/stateFeatures.tsv names only existing states', async () => {
   const ids = new Set((await everyMachine()).flatMap(({ root }) => stateNodesOf(root).map(({ id }) => id)));
   expect([...stateFeatures.keys()].filter((id) => !ids.has(id))).toEqual([]);
 });

@@ -9,15 +9,15 @@ const allowed = { type: 'leave.allowed' };
 const confirmed = { type: 'leave.confirmed' };
 const refused = { type: 'leave.refused' };
 
-describe('leaving promises:', () => {
-  test('nobody is asked while nothing is unsaved', () => {
+describe('leaving:', () => {
+  test('the user is not asked while nothing is unsaved', () => {
     const stage = new Stage(leavingMachine);
     stage.send({ type: 'leave.request' });
     expect(stage.emitted).toEqual([allowed]);
     expect(stage.snapshot.value).toBe('free');
   });
 
-  test('unsaved work is never left without a yes', () => {
+  test('unsaved work is never left without confirmation', () => {
     const stage = new Stage(leavingMachine);
     stage.send({ type: 'work.started', work: cart }, { type: 'leave.request' }, { type: 'leave.request' });
     expect(stage.emitted).toEqual([]);
@@ -26,7 +26,7 @@ describe('leaving promises:', () => {
     expect(stage.emitted).toEqual([confirmed, allowed]);
   });
 
-  test('a no keeps all of the work, and the next request asks again', () => {
+  test('a refusal keeps all of the work, and the next request asks again', () => {
     const stage = new Stage(leavingMachine);
     stage.send({ type: 'work.started', work: cart }, { type: 'work.started', work: guide }, { type: 'leave.request' });
     stage.send({ type: 'leave.refuse' });
@@ -37,7 +37,7 @@ describe('leaving promises:', () => {
     expect(stage.snapshot.context.unsaved).toEqual([cart, guide]);
   });
 
-  test('a yes forgets all of the work: the next page is left freely', () => {
+  test('a confirmation discards all of the work: the next page is left freely', () => {
     const stage = new Stage(leavingMachine);
     stage.send({ type: 'work.started', work: cart }, { type: 'work.started', work: guide }, { type: 'leave.request' });
     stage.send({ type: 'leave.confirm' }, { type: 'leave.request' });
@@ -70,7 +70,7 @@ describe('leaving promises:', () => {
     expect(stage.snapshot.context.unsaved).toEqual([guide]);
   });
 
-  test('work that is announced twice is settled by once, with its newest question', () => {
+  test('work that is announced twice is resolved by one event, with its newest question', () => {
     const stage = new Stage(leavingMachine);
     stage.send({ type: 'work.started', work: cart }, { type: 'work.started', work: { ...cart, question: 'Really?' } });
     expect(stage.snapshot.context.unsaved).toEqual([{ id: 'cart', question: 'Really?' }]);

@@ -13,7 +13,7 @@ function turnedOn() {
 }
 const inDevelopment = () => new Stage(liveMachine, { mayTurnOff: false, chosen: shop });
 
-describe('live promises:', () => {
+describe('the statechart panel:', () => {
   test('turned off it ends, folded or not', () => {
     const stage = turnedOn();
     stage.send({ type: 'panel.turnOff' });
@@ -23,7 +23,7 @@ describe('live promises:', () => {
     expect(folded.snapshot.status).toBe('done');
   });
 
-  test('in development it waits folded, and stays for good', () => {
+  test('in development it starts folded, and stays permanently', () => {
     const stage = inDevelopment();
     expect(stage.snapshot.matches('folded')).toBe(true);
     stage.send({ type: 'panel.turnOff' });
@@ -41,14 +41,14 @@ describe('live promises:', () => {
     });
   });
 
-  test('no drawing is asked for before the panel is unfolded', () => {
+  test('no drawing is requested before the panel is unfolded', () => {
     const stage = inDevelopment();
     expect(stage.asked('loadDrawing')).toEqual([]);
     stage.send({ type: 'panel.unfold' });
     expect(stage.asked('loadDrawing')).toEqual([{ chart: 'shop' }]);
   });
 
-  test('the drawing of one actor is never shown for another, whichever answer comes last', async () => {
+  test('the drawing of one actor is never shown for another, whichever answer arrives last', async () => {
     const stage = turnedOn();
     await stage.answer('loadDrawing', '<svg id="shop"/>');
     stage.send({ type: 'actor.choose', actor: cart });
@@ -65,7 +65,7 @@ describe('live promises:', () => {
     expect(stage.snapshot.context).toMatchObject({ chosen: { path: 'another/shop' }, drawing: '<svg/>' });
   });
 
-  test('a drawing that did not come is asked for again on request', async () => {
+  test('a drawing that failed to load is requested again on request', async () => {
     const stage = turnedOn();
     await stage.fail('loadDrawing', failures.offline);
     expect(stage.snapshot.hasTag('failed')).toBe(true);

@@ -11,7 +11,7 @@ function show(stage: NoticesStage, text: string, type: 'success' | 'error' = 'su
 
 const textOf = (stage: NoticesStage) => stage.snapshot.context.notice?.text ?? null;
 
-describe('notices promise:', () => {
+describe('notices:', () => {
   test('a newer one takes the place of the older, and has its whole reading time', () => {
     const stage = new Stage(noticesMachine);
     expect([stage.snapshot.hasTag('showing'), textOf(stage)]).toEqual([false, null]);
@@ -25,7 +25,7 @@ describe('notices promise:', () => {
     expect(textOf(stage)).toBeNull();
   });
 
-  test('the same text again begins its reading time anew, and is told from the first', () => {
+  test('the same text again restarts its reading time, and is announced from the first', () => {
     const stage = new Stage(noticesMachine);
     show(stage, 'one');
     const { id } = stage.snapshot.context.notice ?? {};
@@ -48,7 +48,7 @@ describe('notices promise:', () => {
     expect(textOf(stage)).toBeNull();
   });
 
-  test('one that is no longer true goes at once, one about something else stays', () => {
+  test('a notice that is no longer true is removed at once, one about something else stays', () => {
     const stage = new Stage(noticesMachine);
     stage.send({ type: 'notice.show', notice: { type: 'success', text: 'Created "Bar".', about: 'guide:bar' } });
     stage.send({ type: 'notice.withdraw', about: 'guide:weekly' }, { type: 'notice.withdraw', about: 'cart' });
@@ -57,7 +57,7 @@ describe('notices promise:', () => {
     expect([stage.snapshot.value, textOf(stage)]).toEqual(['quiet', null]);
   });
 
-  test('what is told of one buyer goes with him, what is told of nothing of his stays', () => {
+  test('notices about a buyer are removed with that buyer, other notices stay', () => {
     const stage = new Stage(noticesMachine);
     stage.send({ type: 'notice.show', notice: { type: 'success', text: '1 Product Added To Cart', about: 'cart' } });
     stage.send({ type: 'notice.withdraw', about: null });
@@ -67,7 +67,7 @@ describe('notices promise:', () => {
     expect(textOf(stage)).toBe('one');
   });
 
-  test('one under the pointer never goes away by itself', () => {
+  test('one under the pointer never disappears by itself', () => {
     const stage = new Stage(noticesMachine);
     show(stage, 'one');
     stage.send({ type: 'notice.hold' });
@@ -86,7 +86,7 @@ describe('notices promise:', () => {
     expect(textOf(stage)).toBeNull();
   });
 
-  test('one that takes the place of one under the pointer goes away by itself', () => {
+  test('one that replaces one under the pointer disappears by itself', () => {
     const stage = new Stage(noticesMachine);
     show(stage, 'one');
     stage.send({ type: 'notice.hold' });
@@ -95,7 +95,7 @@ describe('notices promise:', () => {
     expect(textOf(stage)).toBeNull();
   });
 
-  test('one that can be undone stays ten seconds, undoes it once and goes', () => {
+  test('one that can be undone stays ten seconds, undoes it once and disappears', () => {
     const stage = new Stage(noticesMachine);
     const target = listener<{ type: 'undo' }>();
     const removed = () =>

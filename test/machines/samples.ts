@@ -28,7 +28,7 @@ import type { Surroundings } from '#machines/shop/catalogue/catalogue.ts';
 import type { PricedProduct } from '#machines/shop/prices/pricesMachine.ts';
 import { type Configuration, type Shopper, shopperOf } from '#machines/shop/shopper.ts';
 
-/** Why no answer came, by name: what a port of a machine rejects with. */
+/** Why no answer arrived, by name: the error with which a port of a machine rejects. */
 export const failures = {
   offline: new PortFailure({ kind: 'offline', status: null, detail: '' }),
   unauthorised: new PortFailure({ kind: 'unauthorised', status: 401, detail: '' }),
@@ -37,7 +37,7 @@ export const failures = {
   unexpected: new PortFailure({ kind: 'unexpected', status: 500, detail: 'Something broke.' }),
 };
 
-/** Ids in order, and a clock that stands. */
+/** Ids in order, and a fixed clock. */
 export function environment(): Environment {
   let count = 0;
   return {
@@ -223,7 +223,7 @@ export const threeCases: CartCommand = {
   seen: twoCases,
 };
 
-/** An actor that only keeps what it hears: stands for whoever a machine sends events to. */
+/** An actor that only records its events: replaces the receiver of a machine's events. */
 export function listener<Event extends EventObject>() {
   const actor = createActor(
     fromTransition<readonly Event[], Event, ActorSystem<ActorSystemInfo>, undefined>(
@@ -235,7 +235,7 @@ export function listener<Event extends EventObject>() {
   return { ref, heard: () => actor.getSnapshot().context };
 }
 
-/** A cart that only hears what it is asked for. */
+/** A cart that only records its requests. */
 export function cartListener() {
   const cart = listener<EventFrom<CartWriter>>();
   const commands = () => cart.heard().flatMap((event) => (event.type === 'cart.write' ? [event.command] : []));

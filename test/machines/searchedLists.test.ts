@@ -105,7 +105,7 @@ describe.each(Object.entries(lists))('%s', (_, [find, plural, typo, wanted]) => 
     expect([await find(plural), await find(typo)]).toEqual([wanted, wanted]);
   });
 
-  test.each(['x'.repeat(300), '🍅', 'זית', '!?'])('%j finds none', async (query) => {
+  test.each(['x'.repeat(300), '🍅', 'זית', '!?'])('%j finds nothing', async (query) => {
     expect(await find(query)).toEqual([]);
   });
 });
@@ -151,7 +151,7 @@ describe('the lines that were sold', () => {
   });
 });
 
-test('nobody is chosen by Enter whose name was misspelled', async () => {
+test('Enter chooses no customer whose name was misspelled', async () => {
   const stage = new Stage(selectCustomerMachine);
   await stage.answer('loadCustomers', searchedCustomers([oyster, tide]));
   stage.send({ type: 'search.change', query: 'oyxter' }, { type: 'highlighted.choose' });

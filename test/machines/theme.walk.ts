@@ -16,11 +16,11 @@ export const themeWalk = walkOf({
     'a visit of chef': { username: 'chef', theme: dusk },
   },
   events: {
-    'owner.changed': { 'to chef': { owner: chef }, 'to nobody': { owner: { username: null, customerKey: null } } },
+    'owner.changed': { 'to chef': { owner: chef }, 'to no user': { owner: { username: null, customerKey: null } } },
     'theme.adopt': { dawn: { theme: dawn } },
     'theme.keptElsewhere': {
       'by chef': { username: 'chef', theme: dawn },
-      'for nobody': { username: null, theme: standard },
+      'for no user': { username: null, theme: standard },
     },
   },
   answers: { loadTheme: { dusk } },
@@ -33,7 +33,7 @@ export const themeWalk = walkOf({
     ),
     leadsToDeed('loadTheme: dusk', 'showTheme', 'asking'),
     sets<Theme>(
-      'owner.changed: to nobody',
+      'owner.changed: to no user',
       ({ username, theme, ofSite }) => username === null && theme === ofSite,
       'remembered',
       'known',

@@ -22,7 +22,7 @@ export const saved = {
   'refused without a word': { kind: 'refused', text: '' },
 } as const satisfies Record<string, ThemeSaved>;
 
-/** Whose menu lets him choose colours. */
+/** The menu allows the user to choose colors. */
 export const colourful: Shopper = {
   ...buyer,
   configuration: {

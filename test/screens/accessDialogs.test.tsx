@@ -14,10 +14,10 @@ test('a way to an account is closed without a word, and another one opens after 
   const access = createActor(accessMachine, {
     input: { check: () => ({ kind: 'local', siteKey: null }) },
   }).start();
-  const told: unknown[] = [];
+  const reported: unknown[] = [];
   const host = {
     session: () => null as unknown as SessionRef,
-    problems: { ...quietProblems, ofScreen: (error: unknown) => told.push(error) },
+    problems: { ...quietProblems, ofScreen: (error: unknown) => reported.push(error) },
   };
   renderPiece(<AccessDialogs access={access} host={host} />);
   act(() => access.send({ type: 'resend.open', email: 'chef@example.com' }));
@@ -26,5 +26,5 @@ test('a way to an account is closed without a word, and another one opens after 
   await waitFor(noDialog);
   act(() => access.send({ type: 'resend.open', email: 'cook@example.com' }));
   expect(await screen.findByDisplayValue('cook@example.com')).toBeTruthy();
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });

@@ -20,7 +20,7 @@ afterEach(cleanup);
 const enter = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label, { selector: 'input' }), { target: { value } });
 
-test('Reset Password says what is missing until it can be sent', async () => {
+test('Reset Password shows what is missing until it can be sent', async () => {
   const passCheck = cue<HumanProof, HumanCheckSite>();
   const humanCheck = humanCheckMachine.provide({ actors: { passCheck: passCheck.port } });
   const dialog = createActor(resetRequestMachine.provide({ actors: { humanCheck } }), { input: { check: localCheck } });
@@ -34,7 +34,7 @@ test('Reset Password says what is missing until it can be sent', async () => {
   expect(isBlocked(send)).toBe(false);
 });
 
-test('Save of the preferences says that nothing was changed, and then what is missing', () => {
+test('Save of the preferences shows that nothing was changed, and then what is missing', () => {
   const preferences = quietFlow(preferencesMachine);
   const consumer = {
     name: 'Ada Shore',

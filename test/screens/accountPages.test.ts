@@ -20,7 +20,7 @@ const entries = (...of: Parameters<typeof shopperWith>) =>
   menuGroups(shopperWith(...of), '', '/').flatMap((group) => group.items.map(({ label }) => label));
 
 describe.each(PAGES)('$path', ({ path, key, label }) => {
-  test('leads a consumer to the start page, and is not in his menu', () => {
+  test("redirects a consumer to the start page, and is not in a consumer's menu", () => {
     expect([insteadOf(path, 'Consumer'), leadsSomewhere(path, shopperWith('Consumer'))]).toEqual(['/', false]);
     expect(entries('Consumer')).not.toContain(label);
   });

@@ -59,7 +59,7 @@ describe('the widget of a service', () => {
     ]);
   });
 
-  test('that does not come fails, and its script is asked for anew the next time', async () => {
+  test('that fails to load is an error, and its script is requested again the next time', async () => {
     place();
     for (let time = 0; time < 2; time += 1) {
       const answered = answeredWidget('hcaptcha', 'key-1', window, active());

@@ -62,7 +62,7 @@ describe('account summary', () => {
     ]);
   });
 
-  test('says in words what has no limit, is in credit, and never was', () => {
+  test('shows in words a missing limit, a credit, and a missing payment', () => {
     show({ creditLimit: null, availableCredit: null, balance: -120, lastPaymentAmount: null, lastPaymentDate: null });
     expect(facts('Credit Info')).toEqual([
       'Credit Limit: No limit',
@@ -74,10 +74,10 @@ describe('account summary', () => {
     expect(facts('Financial Data')).toContain('Last Payment: None');
   });
 
-  test('tells what is past due and what is over the limit', () => {
+  test('shows what is past due and what is over the limit', () => {
     show({ availableCredit: -80.5 });
-    const told = within(screen.getByRole('list', { name: 'Needs attention' })).getAllByRole('listitem');
-    expect(told.map(({ textContent }) => textContent)).toEqual([
+    const items = within(screen.getByRole('list', { name: 'Needs attention' })).getAllByRole('listitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual([
       'Over the credit limit by $80.50.',
       '$200.00 is past due.',
     ]);
@@ -89,7 +89,7 @@ describe('account summary', () => {
     expect(screen.getByRole('link', { name: 'Account Details' }).getAttribute('href')).toBe('/account/detail');
   });
 
-  test('says its charts to who does not see them, and shows each as a table', async () => {
+  test('describes its charts to screen readers, and shows each as a table', async () => {
     show();
     expect(await screen.findByRole('img', { name: /^Aging: Current \$1,000\.50, 1-30 Days \$150\.00,/ })).toBeTruthy();
     expect(
@@ -108,7 +108,7 @@ describe('account summary', () => {
     ]);
   });
 
-  test('draws no chart of nothing', () => {
+  test('draws no chart without data', () => {
     show({ current: 0, buckets: [], purchases: [] });
     expect(screen.getByText('No balance due.')).toBeTruthy();
     expect(screen.getByText('No purchases in these months.')).toBeTruthy();

@@ -64,7 +64,7 @@ test('an address that one tab adds is known to the other at once: to its cart, a
   expect(other.cart.getSnapshot().context.shipTos).toEqual([main, pier, dock]);
 });
 
-test('the page that is opened in the other tab later asks anew, though its copy is fresh', async () => {
+test('the page that is opened in the other tab later requests again, though its copy is fresh', async () => {
   const { openTab, calls } = browser();
   const [one, other] = [openTab(), openTab()];
   (await other.openPage()).stop();

@@ -15,7 +15,7 @@ const run = (logic: AnyActorLogic, input: object): Promise<unknown> => toPromise
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Every call is answered so; what was called is written down. */
+/** Every call gets this answer; the calls are recorded. */
 function answerAll(body: unknown, status = 200) {
   const called: unknown[] = [];
   stubFetch(async (request) => {
@@ -53,7 +53,7 @@ describe('a list', () => {
       { since: '2026-03-01' },
       '/api/account/detail?startDate=2026-03-01',
     ],
-  ])('of %s is asked for as it was chosen', async (_, logic, view, address) => {
+  ])('of %s is requested with the chosen filters', async (_, logic, view, address) => {
     const called = answerAll([]);
     await run(logic, view);
     expect(called[0]).toBe(`GET ${address}`);
@@ -62,17 +62,17 @@ describe('a list', () => {
   test.each([
     { list: 'jobs', state: 'sent', page: 1 },
     { list: 'emails', state: 'running', page: 1 },
-  ])('of $list that are $state is empty, and nobody is asked', async (view) => {
+  ])('of $list that are $state is empty, without a request', async (view) => {
     const called = answerAll([]);
     expect(await run(jobs.loadPage, view)).toEqual({ list: view.list, rows: [], total: 0 });
     expect(called).toEqual([]);
   });
 });
 
-describe('money that is given back', () => {
+describe('refunds', () => {
   const voidOrRefund = (amount: string | null) => run(payments.voidOrRefund, { reference: 'A1', amount, key: 'k1' });
 
-  test('is the payment as a whole, or an amount as it was typed, under its key', async () => {
+  test('is the payment as a whole, or an amount as typed, under its key', async () => {
     const called = answerAll({ isSuccess: true });
     expect([await voidOrRefund(null), await voidOrRefund(' 12.50 ')]).toEqual([{ kind: 'done' }, { kind: 'done' }]);
     expect(called).toEqual([
@@ -88,7 +88,7 @@ describe('money that is given back', () => {
     expect(await voidOrRefund(null)).toEqual({ kind: 'refused', text: 'Not so.' });
   });
 
-  test('of a payment that is gone has failed', async () => {
+  test('of a missing payment fails', async () => {
     answerAll({ message: 'Gone.', errors: [] }, 404);
     await expect(voidOrRefund(null)).rejects.toMatchObject({ failure: { kind: 'unexpected', status: 404 } });
   });
@@ -108,7 +108,7 @@ test('a job whose retry is not answered so has failed', async () => {
   await expect(run(jobs.retryJob, { jobId: '7' })).rejects.toMatchObject({ failure: { status: 403 } });
 });
 
-test('a token that is not made says why where the server does, and has failed otherwise', async () => {
+test("a token that is not created shows the server's reason, or a general failure without one", async () => {
   const make = () => run(tokens.makeToken, { name: 'erp', scopes: ['orders:read'] });
   answerAll({ message: 'A token named erp is in use.', errors: [] }, 409);
   expect(await make()).toEqual({ kind: 'refused', reason: 'A token named erp is in use.' });

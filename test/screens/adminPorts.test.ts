@@ -18,7 +18,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const ask = (logic: AnyActorLogic, input: object): Promise<unknown> => toPromise(createActor(logic, { input }).start());
 
-/** Every call is answered by this; what was called is written down. */
+/** Every call gets this answer; the calls are recorded. */
 function answerAll(body: unknown, status = 200): string[] {
   const called: string[] = [];
   stubFetch(async ({ url, method }) => {
@@ -48,14 +48,14 @@ describe('rules', () => {
   });
 
   test.each([
-    ['a newest that is none', 409, { ...refusal, newest: { version: 4 } }],
+    ['an invalid newest version', 409, { ...refusal, newest: { version: 4 } }],
     ['a newest under another status', 403, { ...refusal, newest: storedCalendar.rules }],
   ])('are refused, not called stale, by %s', async (_, status, body) => {
     answerAll(body, status);
     expect(await saveCalendar()).toEqual({ kind: 'refused', reasons: ['Not so.'] });
   });
 
-  test('are refused by the message where there is no other reason, and by none where there is nothing to say', async () => {
+  test('show the message where there is no other reason, and an empty list without either', async () => {
     answerAll({ message: 'Not so.', errors: [] }, 409);
     expect(await saveCalendar()).toEqual({ kind: 'refused', reasons: ['Not so.'] });
     answerAll({}, 413);
@@ -88,7 +88,7 @@ describe('users', () => {
   });
 
   test.each([
-    ['a user that is none', 409, { ...refusal, user: { id: 4 } }],
+    ['an invalid user', 409, { ...refusal, user: { id: 4 } }],
     ['a user under another status', 403, { ...refusal, user }],
   ])('are refused, not called stale, by %s', async (_, status, body) => {
     answerAll(body, status);

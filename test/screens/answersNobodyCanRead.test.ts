@@ -123,12 +123,12 @@ test.each([
   [503, frameText('session.unavailable')],
   [401, frameText('session.failed')],
   [500, frameText('session.failed')],
-])('signing in is told why by a status of %i alone', async (status, text) => {
+])('signing in shows the reason of a status of %i alone', async (status, text) => {
   answer = plain(status, '<html>', 'words of a proxy');
   expect(await signIn()).toMatchObject({ kind: 'refused', reason: { text } });
 });
 
-test('a token answer that holds access_token alone signs in, one with an empty token does not', async () => {
+test('a token answer with only an access_token signs in, one with an empty token does not', async () => {
   answer = json(200, { access_token: 'abc' });
   expect(await signIn()).toEqual({ kind: 'signedIn', token: 'abc' });
   answer = json(200, { access_token: '' });
@@ -142,14 +142,14 @@ test('what the API wrote for a buyer is shown', async () => {
   expect(await signIn()).toMatchObject({ reason: { text: 'Sign in with your email address.' } });
 });
 
-test('the cause of an answer that could not be read names the call and the place, nothing of what stood there', async () => {
+test('the cause of an unreadable answer names the call and the place, and nothing of its content', async () => {
   answer = json(200, [{ orderNumber: 7 }]);
   const error = await trouble(answerOf(api.call(listOrders, { query: {} })));
   expect(error).toBeInstanceOf(PortFailure);
   expect((error as PortFailure).cause).toEqual(new UnreadableAnswer('GET /api/history/orders 200: /0/orderNumber'));
 });
 
-test('a change of the cart that is refused with 409 and no readable body is told as the specification says', async () => {
+test('a cart change that is refused with 409 and no readable body shows the specified text', async () => {
   answer = plain(409, '<html>', 'Conflict');
   const { writeCart } = cartPorts(api, () => false).actors;
   const loadCart = fromPromise<Cart>(async () => EMPTY_CART);
@@ -165,7 +165,7 @@ test('a change of the cart that is refused with 409 and no readable body is told
   cart.stop();
 });
 
-test('a 404 that the API did not write says nothing of what was asked for', async () => {
+test('a 404 from elsewhere than the API does not count as a missing record', async () => {
   answer = json(404, { statusCode: 404, error: 'Not Found', message: 'Not Found' });
   const asked = trouble(answerOf(api.call(getSubmitResult, { params: { idempotencyKey: 'key' } })));
   expect((await asked) as PortFailure).toMatchObject({ cause: expect.any(UnreadableAnswer) });

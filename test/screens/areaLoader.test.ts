@@ -31,7 +31,7 @@ test('an area is loaded once, for all who ask, and made for the host', async () 
   expect([loads, made, loader.loaded('history')]).toEqual([1, [host], parts]);
 });
 
-test('an area that did not come is asked for again', async () => {
+test('an area that failed to load is requested again', async () => {
   const answers = [Promise.reject(new TypeError('Failed to fetch')), Promise.resolve(() => parts)];
   const loader = createAreaLoader(
     [areaThat(() => answers.shift() ?? Promise.reject(new Error('no third time')))],

@@ -31,7 +31,7 @@ describe('what the flows of a page are opened with', () => {
   const history = historyParts(host);
   const today = shop.environment.today();
 
-  test('is the number of the order in its address; without one the newest is meant', () => {
+  test('is the number of the order in its address, or the newest order by default', () => {
     const into = { settings: shop.shopper.configuration.settings, cart: shop.cart, newId: shop.environment.newId };
     expect(inputsOf(history, 'order', { orderNumber: '500103' })).toEqual({
       orderAgain: { orderNumber: '500103', ...into },
@@ -89,7 +89,7 @@ test('the card of the theme runs for those who may choose colors', () => {
   expect([runFor(buyer), runFor(colourful)]).toEqual([[], ['themeEdit']]);
 });
 
-test('what was typed in quick entry, and what the landing page showed, goes on when the page is left', () => {
+test('the text of quick entry, and the content of the landing page, stay when the page is left', () => {
   const lastingIn = ({ pages }: AreaParts, name: string) =>
     Object.entries(pages.flowsOf({ name, params: {} }, shop) ?? {}).flatMap(([id, { lasts }]) => (lasts ? [id] : []));
   expect([lastingIn(orderingParts(host), 'products'), lastingIn(landingParts(host), 'landing')]).toEqual([
@@ -98,7 +98,7 @@ test('what was typed in quick entry, and what the landing page showed, goes on w
   ]);
 });
 
-test('after checkout stock and last sales are asked for again', async () => {
+test('after checkout stock and last sales are requested again', async () => {
   const { pages } = orderingParts(host);
   const visit = { name: 'checkout', params: {} };
   await pages.load(visit);

@@ -36,7 +36,7 @@ const loader: AreaLoader = {
   }),
 };
 
-test('a page whose address goes a moment after the shop shows nothing of another one', () => {
+test('a page whose address changes a moment after the shop shows nothing of another one', () => {
   const shop = quietShopRef();
   const go = (visit: Visit) => shop.send({ type: 'page.enter', visit });
   go(products);
@@ -90,7 +90,7 @@ test(
 );
 
 test(
-  'a page that breaks once more says so, and keeps the focus',
+  'a page that breaks again shows that, and keeps the focus',
   withBug(async () => {
     openBrokenProduct();
     await userEvent.click(screen.getByRole('button', { name: /^Try Again/ }));

@@ -50,7 +50,7 @@ async function openPage(kept = NO_CREDENTIALS, answer: () => Promise<Response> =
 
 const apiOf = (identity: Identity = chef) => createApi(() => identity, nothing);
 
-test('a buyer who was here before has everything that opens the shop asked for, by calls that there are', async () => {
+test('everything that opens the shop is requested for a returning buyer, by existing calls', async () => {
   await openPage(chef);
   const gets = contract.filter(({ method }) => method === 'GET').map(({ path }) => path);
   expect(early.length).toBeGreaterThan(10);
@@ -66,7 +66,7 @@ const menuOf = (...open: readonly MenuKey[]) =>
   }));
 
 test.each<readonly [MenuKey]>([['ViewProducts'], ['OrderGuides']])(
-  'guides are asked for once the menu says that %s is open, and the program takes them with the menu',
+  'guides are requested once the menu opens %s, and the program loads them with the menu',
   async (key) => {
     const menu = menuOf(key);
     await openPage(chef, async () => Response.json(menu));
@@ -82,7 +82,7 @@ test.each<readonly [MenuKey]>([['ViewProducts'], ['OrderGuides']])(
 test.each<[string, () => Promise<Response>]>([
   ['closes every page of guides', async () => Response.json(menuOf('Categories', 'ViewCart', 'ProductHistory'))],
   ['did not come', async () => new Response('<html>', { status: 502 })],
-])('no guides are asked for ahead where the menu %s', async (_, answer) => {
+])('no guides are requested early where the menu %s', async (_, answer) => {
   await openPage(chef, answer);
   expect(early).not.toContain(GUIDES);
   await apiOf()
@@ -99,7 +99,7 @@ test('who is not known for a customer yet has asked who it is; a stranger only w
   expect(early).toEqual([getSiteSettings.path, getLogoName.path, '/api/demo/accounts', getSystemTheme.path]);
 });
 
-test('nothing is asked for the visit before where somebody comes with a code', async () => {
+test('nothing is requested for the earlier visit when the user comes with a code', async () => {
   history.replaceState(null, '', '/?ac=code');
   await openPage(chef);
   expect(early).toEqual([]);
@@ -113,7 +113,7 @@ test('the program takes each answer once, and asks again then', async () => {
   expect(late).toEqual([getLogoName.path]);
 });
 
-test('what was asked for another buyer or customer is asked again', async () => {
+test('data of another buyer or customer are requested again', async () => {
   await openPage(chef);
   await apiOf({ ...chef, customerKey: 1002 })
     .call(getCustomer, {})
@@ -128,7 +128,7 @@ test('what was asked for another buyer or customer is asked again', async () => 
   expect(late).toHaveLength(2);
 });
 
-test('what nobody took for a minute is asked again', async () => {
+test('an answer that was not used for a minute is requested again', async () => {
   await openPage(chef);
   vi.advanceTimersByTime(60_000);
   await apiOf().call(getLogoName, {});
@@ -155,7 +155,7 @@ async function opensShop() {
   return { api, sent };
 }
 
-test('who has just signed in has the shop asked for beside its configuration, by calls that there are', async () => {
+test('the shop is requested beside its configuration after a sign-in, by existing calls', async () => {
   const { api, sent } = await opensShop();
   const gets = contract.filter(({ method }) => method === 'GET').map(({ path }) => path);
   expect(sent.filter((path) => !gets.includes(path))).toEqual([]);
@@ -166,7 +166,7 @@ test('who has just signed in has the shop asked for beside its configuration, by
   expect(sent).toHaveLength(before);
 });
 
-test('the shop is asked for once, however often its configuration is', async () => {
+test('the shop is requested once, however often its configuration is', async () => {
   const { api, sent } = await opensShop();
   const before = sent.length;
   api.askShopAhead();
@@ -176,7 +176,7 @@ test('the shop is asked for once, however often its configuration is', async () 
   expect(sent).toHaveLength(2 * before);
 });
 
-test('guides are asked ahead by whoever is told to, but never for key 0, nor once the customer is forgotten', async () => {
+test('guides are requested early where that is enabled, but never for key 0, nor once the customer is cleared', async () => {
   const { api, sent } = await opensShop();
   api.askGuidesAhead();
   apiOf({ ...chef, customerKey: 0 }).askGuidesAhead();

@@ -21,16 +21,16 @@ function show(width = 1440, rows = auditPage.rows) {
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('each row says in words who did what to whom, and leads to where that lives', () => {
+test('each row shows in words who did what to whom, with a link', () => {
   show();
   const rows = screen.getAllByRole('row').slice(1);
-  const told = rows.map((row) =>
+  const texts = rows.map((row) =>
     within(row)
       .getAllByRole('cell')
       .slice(1)
       .map((cell) => cell.textContent),
   );
-  expect(told).toEqual([
+  expect(texts).toEqual([
     ['Ada Berg', 'Changed a user', 'Bo Larsen', '4 changes: Changed a user, Bo Larsen'],
     ['Program erp', 'Sent stock', '3 changed', ''],
     ['On the server', 'Created an admin on the server', 'Ada Bergada@example.com', ''],
@@ -40,7 +40,7 @@ test('each row says in words who did what to whom, and leads to where that lives
   expect(screen.getByRole('status').textContent).toBe('3 entries');
 });
 
-test('what it was and what it is stands in words, nothing of it by the names of columns', async () => {
+test('the old and the new value are shown in words, without names of columns', async () => {
   const { user } = show();
   await user.click(button('4 changes: Changed a user, Bo Larsen'));
   const dialog = await screen.findByRole('dialog', { name: 'Changed a user' });
@@ -73,7 +73,7 @@ test('where nothing was changed, all of the log is one click away', async () => 
   expect(audit.getSnapshot().context.view).toEqual({ userId: null, start: '', end: '', page: 1 });
 });
 
-test('where nothing was ever changed, that is said, and there is no more to show', async () => {
+test('an empty log shows that nothing was changed yet, and no button for more', async () => {
   const { audit, user } = show(1440, []);
   expect(screen.getByText('No changes yet.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Show All' })).toBeNull();

@@ -63,29 +63,29 @@ async function openUndrawn() {
   const { shop, dialogs } = quietShopRef().getSnapshot().context;
   const product: Partial<Product> = { ...tomatoes };
   delete product.additional;
-  const told: unknown[] = [];
+  const reported: unknown[] = [];
   renderPiece(
     <>
       <p>The page</p>
       <ShopDialogs
         shop={shop}
         dialogs={dialogs}
-        problems={{ ...quietProblems, ofScreen: (error, where) => told.push([error, where]) }}
+        problems={{ ...quietProblems, ofScreen: (error, where) => reported.push([error, where]) }}
       />
     </>,
   );
   act(() => shop.dialogs.send({ type: 'cartLine.add', product: product as Product }));
   await comes(shop);
   await question();
-  return { told, product, shop };
+  return { reported, product, shop };
 }
 
 test(
-  'a dialog that cannot be drawn says so and is told of; the page behind it stays, and Close leaves it',
+  'a dialog that fails to render shows that and is reported; the page behind it stays, and Close leaves it',
   withBug(async () => {
-    const { told } = await openUndrawn();
+    const { reported } = await openUndrawn();
     expect(screen.getByText('The page')).toBeTruthy();
-    expect(told).toEqual([[expect.any(TypeError), expect.stringContaining('ProductFacts')]]);
+    expect(reported).toEqual([[expect.any(TypeError), expect.stringContaining('ProductFacts')]]);
     await press('Close');
     await waitFor(noDialog);
   }),

@@ -15,14 +15,14 @@ function Part() {
 }
 
 test(
-  'a bug is told and shown where it is; what is beside it stays, and what is tried again shows again',
+  'an error is reported and shown in place; its neighbors stay, and a retry shows it again',
   withBug(async () => {
-    const told: unknown[] = [];
+    const reported: unknown[] = [];
     renderPiece(
       <>
         <p>Beside it</p>
         <BugBoundary
-          onBug={(error, where) => told.push([error, where])}
+          onBug={(error, where) => reported.push([error, where])}
           face={(retry) => (
             <button type="button" onClick={retry}>
               Again
@@ -34,7 +34,7 @@ test(
       </>,
     );
     expect(screen.getByText('Beside it')).toBeTruthy();
-    expect(told).toEqual([[new TypeError('lines is undefined'), expect.stringContaining('Part')]]);
+    expect(reported).toEqual([[new TypeError('lines is undefined'), expect.stringContaining('Part')]]);
     isBroken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Again' }));
     expect(screen.getByText('The part')).toBeTruthy();

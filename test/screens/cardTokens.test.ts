@@ -9,7 +9,7 @@ const entry = {
 };
 
 const scriptOf = () => document.querySelector<HTMLScriptElement>('script[src*="authorize.net"]');
-const told = (...codes: string[]) => ({
+const errors = (...codes: string[]) => ({
   messages: { resultCode: 'Error', message: codes.map((code) => ({ code, text: 'Something technical.' })) },
 });
 const made = (dataValue: string) => ({
@@ -17,7 +17,7 @@ const made = (dataValue: string) => ({
   opaqueData: { dataDescriptor: 'COMMON.ACCEPT.INAPP.PAYMENT', dataValue },
 });
 
-/** What Accept.js was given, and answers in its turn. */
+/** Records the input of Accept.js, and answers in its turn. */
 function acceptJs(...answers: unknown[]) {
   const given: AcceptData[] = [];
   Reflect.set(window, 'Accept', {
@@ -67,7 +67,7 @@ describe('Authorize.Net', () => {
     });
   });
 
-  test('is told no more than was typed, and no longer than it takes', async () => {
+  test('gets only the typed fields, and no longer than needed', async () => {
     const given = acceptJs(made('a'), made('b'));
     await tokens().tokenFor({ card: { ...entry.card, cvv2: null }, billing: {} });
     await tokens().tokenFor({ ...entry, billing: { accountHolderName: 'x'.repeat(70), zip: '1'.repeat(30) } });
@@ -80,30 +80,30 @@ describe('Authorize.Net', () => {
     [['E_WC_06', 'E_WC_07'], accountText('payment.wrongExpiry')],
     [['E_WC_08'], accountText('payment.expired')],
     [['E_WC_15', 'E_WC_16'], `${accountText('payment.wrongSecurityCode')}\n${accountText('payment.wrongAddress')}`],
-  ])('says in words of ours what can be mended (%j)', async (codes, reason) => {
-    acceptJs(told(...codes));
+  ])('shows in our words what the buyer can fix (%j)', async (codes, reason) => {
+    acceptJs(errors(...codes));
     expect(await tokens().tokenFor(entry)).toEqual({ kind: 'wrong', reason });
   });
 
   test.each([
-    ['an account that it does not know', told('E_WC_21')],
-    ['a page without https beside a wrong number', told('E_WC_05', 'E_WC_02')],
+    ['an account that it does not know', errors('E_WC_21')],
+    ['a page without https beside a wrong number', errors('E_WC_05', 'E_WC_02')],
     ['no reason', { messages: { resultCode: 'Error', message: [] } }],
     ['no token', { ...made('x'), opaqueData: {} }],
-    ['an answer that is none', 'Bad Gateway'],
+    ['an invalid answer', 'Bad Gateway'],
     ['a script that breaks', new Error('Accept is broken')],
   ])('has taken nothing after %s', async (_, answer) => {
     acceptJs(answer);
     expect(await tokens().tokenFor(entry)).toEqual({ kind: 'failed' });
   });
 
-  test('is asked again while the rest of its script is on its way, but not for ever', async () => {
-    const given = acceptJs(told('E_WC_03'), told('E_WC_03'), made('token-1'));
+  test('is called again while the rest of its script is loading, but not forever', async () => {
+    const given = acceptJs(errors('E_WC_03'), errors('E_WC_03'), made('token-1'));
     const taking = tokens().tokenFor(entry);
     await vi.advanceTimersByTimeAsync(500);
     expect(await taking).toEqual({ kind: 'token', token: 'token-1' });
     expect(given).toHaveLength(3);
-    acceptJs(...Array.from({ length: 100 }, () => told('E_WC_03')));
+    acceptJs(...Array.from({ length: 100 }, () => errors('E_WC_03')));
     const never = tokens().tokenFor(entry);
     await vi.advanceTimersByTimeAsync(15_000);
     expect(await never).toEqual({ kind: 'failed' });
@@ -116,7 +116,7 @@ describe('Authorize.Net', () => {
     expect(await taking).toEqual({ kind: 'failed' });
   });
 
-  test('whose script does not come has failed, and is asked for anew the next time', async () => {
+  test('fails when its script does not load, and is requested again the next time', async () => {
     for (const end of ['error', 'time']) {
       const taking = tokens().tokenFor(entry);
       const script = scriptOf();
@@ -149,7 +149,7 @@ describe('the sandbox', () => {
     ['is not there', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['breaks', async () => new Response('Bad Gateway', { status: 502 })],
     ['answers something else', async () => Response.json({ token: 7 })],
-    ['answers what nobody can read', async () => new Response('<html>')],
+    ['returns an unreadable answer', async () => new Response('<html>')],
   ])('that %s has taken nothing', async (_, respond) => {
     expect(await tokenFrom(respond).answer).toEqual({ kind: 'failed' });
   });

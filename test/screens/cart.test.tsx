@@ -57,7 +57,7 @@ describe('a cart below the minimum of its ship-to', () => {
   const minimum = () => screen.queryAllByRole('status').find(({ textContent }) => textContent?.includes('Minimum'));
   const below = { ...cartOf(1, twoCases), isBelowMinimum: true, minimumShort: 154 };
 
-  test('says so from the first line on, with what is still to go', async () => {
+  test('shows that from the first line on, with the missing amount', async () => {
     await showCart(below);
     expect([...(minimum()?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
       'Current Cart Line Total is $96.00.',
@@ -66,7 +66,7 @@ describe('a cart below the minimum of its ship-to', () => {
     ]);
   });
 
-  test('says it without the amounts that its reader may not see', async () => {
+  test('shows that without the amounts where prices are hidden', async () => {
     const { extension: _extension, unitPrice: _price, ...priceless } = twoCases;
     const { minimumShort: _short, ...hidden } = { ...below, lines: [priceless] };
     await showCart(hidden, { hidePricing: true });
@@ -74,31 +74,31 @@ describe('a cart below the minimum of its ship-to', () => {
     expect(document.body.textContent).not.toContain('to go');
   });
 
-  test('no longer says so once it is reached', async () => {
+  test('no longer shows that once it is reached', async () => {
     await showCart(cartOf(1, twoCases));
     expect(minimum()).toBeUndefined();
   });
 });
 
 describe('a line of the cart', () => {
-  test('tells quantity, price with its unit, amount and notes', async () => {
+  test('shows quantity, price with its unit, amount and notes', async () => {
     await showCart(cartOf(1, { ...twoCases, productText1: 'ripe', productText2: 'by noon' }));
     const { textContent } = line('Tomatoes, plum');
-    for (const told of ['CS', '$48.00 / CS', '$96.00']) expect(textContent).toContain(told);
+    for (const expected of ['CS', '$48.00 / CS', '$96.00']) expect(textContent).toContain(expected);
     expect([quantity().value, note(1).value, note(2).value]).toEqual(['2', 'ripe', 'by noon']);
     expect(textContent).not.toContain('est.');
     expect(textContent).not.toContain('override');
   });
 
-  test('says that its amount is an estimate, and that its price was set by hand', async () => {
+  test('shows that its amount is an estimate, and that its price was set manually', async () => {
     await showCart(cartOf(1, twoCases, { ...weighed, isOverridePrice: true }));
     expect(line('Ribeye').textContent).toContain('override $12.50 / CSest. $481.25');
     expect(line('Tomatoes, plum').textContent).not.toContain('est.');
   });
 
-  test('tells what its price was before it changed', async () => {
+  test('shows its price before the change', async () => {
     await showCart(cartOf(1, { ...twoCases, previousUnitPrice: 46.5 }, { ...weighed, previousUnitPrice: null }));
-    expect(screen.getAllByText(/Price changed/).map((told) => told.textContent)).toEqual([
+    expect(screen.getAllByText(/Price changed/).map((expected) => expected.textContent)).toEqual([
       'Price changed from $46.50 / CS to $48.00 / CS',
     ]);
   });
@@ -106,13 +106,13 @@ describe('a line of the cart', () => {
   test.each([
     ['two cases are all there is', 48, null],
     ['half a case is missing', 36, 'Only 1 CS in stock now'],
-    ['more is promised than there is', -12, 'Out of stock'],
+    ['more is promised than in stock', -12, 'Out of stock'],
   ])('warns only of more than there is, when %s', async (_, uncommitted_Stk, warning) => {
     await showStocked(twoCases, { uncommitted_Stk, uncommitted_Alt: 0 });
     expect(screen.queryByText(/in stock now|Out of stock/)?.textContent ?? null).toBe(warning);
   });
 
-  test('of a product that is gone can be removed, and not be edited', async () => {
+  test('of a removed product can be removed, and not be edited', async () => {
     const { user } = await showCart(cartOf(1, { ...twoCases, productKey: 99 }));
     expect(reasonOf(screen.getByRole('button', { name: 'Edit This product is unavailable.' }))).toBe(
       'A product that is no longer sold can only be removed.',
@@ -144,7 +144,7 @@ describe('the totals of the cart', () => {
     ]);
   });
 
-  test('are no estimate without one, and leave out what the site does not show', async () => {
+  test('are not called an estimate without one, and leave out what the site hides', async () => {
     await showCart(cartOf(1, twoCases), {
       showTotalItemsQuantity: false,
       showTotalCaseQuantity: false,
@@ -154,7 +154,7 @@ describe('the totals of the cart', () => {
   });
 });
 
-test('with prices hidden the cart shows no amount anywhere, and what is ordered all the same', async () => {
+test('with prices hidden the cart shows no amount anywhere, but all of its lines', async () => {
   const { unitPrice: _, extension: __, ...unpriced } = weighed;
   await showCart(cartOf(1, unpriced), { hidePricing: true });
   expect(quantity('Ribeye').value).toBe('2');
@@ -163,7 +163,7 @@ test('with prices hidden the cart shows no amount anywhere, and what is ordered 
 });
 
 describe('the cart page', () => {
-  test('says what the server says of the cart', async () => {
+  test("shows the server's messages about the cart", async () => {
     await showCart({ ...cartOf(1, twoCases), messages: ['TOM Tomatoes, plum: Excluded for this customer'] });
     expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain(
       'TOM Tomatoes, plum: Excluded for this customer',
@@ -177,7 +177,7 @@ describe('the cart page', () => {
     expect(screen.queryByRole('button', { name: 'Clear Cart' })).toBeNull();
   });
 
-  test('that did not come is asked for again', async () => {
+  test('that failed to load is requested again', async () => {
     const { loadCart, loadCatalogue, user } = show();
     await loadCatalogue.answer(catalogue);
     await loadCart.fail(failures.offline);
@@ -195,7 +195,7 @@ describe('the cart page', () => {
     expect(line('Tomatoes, plum')).toBeTruthy();
   });
 
-  test('leads to checkout and keeps guides for whoever has them in the menu', async () => {
+  test('links to checkout and offers guides to users who have them in the menu', async () => {
     await showCart(cartOf(1, twoCases), { menu: menu('CheckOut', 'OrderGuides') });
     expect(screen.getByRole('link', { name: 'Checkout' }).getAttribute('href')).toBe('/checkout');
     expect(button('Save Order Guide')).toBeTruthy();
@@ -207,7 +207,7 @@ describe('the cart page', () => {
 });
 
 describe('removing', () => {
-  test('takes the line that was meant, one after the other, until it is done', async () => {
+  test('removes the chosen line, one after the other, until it is done', async () => {
     const world = await showCart(cartOf(1, twoCases, weighed));
     await world.user.click(button('Remove Items'));
     await world.user.click(button('Remove Ribeye'));
@@ -217,7 +217,7 @@ describe('removing', () => {
     expect(button('Edit Tomatoes, plum')).toBeTruthy();
   });
 
-  test('of all is asked about first, and takes only what was seen then', async () => {
+  test('of all is asked about first, and removes only what was seen then', async () => {
     const world = await showCart(cartOf(1, twoCases, weighed));
     await world.user.click(button('Clear Cart'));
     const question = () => screen.getByRole('alertdialog', { name: 'Clear Cart' });
@@ -231,7 +231,7 @@ describe('removing', () => {
   });
 });
 
-describe('where the cart goes', () => {
+describe('the address of the cart', () => {
   const shipToOf = (customerShipToCode: string | null, customer = dockside) => {
     const { shop, loadCart } = shopOnCue('cart');
     const { configuration } = shop.shopper;

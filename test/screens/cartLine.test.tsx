@@ -25,7 +25,7 @@ function textOf(line: CartLine): string | null {
   return screen.getByRole('article').textContent;
 }
 
-test('a line whose price moved tells both prices with their unit', () => {
+test('a line whose price changed shows both prices with their unit', () => {
   const byPiece: CartLine = { ...twoCases, orderQuantity: 48, unitOfMeasure: 'EA', previousUnitPrice: 46.5 };
   expect(textOf(byPiece)).toContain('Price changed from $46.50 / CS to $48.00 / CS');
 });

@@ -21,7 +21,7 @@ import { cue } from './cue.ts';
 
 afterEach(cleanup);
 
-/** The shop's prices and stock, as they are known to its lists. */
+/** The shop's prices and stock, as known to its lists. */
 function inShop(uncommitted: Uncommitted | null = null) {
   const loadPrices = fromPromise<Readonly<Record<number, PricedProduct>>, { productKeys: readonly number[] }>(
     async () => ({ 11: { prices: {}, uncommitted } }),
@@ -98,14 +98,14 @@ describe('a number typed in the cart line dialog', () => {
     expect(sent()).toMatchObject([{ orderQuantity: '12', overridePrice: '1250.75' }]);
   });
 
-  test('is said to have been rounded when it was', async () => {
+  test('shows a note when it was rounded', async () => {
     const { over } = await open();
     await over('Unit Price', '40.129');
     expect(screen.getByText('$40.129 was rounded to $40.13: prices by CS have at most 2 decimals.')).toBeTruthy();
   });
 });
 
-test('a price that did not come is asked for again in the dialog', async () => {
+test('a price that failed to load is requested again in the dialog', async () => {
   const { loadLinePrices } = openUnpriced();
   await loadLinePrices.fail(failures.offline);
   expect(screen.getByText('Price not loaded')).toBeTruthy();
@@ -159,11 +159,11 @@ describe('the stock in the cart line dialog', () => {
     ['how much there is', 48, '1', '2 CS in stock'],
     ['that there is less than the line asks for', 48, '3', 'Only 2 CS in stock now'],
     ['that there is none', 0, '1', 'Out of stock'],
-    ['that there is none where more is promised than there is', -24, '1', 'Out of stock'],
-  ])('tells %s, and the line is saved all the same', async (_, uncommitted_Stk, quantity, told) => {
+    ['that there is none where more is promised than in stock', -24, '1', 'Out of stock'],
+  ])('shows %s, and the line is saved anyway', async (_, uncommitted_Stk, quantity, expected) => {
     const { over, save, sent } = await open(stock(uncommitted_Stk));
     await over('Quantity', quantity);
-    expect(await screen.findByText(told)).toBeTruthy();
+    expect(await screen.findByText(expected)).toBeTruthy();
     await save();
     expect(sent()).toMatchObject([{ orderQuantity: quantity }]);
   });
@@ -182,7 +182,7 @@ describe('a product that is priced 0 by one unit', () => {
   const BUYER = { canChangePrice: false, syncPriceByWithSellByUMFlag: true };
   const saveButton = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Save/ });
 
-  test('cannot be saved by it, and Save says why; by another one it can', async () => {
+  test('cannot be saved by it, and Save shows why; by another one it can', async () => {
     const { over, loadLinePrices, save, sent } = openUnpriced(null, null, BUYER);
     await loadLinePrices.answer({ CS: 0, EA: 2.1 });
     expect(reasonOf(saveButton())).toBe('Call us for the price of this product.');
@@ -195,7 +195,7 @@ describe('a product that is priced 0 by one unit', () => {
     expect(sent()).toMatchObject([{ unitOfMeasure: 'EA' }]);
   });
 
-  test('is saved where the site sells at 0, and nothing is said of it', async () => {
+  test('is saved where the site sells at 0, without a note', async () => {
     const { loadLinePrices, save, sent } = openUnpriced(null, null, { ...BUYER, sellsAtZero: true });
     await loadLinePrices.answer({ CS: 0, EA: 2.1 });
     expect(screen.queryByText('Call for price')).toBeNull();

@@ -52,7 +52,7 @@ async function type(user: ReturnType<typeof userEvent.setup>, name: string, keys
 }
 
 describe('the quantity of a row', () => {
-  test('is saved by Enter, which goes to the next row, and by Shift and Enter, which goes back', async () => {
+  test('is saved by Enter, which moves to the next row, and by Shift and Enter, which moves back', async () => {
     const { user, sent } = await showRows();
     await type(user, 'Tomatoes, plum', '5{Enter}');
     expect([sent(), document.activeElement]).toEqual([[[1, '5']], field('Ribeye')]);
@@ -60,7 +60,7 @@ describe('the quantity of a row', () => {
     expect(document.activeElement).toBe(field('Tomatoes, plum'));
   });
 
-  test('is saved one row after the other, however quickly they are typed, and shows what the server says', async () => {
+  test("is saved one row after the other, however quickly they are typed, and shows the server's messages", async () => {
     const { user, sent, writeCart } = await showRows();
     await type(user, 'Tomatoes, plum', '5{Enter}6{Enter}7{Enter}');
     expect([field('Tomatoes, plum').value, field('Ribeye').value, field('Eggs').value]).toEqual(['5', '6', '7']);
@@ -75,7 +75,7 @@ describe('the quantity of a row', () => {
     expect(announced()).toContain('Total $864.00');
   });
 
-  test('is saved by leaving it, and comes back with Escape', async () => {
+  test('is saved by leaving it, and restored with Escape', async () => {
     const { user, sent } = await showRows();
     await type(user, 'Ribeye', '9{Escape}');
     expect([field('Ribeye').value, sent()]).toEqual(['3', []]);
@@ -84,7 +84,7 @@ describe('the quantity of a row', () => {
     expect(sent()).toEqual([[2, '8']]);
   });
 
-  test('that was refused says why below, and the text stays', async () => {
+  test('that was refused shows why below, and the text stays', async () => {
     const { user, writeCart } = await showRows();
     await type(user, 'Eggs', '5{Enter}');
     await writeCart.fail(failures.offline);
@@ -93,7 +93,7 @@ describe('the quantity of a row', () => {
     expect(messageOf('Ribeye')).toBe('');
   });
 
-  test('of 0 asks before the line is removed, and a no leads back to the field as it was', async () => {
+  test('of 0 asks before the line is removed, and Cancel returns to the unchanged field', async () => {
     const { user, sent } = await showRows();
     await type(user, 'Ribeye', '0{Enter}');
     const question = await screen.findByRole('alertdialog', { name: 'Remove From Cart' });
@@ -141,7 +141,7 @@ describe('the notes of a row', () => {
 });
 
 describe('a removed row', () => {
-  test('passes the focus on to the next one, then to the one before, then to the empty cart, and the total is told', async () => {
+  test('moves the focus to the next one, then to the one before, then to the empty cart, and the total is announced', async () => {
     const { user, writeCart } = await showRows();
     await user.click(button('Remove Ribeye'));
     await writeCart.answer({ kind: 'done', cart: cartOf(2, plum, eggs) });
@@ -155,7 +155,7 @@ describe('a removed row', () => {
     expect(document.activeElement?.textContent).toContain('Cart is empty');
   });
 
-  test('comes back with Control and Z, where the focus went', async () => {
+  test('is restored with Control and Z, where the focus went', async () => {
     const { user, writeCart, sent } = await showRows();
     await user.click(button('Remove Ribeye'));
     await writeCart.answer({ kind: 'done', cart: cartOf(2, plum, eggs) });
@@ -185,7 +185,7 @@ describe('a long cart', () => {
 describe('on a phone', () => {
   const page = withWindow();
 
-  test('total and checkout stand at the foot, and nowhere else', async () => {
+  test('total and checkout are at the bottom, and nowhere else', async () => {
     page.width = 360;
     await showRows(three, { menu: [{ key: 'CheckOut', isVisible: true, isLocked: false }] });
     const foot = screen.getByRole('region', { name: 'Checkout' });

@@ -9,7 +9,7 @@ function ask<Output, Input extends object>(port: PromiseActorLogic<Output, Input
   return toPromise(createActor(port, { input }).start());
 }
 
-/** A catalogue that comes on cue, at once unless its products are to come later; `actors` are its ports. */
+/** A catalog that loads on cue, at once unless its products load later; `actors` are its ports. */
 export function catalogueCue() {
   const { port, ...sample } = cue<CatalogueSample, CatalogueInput>();
   const laterProducts = cue<ProductEdition, object>();

@@ -72,13 +72,13 @@ test('the prices of a large catalogue come in as many calls as one may name prod
 });
 
 describe('last sales of the rows in view', () => {
-  test('come in one call, with what was never bought', async () => {
+  test('are loaded in one call, with products never bought', async () => {
     const { ports, calls } = portsOn(answers);
     expect(await askOf(ports.loadLastSales)).toEqual({ 11: sale, 12: null });
     expect(calls).toEqual([LAST_SALE]);
   });
 
-  test('are not asked for by a guest, who bought nothing', async () => {
+  test('are not requested by a guest, who bought nothing', async () => {
     const { ports, calls } = portsOn(answers, true);
     expect([await askOf(ports.loadLastSales), calls]).toEqual([{}, []]);
   });

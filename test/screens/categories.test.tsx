@@ -47,7 +47,7 @@ describe('categories show', () => {
     expect(screen.getByRole('status').textContent).toBe('Loading product categories');
   });
 
-  test("'No categories.' where there are none", async () => {
+  test("'No categories.' for an empty list", async () => {
     const { loadCatalogue } = show();
     await loadCatalogue.answer({ products: [], mainCategories: [], categories: [], guides: [] });
     expect(screen.getByText('No categories.')).toBeTruthy();

@@ -17,7 +17,7 @@ function show(items = checklist) {
 
 const item = (name: string) => screen.getByRole('listitem', { name });
 
-test('each thing says how far it is, what to set on the server, what to read, and leads to where it is mended', () => {
+test('each item shows its progress, what to set on the server, what to read, and a link to its page', () => {
   show();
   expect(item('Emails').textContent).toBe(
     'EmailsDemo onlyEmails are saved as files on the server and are not sent.' +
@@ -28,19 +28,19 @@ test('each thing says how far it is, what to set on the server, what to read, an
   expect(item('Products').textContent).toContain('Missing');
 });
 
-test('what is done says nothing of how to do it', () => {
+test('a finished item shows no instructions', () => {
   show();
   expect(item('Name and logo').textContent).toBe(
     'Name and logoDoneThe shop is called Harbor Foods, with a logo of its own.Shop: Name and logo',
   );
 });
 
-test('how much is missing is said first, and of nothing that it is ready', () => {
+test('the number of missing items comes first, and nothing is called ready', () => {
   show();
   expect(screen.getByRole('status').textContent).toBe('1 item missing, 1 demo only');
 });
 
-test('where nothing is missing that is all that is said', () => {
+test('a complete checklist shows only that', () => {
   show([shopItem]);
   expect(screen.getByRole('status').textContent).toBe('Nothing is missing');
 });

@@ -32,7 +32,7 @@ describe('checkout shows', () => {
     expect(titles).toEqual(['Order Summary', 'Delivery', 'Confirm Order, not yet', 'Receipt, not yet']);
   });
 
-  test('the message first, as it was written, and goes on when it was acknowledged', async () => {
+  test('the message first, as it was written, and continues when it was acknowledged', async () => {
     const { user, went } = await open({ settings: { checkoutMessage: 'Closed on Monday.\nThank you.' } });
     expect(step('Message').textContent).toContain('Closed on Monday.\nThank you.');
     await user.click(button('Back'));
@@ -41,7 +41,7 @@ describe('checkout shows', () => {
     expect(document.activeElement).toBe(step('Delivery'));
   });
 
-  test('what is ordered, above and folded below 1024 px', async () => {
+  test('the order, above and folded below 1024 px', async () => {
     page.width = 1023;
     await open();
     const folded = screen.getByText('Order Summary').closest('details');
@@ -72,7 +72,7 @@ describe('the receipt', () => {
     expect(screen.queryByRole('button', { name: /Confirmation/ })).toBeNull();
   });
 
-  test('comes after a reload while sending, without sending again', async () => {
+  test('appears after a reload while sending, without sending again', async () => {
     const { recall, ask, send, loadCart } = checkoutOnCue();
     await loadCart.answer(newCart);
     await recall.answer(submission);

@@ -27,7 +27,7 @@ async function reviewed(watched: Parameters<typeof paying>[0] = {}) {
 }
 
 describe('the step that takes a card', () => {
-  test('says that it could not be asked whose cards are taken, asks again, and says that there are none', async () => {
+  test('shows that the accepted cards could not be loaded, asks again, and shows that there are none', async () => {
     const { fail, answer, user } = await paying();
     await fail(TYPES, failures.offline);
     expect(alerts()[0]).toContain('Failed to load payment data. Please try again later.');
@@ -38,7 +38,7 @@ describe('the step that takes a card', () => {
     expect(document.activeElement).toBe(step('Delivery'));
   });
 
-  test('gets the focus, starts with what is known of the buyer, and keeps what was typed on the way back and forth', async () => {
+  test('gets the focus, starts with the known data of the buyer, and keeps what was typed on the way back and forth', async () => {
     const world = await paying();
     expect(document.activeElement).toBe(step('Payment Information'));
     await confirming(world);
@@ -104,7 +104,7 @@ describe('the order of a consumer', () => {
     expect(cards.current()).toBeNull();
   });
 
-  test('leads back to a card that is declined, with every reason, and has its code typed anew', async () => {
+  test('leads back to a declined card, with every reason, and has its code typed again', async () => {
     const world = await reviewed();
     await world.user.click(button('Pay'));
     await world.answer(PAY, declined);
@@ -121,7 +121,7 @@ describe('the order of a consumer', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  test('asks for consent to a total that moved, and charges that to the card that stands there already', async () => {
+  test('asks for consent to a changed total, and charges that to the card that is already entered', async () => {
     const { calls, refuse, user } = await reviewed();
     await user.click(button('Pay'));
     await refuse(PAY, 409, dearerOffer);
@@ -134,7 +134,7 @@ describe('the order of a consumer', () => {
     ]);
   });
 
-  test('says that the gateway is not there, and can be paid again', async () => {
+  test('shows that the gateway is unavailable, and can be paid again', async () => {
     const { calls, fail, user } = await reviewed();
     await user.click(button('Pay'));
     await fail(PAY, unavailable(502, 'Payment Service is unavailable. Please contact support.'));
@@ -143,7 +143,7 @@ describe('the order of a consumer', () => {
     expect(bodies(calls)).toHaveLength(2);
   });
 
-  test('is never called failed while nobody knows: it is asked for until it is', async () => {
+  test('is never called failed while its outcome is unknown: it is looked up until it is known', async () => {
     const { calls, answer, fail, user } = await reviewed();
     await user.click(button('Pay'));
     await fail(PAY, unavailable(503, 'The outcome is not known yet.'));
@@ -157,7 +157,7 @@ describe('the order of a consumer', () => {
     expect(bodies(calls)).toHaveLength(1);
   });
 
-  test('leads back to the card where none is there any more, and sends nothing', async () => {
+  test('returns to the card where none is left, and sends nothing', async () => {
     const { calls, cards, user } = await reviewed();
     act(() => void cards.offer({ read: () => null, clearCode: () => undefined }));
     await user.click(button('Pay'));
@@ -166,7 +166,7 @@ describe('the order of a consumer', () => {
   });
 });
 
-test('no value of a hundred cards is in any event, context, input or output, or kept by the browser, whatever becomes of them', async () => {
+test('no value of a hundred cards is in any event, context, input or output, or stored by the browser, whatever happens to them', async () => {
   const seen: string[] = [];
   const inspect = (inspected: InspectionEvent) => {
     if (inspected.type === '@xstate.event') seen.push(JSON.stringify(inspected.event));

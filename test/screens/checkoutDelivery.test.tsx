@@ -31,7 +31,7 @@ describe('the delivery step', () => {
     expect(field('Delivery Date').value).toBe('03/05/2026');
   });
 
-  test('tells a consumer what to write as a P.O., and nobody else', async () => {
+  test('shows a consumer what to enter as a P.O., and no other user', async () => {
     await open();
     expect(screen.queryByText(checkoutText('words.poHint'))).toBeNull();
     cleanup();
@@ -40,7 +40,7 @@ describe('the delivery step', () => {
     expect(screen.getByText('Any name that helps you recognize this order')).toBeTruthy();
   });
 
-  test('asks a buyer who came from a procurement system only for what that takes', async () => {
+  test('asks a buyer from a procurement system only for the fields of that system', async () => {
     await open({ shopper: punchoutWith({ ...fillingVisit, asks: ['customerPo', 'notes'] }) });
     expect([field('Customer P.O.').required, field('Notes').value]).toEqual([false, '']);
     expect(screen.getAllByRole('textbox')).toHaveLength(2);
@@ -76,7 +76,7 @@ describe('the delivery step', () => {
     expect(screen.queryByRole('button', { name: 'Clear Delivery Date' })).toBeNull();
   });
 
-  test('says what is missing, at its field, and puts the focus there', async () => {
+  test('shows what is missing, at its field, and moves the focus there', async () => {
     const { loadDates, user, write } = await open({ settings: { requiredPO: true } });
     await loadDates.answer(dates);
     await user.clear(field('Customer P.O.'));
@@ -101,21 +101,21 @@ describe('the delivery step', () => {
     expect(screen.getByText('The earliest delivery date is 03/09/2026')).toBeTruthy();
   });
 
-  test('says of a date what is wrong with the one that stands there, entry by entry', async () => {
+  test('shows the error of the current date, entry by entry', async () => {
     const { loadDates, user } = await open();
     await loadDates.answer(laterDates);
-    const said: (string | null)[] = [];
+    const texts: (string | null)[] = [];
     for (const date of ['03/06/2026', '03/20/2026', 'tomorrow', '03/06/2026', '03/12/2026']) {
       await user.clear(field('Delivery Date'));
       await user.type(field('Delivery Date'), date);
       await user.tab();
-      said.push(foot('Delivery Date'));
+      texts.push(foot('Delivery Date'));
     }
     const earliest = 'The earliest delivery date is 03/09/2026';
-    expect(said).toEqual([earliest, '', 'Enter a date as MM/DD/YYYY', earliest, '']);
+    expect(texts).toEqual([earliest, '', 'Enter a date as MM/DD/YYYY', earliest, '']);
   });
 
-  test('does not hold the error of one date against the next while that is being typed', async () => {
+  test('hides the error of one date while the next is being typed', async () => {
     const { loadDates, user } = await open();
     await loadDates.answer(laterDates);
     await user.clear(field('Delivery Date'));
@@ -126,7 +126,7 @@ describe('the delivery step', () => {
     expect(foot('Delivery Date')).toBe('');
   });
 
-  test('does not go on with the date before, when what stands there is none', async () => {
+  test('does not continue with the earlier date, when the field has an invalid one', async () => {
     const { loadDates, user, write } = await open();
     await loadDates.answer(dates);
     await user.clear(field('Delivery Date'));
@@ -137,7 +137,7 @@ describe('the delivery step', () => {
     await waitFor(() => expect(document.activeElement).toBe(field('Delivery Date')));
   });
 
-  test('gives the cart what was typed when its field is left, the date that was just typed, too', async () => {
+  test('saves typed values to the cart when their field is left, the date that was just typed, too', async () => {
     const { loadDates, user, write } = await open({}, savedCart);
     await loadDates.answer(dates);
     await user.type(field('Notes'), 'Ring twice{Tab}');
@@ -166,7 +166,7 @@ describe('the delivery step', () => {
     expect(foot('Delivery Date')).toBe('There is no delivery on Sundays');
   });
 
-  test('judges a date by the dates of the ship-to that stands there', async () => {
+  test('validates a date by the dates of the chosen ship-to', async () => {
     const { loadDates, user } = await open();
     await loadDates.answer(dates);
     await user.clear(field('Delivery Date'));
@@ -178,7 +178,7 @@ describe('the delivery step', () => {
     expect(foot('Delivery Date')).toBe('');
   });
 
-  test('says on which days goods come and until when to order by the clocks of the shop, and offers the next dates', async () => {
+  test("shows the delivery days and the cutoff by the shop's clock, and offers the next dates", async () => {
     const { loadDates, user } = await open({ site: { timeZone: 'Pacific/Honolulu' } });
     await loadDates.answer(dates);
     expect(step('Delivery').textContent).toContain(
@@ -204,15 +204,15 @@ describe('the delivery step', () => {
     ['2026-03-08', 'There is no delivery on Sundays'],
     ['2026-05-04', 'The latest delivery date is 04/03/2026'],
     ['2026-03-06', ''],
-  ])('reads %s as it is typed, and says beside the field: %s', async (typed, said) => {
+  ])('reads %s as typed, and shows beside the field: %s', async (typed, texts) => {
     const { loadDates, user } = await open();
     await loadDates.answer(dates);
     await user.clear(field('Delivery Date'));
     await user.type(field('Delivery Date'), `${typed}{Tab}`);
-    expect(foot('Delivery Date')).toBe(said);
+    expect(foot('Delivery Date')).toBe(texts);
   });
 
-  test('asks for the dates of another ship-to and takes its default, keeping what was typed elsewhere', async () => {
+  test('requests the dates of another ship-to and uses its default, keeping other typed values', async () => {
     const { loadDates, user } = await open();
     await loadDates.answer(dates);
     await user.type(field('Notes'), 'Ring twice');
@@ -223,7 +223,7 @@ describe('the delivery step', () => {
     expect(field('Notes').value).toBe('Ring twice');
   });
 
-  test("says 'Unable to Load Delivery Dates.', goes on without one and can ask again", async () => {
+  test("shows 'Unable to Load Delivery Dates.', continues without one and can ask again", async () => {
     const { loadDates, user } = await open();
     await loadDates.fail(failures.offline);
     expect(screen.getByText('Unable to Load Delivery Dates.')).toBeTruthy();
@@ -251,7 +251,7 @@ describe('the delivery step', () => {
     expect(isBlocked(button('Continue'))).toBe(false);
   });
 
-  test('blocks a zip code that is no delivery, in the words of the site', async () => {
+  test("blocks a zip code outside the delivery area, in the site's words", async () => {
     const { loadDates } = await open({
       site: { zipCodeRestrictionFlag: true, zipCodeRestrictionMessage: 'Too far away.' },
       customer: { shiptos: [{ ...pier, isValidZipCode: false }] },
@@ -261,7 +261,7 @@ describe('the delivery step', () => {
     expect(reasonOf(button('Continue'))).toBe('Correct the problems above to continue.');
   });
 
-  test('keeps what was typed when the header is refused, says why and puts the focus there', async () => {
+  test('keeps what was typed when the header is refused, shows why and moves the focus there', async () => {
     const { loadDates, user, write, loadCart } = await open();
     await loadDates.answer(dates);
     await user.type(field('Notes'), 'Ring twice');
@@ -275,7 +275,7 @@ describe('the delivery step', () => {
     expect(loadCart.asked).toHaveLength(3);
   });
 
-  test('goes on with a saved header, back again with everything that was typed', async () => {
+  test('continues with a saved header, and goes back with everything that was typed', async () => {
     const { loadDates, user, write, loadOffer } = await open();
     await loadDates.answer(dates);
     await user.type(field('Notes'), 'Ring twice');

@@ -54,14 +54,14 @@ export interface CheckoutChange {
   customer?: Partial<Customer>;
   /** Instead of a buyer on account. */
   shopper?: Shopper;
-  /** Instead of what answers on cue. */
+  /** Replaces an actor that answers on cue. */
   ports?: Pick<ReturnType<typeof checkoutPorts>, 'sendOrder' | 'askOrder' | 'loadPaymentTypes'>;
   cards?: GuardedCards;
   submissions?: SubmissionStore;
   inspect?: (inspected: InspectionEvent) => void;
 }
 
-/** Checkout whose world answers on cue. */
+/** Checkout whose actors answer on cue. */
 export function checkoutOnCue({
   settings = {},
   site = {},

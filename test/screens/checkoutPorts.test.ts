@@ -54,7 +54,7 @@ const entry = {
   billing: { accountHolderName: 'Sam Shopper', zip: '04101' },
 };
 
-/** A form in which that card is typed, and which remembers whether its code was forgotten. */
+/** A form with that card, which records whether its code was cleared. */
 function cardForm() {
   const form = {
     forgotten: 0,
@@ -117,12 +117,12 @@ describe('sending an order', () => {
     expect(calls).toMatchObject([{ options: { body: null } }]);
   });
 
-  test('hears of a moved total with cart and estimate', async () => {
+  test('gets a changed total with cart and estimate', async () => {
     const { ports } = portsOn({ [SUBMIT]: refused(409, { code: 'totalMoved', ...dearerOffer }) });
     expect(await run(ports.sendOrder, { submission })).toEqual({ kind: 'moved', offer: dearerOffer });
   });
 
-  test('asks for the estimate of a cart that was changed elsewhere', async () => {
+  test('requests the estimate of a cart that was changed elsewhere', async () => {
     const { ports } = portsOn({
       [SUBMIT]: refused(409, { code: 'staleCart', cart: savedCart }),
       [ESTIMATE]: answer(estimate),
@@ -137,7 +137,7 @@ describe('sending an order', () => {
     expect(await run(other.ports.sendOrder, { submission })).toEqual({ kind: 'refused', messages: ['No'] });
   });
 
-  test('does not hide that no answer came', async () => {
+  test('does not hide a missing answer', async () => {
     const lost = new PortFailure({ kind: 'offline', status: null, detail: 'TimeoutError' });
     await expect(run(portsOn({ [SUBMIT]: lost }).ports.sendOrder, { submission })).rejects.toBe(lost);
   });
@@ -146,13 +146,13 @@ describe('sending an order', () => {
 describe('asking what became of an order', () => {
   const ask = submission;
 
-  test('brings its result', async () => {
+  test('returns its result', async () => {
     const { ports, calls } = portsOn({ [ASK]: answer(order) });
     expect(await run(ports.askOrder, { submission: ask })).toEqual({ kind: 'order', order });
     expect(calls).toEqual([{ call: ASK, options: { params: { idempotencyKey: 'key-1' } } }]);
   });
 
-  test('says unknown for 404 and nothing else', async () => {
+  test('returns unknown for 404 only', async () => {
     expect(await run(portsOn({ [ASK]: refused(404) }).ports.askOrder, { submission: ask })).toEqual({
       kind: 'unknown',
     });
@@ -165,7 +165,7 @@ describe('asking what became of an order', () => {
 });
 
 describe('paying by card', () => {
-  test('sends the card that is on the page now, with its address, the total that was shown and where it goes', async () => {
+  test('sends the card that is on the page now, with its billing address, the total that was shown and the delivery address', async () => {
     const { ports, calls, form } = withCard({ [PAY]: answer(result) });
     expect(await run(ports.sendOrder, { submission: payment })).toEqual(paid);
     expect(calls).toEqual([
@@ -196,15 +196,15 @@ describe('paying by card', () => {
 
   test.each([
     ['with its reason', declined, 'The card was declined.'],
-    ['with its message where there is no reason', { ...declined, errorReason: null, message: 'Call us.' }, 'Call us.'],
+    ['with its message without a reason', { ...declined, errorReason: null, message: 'Call us.' }, 'Call us.'],
     ['without a word', { ...declined, errorReason: null }, ''],
-  ])('hears of a decline %s, and has the code typed anew', async (_, answered, reason) => {
+  ])('gets a decline %s, and has the code typed again', async (_, answered, reason) => {
     const { ports, form } = withCard({ [PAY]: answer(answered) });
     expect(await run(ports.sendOrder, { submission: payment })).toEqual({ kind: 'declined', reason });
     expect(form.forgotten).toBe(1);
   });
 
-  test('hears of a moved total with cart and estimate; the card stays as it is', async () => {
+  test('gets a changed total with cart and estimate; the card stays unchanged', async () => {
     const { ports, form } = withCard({ [PAY]: refused(409, { code: 'totalMoved', ...dearerOffer }) });
     expect(await run(ports.sendOrder, { submission: payment })).toEqual({ kind: 'moved', offer: dearerOffer });
     expect(form.forgotten).toBe(0);
@@ -234,7 +234,7 @@ describe('paying by card', () => {
 });
 
 describe('paying by a card that the gateway takes from the browser', () => {
-  /** Somebody who takes cards, and answers so. */
+  /** A gateway that takes cards, with this answer. */
   function taking(...answers: TokenAnswer[]) {
     const taken: unknown[] = [];
     const tokens: CardTokens = {
@@ -246,7 +246,7 @@ describe('paying by a card that the gateway takes from the browser', () => {
     return { tokens, taken };
   }
 
-  test('sends what stands for it, made anew for every payment, and nothing of the card', async () => {
+  test('sends its token, made again for every payment, and nothing of the card', async () => {
     const { tokens, taken } = taking({ kind: 'token', token: 'first' }, { kind: 'token', token: 'second' });
     const { ports, calls } = withCard({ [PAY]: answer(result) }, tokens);
     expect(await run(ports.sendOrder, { submission: payment })).toEqual(paid);
@@ -261,7 +261,7 @@ describe('paying by a card that the gateway takes from the browser', () => {
     expect(taken).toEqual([entry, entry]);
   });
 
-  test('says what is wrong with it as of a declined card, and keeps the form as it is', async () => {
+  test('shows its error like that of a declined card, and keeps the form unchanged', async () => {
     const { ports, calls, form } = withCard({}, taking({ kind: 'wrong', reason: 'No such number.' }).tokens);
     expect(await run(ports.sendOrder, { submission: payment })).toEqual({
       kind: 'declined',
@@ -270,7 +270,7 @@ describe('paying by a card that the gateway takes from the browser', () => {
     expect([calls, form.forgotten]).toEqual([[], 0]);
   });
 
-  test('sends nothing where it was not taken, and says that it was not charged', async () => {
+  test('sends nothing without a token, and shows that nothing was charged', async () => {
     const { ports, calls, form } = withCard({}, taking({ kind: 'failed' }).tokens);
     expect(await run(ports.sendOrder, { submission: payment })).toEqual({
       kind: 'refused',
@@ -281,14 +281,14 @@ describe('paying by a card that the gateway takes from the browser', () => {
 });
 
 describe('asking what became of a payment', () => {
-  test('brings its first result, in the same words', async () => {
+  test('returns its first result, in the same words', async () => {
     const { ports, calls, form } = withCard({ [ASK_PAYMENT]: answer(result) });
     expect(await run(ports.askOrder, { submission: payment })).toEqual(paid);
     expect(calls).toEqual([{ call: ASK_PAYMENT, options: { params: { idempotencyKey: 'key-1' } } }]);
     expect(form.forgotten).toBe(0);
   });
 
-  test('brings a decline, too, after which the code is typed anew; without a form there is none to forget', async () => {
+  test('returns a decline, too, after which the code is typed again; without a form nothing needs to be cleared', async () => {
     const { ports, form } = withCard({ [ASK_PAYMENT]: answer(declined) });
     expect(await run(ports.askOrder, { submission: payment })).toEqual({
       kind: 'declined',
@@ -299,7 +299,7 @@ describe('asking what became of a payment', () => {
     expect(await run(reloaded.ports.askOrder, { submission: payment })).toMatchObject({ kind: 'declined' });
   });
 
-  test('says unknown for 404 and nothing else: a server that still asks the bank has not answered', async () => {
+  test('returns unknown for 404 only: a server that still waits for the bank has not answered', async () => {
     expect(await run(portsOn({ [ASK_PAYMENT]: refused(404) }).ports.askOrder, { submission: payment })).toEqual({
       kind: 'unknown',
     });
@@ -320,7 +320,7 @@ test('of what the server takes only cards are offered', async () => {
 });
 
 describe('the memory of the browser', () => {
-  test('knows how a submit was paid, and nothing of a card or of where it goes', async () => {
+  test('stores how a submit was paid, and nothing of a card or of its address', async () => {
     const { ports, submissions } = portsOn({});
     submissions.remember(payment);
     expect(JSON.parse(localStorage.getItem(localStorage.key(0) ?? '') ?? '')).toEqual({
@@ -333,14 +333,14 @@ describe('the memory of the browser', () => {
     expect(await run(ports.recallSubmission, orderBuyer)).toEqual({ ...payment, deliveryAddressId: null });
   });
 
-  test('takes what was kept before cards were for an order on account', async () => {
+  test('reads values stored before card payments as an order on account', async () => {
     const { ports, submissions } = portsOn({});
     submissions.remember(submission);
     localStorage.setItem(localStorage.key(0) ?? '', '{"version":1,"key":"key-1","cartVersion":4,"orderTotal":101}');
     expect(await run(ports.recallSubmission, orderBuyer)).toEqual(submission);
   });
 
-  test('gives a submit back to its user and customer, and to nobody else', async () => {
+  test('returns a submit to its own user and customer only', async () => {
     const { ports, submissions } = portsOn({});
     submissions.remember(submission);
     expect(await run(ports.recallSubmission, orderBuyer)).toEqual(submission);
@@ -348,7 +348,7 @@ describe('the memory of the browser', () => {
     expect(await run(ports.recallSubmission, { ...orderBuyer, username: 'rep' })).toBeNull();
   });
 
-  test('forgets', async () => {
+  test('clears', async () => {
     const { ports, submissions } = portsOn({});
     submissions.remember(submission);
     submissions.forget(orderBuyer);
@@ -371,7 +371,7 @@ describe('the memory of the browser', () => {
 });
 
 describe('the memory of the tab', () => {
-  test('gives what was typed back to its user and customer, until the cart has it', () => {
+  test('restores typed values for their user and customer, until the cart has them', () => {
     const store = createDetailsStore(sessionStorage);
     store.keep(orderBuyer, { notes: 'Ring twice', deliveryDate: 'Sunday' });
     expect(store.read(orderBuyer)).toEqual({ notes: 'Ring twice', deliveryDate: 'Sunday' });
@@ -417,7 +417,7 @@ describe('unsaved work', () => {
     expect(leaving.getSnapshot().matches('free')).toBe(true);
   });
 
-  test('is a card, too, from when it is typed until its form has gone', () => {
+  test('is a card, too, from typing until its form is closed', () => {
     const { cards, leaving } = portsOn({});
     const withdraw = cards.offer(cardForm());
     expect(leaving.getSnapshot().matches('free')).toBe(true);

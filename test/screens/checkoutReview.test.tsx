@@ -9,7 +9,7 @@ import { button, open, review, step } from './openedCheckout.ts';
 withWindow();
 
 describe('the order review', () => {
-  test('shows where it goes, what it holds and what it costs', async () => {
+  test('shows its address, its lines and its cost', async () => {
     await review();
     const text = step('Confirm Order').textContent;
     for (const part of ['Pier 9 (PIER)', '03/05/2026', 'STANDING', 'Tomatoes, plum', '2 CS', '$48.00 / CS', '$96.00']) {
@@ -24,12 +24,12 @@ describe('the order review', () => {
     [0, 'Out of stock'],
     [24, 'Only 1 CS in stock now'],
     [48, null],
-  ])('says of two cases what of %d pieces is missing, and can be sent', async (uncommitted_Stk, told) => {
+  ])('shows what is missing of %d pieces in two cases, and can be sent', async (uncommitted_Stk, expected) => {
     const { loadPrices, send, user } = await review();
     await waitFor(() => expect(loadPrices.asked).toEqual([{ productKeys: [11] }]));
     await loadPrices.answer({ 11: { prices: { CS: 48 }, uncommitted: { uncommitted_Stk, uncommitted_Alt: 0 } } });
     const shown = within(step('Confirm Order')).queryByText(/in stock now|Out of stock/);
-    expect(shown?.textContent ?? null).toBe(told);
+    expect(shown?.textContent ?? null).toBe(expected);
     await user.click(button('Submit Order'));
     expect(send.asked).toHaveLength(1);
   });
@@ -69,7 +69,7 @@ describe('the order review', () => {
     expect(reasonOf(button('Submit Order'))).toBe('Correct the problems above to continue.');
   });
 
-  test('offers no Submit below the minimum, in the words of the specification where amounts may be seen', async () => {
+  test('offers no Submit below the minimum, in the specified words where amounts are visible', async () => {
     const below = { ...savedCart, isBelowMinimum: true, minimumShort: 4 };
     await review({}, { ...offer, cart: below });
     expect(screen.getByRole('alert').textContent).toContain(
@@ -78,7 +78,7 @@ describe('the order review', () => {
     expect(reasonOf(button('Submit Order'))).toBe('Correct the problems above to continue.');
   });
 
-  test('tells of a risen price by the name of its product, from the delivery step on', async () => {
+  test('shows a higher price by the name of its product, from the delivery step on', async () => {
     await open({}, dearerOffer.cart);
     const risen = screen.getByRole('row', { name: /Tomatoes, plum/ });
     expect(risen.textContent).toBe('Tomatoes, plum$48.00 / CS$50.00 / CS');
@@ -108,7 +108,7 @@ describe('the order review', () => {
     expect(send.asked.map(({ submission: { orderTotal } }) => orderTotal)).toEqual([101, 105]);
   });
 
-  test('tells of risen prices before the first submit', async () => {
+  test('shows higher prices before the first submit', async () => {
     await review({}, dearerOffer);
     expect(step('Confirm Order').textContent).toContain('Prices have increased since you last reviewed this order.');
     expect(step('Confirm Order').textContent).toContain('2 CS$48.00 / CS $50.00 / CS$100.00');
@@ -137,7 +137,7 @@ describe('the order review', () => {
     expect(send.asked).toHaveLength(1);
   });
 
-  test('says that the estimate did not come and asks again', async () => {
+  test('shows that the estimate failed and asks again', async () => {
     const { loadDates, loadOffer, user } = await open({}, savedCart);
     await loadDates.answer(dates);
     await user.click(button('Continue'));

@@ -82,7 +82,7 @@ describe('the client of the API', () => {
     });
   });
 
-  it('says who asks and for whom, and nothing of it on an anonymous call', async () => {
+  it('sends user and customer, and neither on an anonymous call', async () => {
     answer = respond(200, user);
     await api.call(getUser, {});
     answer = respond(401, { error: 'invalid_grant', error_description: 'Bad Request' });
@@ -94,7 +94,7 @@ describe('the client of the API', () => {
     expect(onSessionEnded).not.toHaveBeenCalled();
   });
 
-  it('ends the session when its token is refused, with what the server says of it', async () => {
+  it("ends the session when its token is refused, with the server's reason", async () => {
     answer = respond(401, { message: 'You changed password.', errors: [], code: 'passwordChanged' });
     expect((await failureOf(api.call(getUser, {}))).kind).toBe('unauthorised');
     answer = async () => new Response('not for machines', { status: 401 });
@@ -119,7 +119,7 @@ describe('the client of the API', () => {
     expect(onSessionEnded).not.toHaveBeenCalled();
   });
 
-  it('tells the session which customer the server refused, unless another session runs by then', async () => {
+  it('reports which customer the server refused, unless another session runs by then', async () => {
     answer = respond(403, { message: 'No', errors: [], code: 'customerRefused' });
     expect(await api.call(deleteCartLine, { params: { id: 7 } })).toMatchObject({ kind: 'refused', status: 403 });
     expect(onCustomerRefused.mock.calls).toEqual([[101]]);
@@ -133,13 +133,13 @@ describe('the client of the API', () => {
     expect(onCustomerRefused.mock.calls).toEqual([[101]]);
   });
 
-  it('tells the session which ship method the site no longer allows, by whichever name the call had it', async () => {
+  it('reports which ship method the site no longer allows, under any name of the call', async () => {
     identity = { ...chef, customerKey: 0, shipMethod: 'Pickup' };
     answer = respond(409, { message: 'No pickup.', errors: [], code: 'shipMethodRefused' });
     await api.call(getCart, {});
     await api.call(getCart, { headers: { 'X-Ship-Method': 'Delivery' } });
-    const told = (shipMethod: string) => [{ shipMethod, text: 'No pickup.' }];
-    expect(onShipMethodRefused.mock.calls).toEqual([told('Pickup'), told('Delivery')]);
+    const refusals = (shipMethod: string) => [{ shipMethod, text: 'No pickup.' }];
+    expect(onShipMethodRefused.mock.calls).toEqual([refusals('Pickup'), refusals('Delivery')]);
     answer = respond(409, { message: 'No', errors: [], code: 'staleCart' });
     await api.call(deleteCartLine, { params: { id: 7 } });
     answer = async () => {

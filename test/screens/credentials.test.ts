@@ -11,7 +11,7 @@ function keep(entries: Readonly<Record<string, string>>) {
 }
 
 describe('the credentials that the browser keeps', () => {
-  test('come back as they were stored, and go when they are forgotten', () => {
+  test('are restored as they were stored, and removed when they are cleared', () => {
     const credentials = { token: 'token-1', customerKey: 1001, shipMethod: 'Pickup' } as const;
     const store = createCredentialStore(localStorage);
     store.store(credentials, true);
@@ -20,7 +20,7 @@ describe('the credentials that the browser keeps', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test('of a punchout stand for its calls, and are kept nowhere', () => {
+  test('of a punchout apply to its calls, and are not stored', () => {
     const store = createCredentialStore(localStorage);
     store.store({ ...NOTHING, token: 'token-1', customerKey: 1001 }, false);
     expect([store.current().token, localStorage.length]).toEqual(['token-1', 0]);
@@ -28,20 +28,20 @@ describe('the credentials that the browser keeps', () => {
   });
 
   test.each(['NaN', 'null', '', '-1', '1.5', '1e3', '[object Object]', '99999999999', '9'.repeat(400)])(
-    'a customer key damaged to "%s" is none',
+    'a customer key damaged to "%s" counts as missing',
     (customerKey) => {
       expect(keep({ token: 'token-1', customerKey })).toEqual({ ...NOTHING, token: 'token-1' });
     },
   );
 
   test.each(['', 'two words', 'line\nbreak', 'schlüssel', '鍵', 'x'.repeat(20_000)])(
-    'a token that no header could carry is none',
+    'a token that no header could carry counts as missing',
     (token) => {
       expect(keep({ token })).toEqual(NOTHING);
     },
   );
 
-  test.each(['', 'pickup', 'null', '{}'])('a ship method damaged to "%s" is none', (shipMethod) => {
+  test.each(['', 'pickup', 'null', '{}'])('a ship method damaged to "%s" counts as missing', (shipMethod) => {
     expect(keep({ token: 'token-1', customerKey: '1001', shipMethod })).toEqual({
       ...NOTHING,
       token: 'token-1',
@@ -49,7 +49,7 @@ describe('the credentials that the browser keeps', () => {
     });
   });
 
-  test('walk-in business whose ship method is lost is chosen anew', () => {
+  test('walk-in business whose ship method is lost is chosen again', () => {
     expect(keep({ customerKey: '0', shipMethod: 'Carrier pigeon' })).toEqual(NOTHING);
     expect(keep({ customerKey: '0', shipMethod: 'Delivery' })).toEqual({
       ...NOTHING,
@@ -58,19 +58,19 @@ describe('the credentials that the browser keeps', () => {
     });
   });
 
-  test('are told of to the other tabs when another token is kept, and only then', () => {
-    const told = vi.fn();
-    const store = createCredentialStore(localStorage, told);
+  test('are reported to the other tabs when another token is stored, and only then', () => {
+    const onChange = vi.fn();
+    const store = createCredentialStore(localStorage, onChange);
     const signedIn = { ...NOTHING, token: 'token-1' };
     store.store(signedIn, true);
     store.store({ ...signedIn, customerKey: 1001 }, true);
     store.store({ ...NOTHING, token: 'punchout' }, false);
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(onChange).toHaveBeenCalledTimes(1);
     store.store(NOTHING, true);
-    expect(told).toHaveBeenCalledTimes(2);
+    expect(onChange).toHaveBeenCalledTimes(2);
   });
 
-  test('stand for the calls of this visit where the browser keeps nothing', () => {
+  test('apply to the calls of this visit where the browser stores nothing', () => {
     const full = vi.fn<() => never>(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

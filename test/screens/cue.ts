@@ -7,7 +7,7 @@ interface Waiting<Output> {
   readonly fail: (error: unknown) => void;
 }
 
-/** A port that answers on cue, the newest question first, and remembers what it was asked. */
+/** A port that answers on cue, the newest question first, and records its inputs. */
 export function cue<Output, Input extends NonReducibleUnknown = NonReducibleUnknown>() {
   const asked: Input[] = [];
   const waiting: Waiting<Output>[] = [];

@@ -29,7 +29,7 @@ describe('the page of delivery addresses', () => {
     expect(cards()[1]?.textContent).toContain('(207) 555-0142');
   });
 
-  test('says what orders to a zip need, and that nothing is delivered there', () => {
+  test('shows what orders to a zip need, and that it is outside the delivery area', () => {
     const { page } = openAddresses({
       ...buyer,
       site: { ...site, zipCodeRestrictionFlag: true, zipCodeRestrictionMessage: 'Missing.' },
@@ -53,7 +53,7 @@ describe('the page of delivery addresses', () => {
 });
 
 describe('the dialog of an address', () => {
-  test('shows each rule beside its field once it was left, counts what is nearly too long, and sends nothing wrong', async () => {
+  test('shows each rule beside its field once it was left, counts nearly too long texts, and sends nothing wrong', async () => {
     const dialog = openAddressDialog(null);
     await saves();
     expect(screen.getByText('Display Name is a required field')).toBeTruthy();
@@ -70,7 +70,7 @@ describe('the dialog of an address', () => {
     expect(dialog.getSnapshot().matches({ open: { form: 'editing' } })).toBe(true);
   });
 
-  test('keeps what was typed when the server says no, beside the field or above, and when it is saved by another', async () => {
+  test("keeps what was typed when the server refuses it, with the reason beside the field or above, also after another user's save", async () => {
     const dialog = openAddressDialog(pier);
     await userEvent.clear(field('City'));
     await userEvent.type(field('City'), 'Wells');

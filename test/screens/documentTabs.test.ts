@@ -28,7 +28,7 @@ function browserWith(tabs: readonly (FakeTab | null)[], userAgent = 'Chromium') 
   return { browser: { open, setTimeout, navigator: { userAgent } } as unknown as Window, open };
 }
 
-/** The part of the program that asks for documents has come, and was answered. */
+/** The part of the program that requests documents has loaded, and was answered. */
 async function everythingSettled(): Promise<void> {
   await import('../../src/documents/askForDocument.ts');
   await setImmediate();
@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 describe('the tab of a document', () => {
-  test('opens on the loading page, without a hold of the shop, and is replaced by the document', () => {
+  test('opens on the loading page, without a reference to the shop, and is replaced by the document', () => {
     const tab = new FakeTab();
     const { browser, open } = browserWith([tab]);
     const tabs = createDocumentTabs(browser);
@@ -55,7 +55,7 @@ describe('the tab of a document', () => {
     expect(tab.close).not.toHaveBeenCalled();
   });
 
-  test('that the browser refuses is no tab', () => {
+  test('returns nothing when the browser blocks it', () => {
     expect(createDocumentTabs(browserWith([null]).browser).open('500104/1')).toBe(false);
   });
 
@@ -112,7 +112,7 @@ describe('a pressed button, with its real ports,', () => {
     expect(tab.close).not.toHaveBeenCalled();
   });
 
-  test('asks for the scan of a product by its place', async () => {
+  test('requests the scan of a product by its place', async () => {
     const tab = new FakeTab();
     const scan = { kind: 'productScan', productKey: 11, n: 2 } as const;
     const { call } = buttonWith(Promise.resolve({ kind: 'refused', status: 404 } as never), tab, scan);
@@ -124,13 +124,13 @@ describe('a pressed button, with its real ports,', () => {
     expect(tab.closed).toBe(true);
   });
 
-  test('asks for an invoice by the code of its entry', async () => {
+  test('requests an invoice by the code of its entry', async () => {
     const { call } = buttonWith(Promise.resolve({ kind: 'empty' }), new FakeTab(), { kind: 'invoice', code: 'AR-1' });
     await everythingSettled();
     expect(call.mock.calls[0]).toMatchObject([{ path: '/api/documents/invoice/:code' }, { params: { code: 'AR-1' } }]);
   });
 
-  test("asks for the scan of an order by its place in the order's list", async () => {
+  test("requests the scan of an order by its place in the order's list", async () => {
     const tab = new FakeTab();
     const scan = { kind: 'orderScan', orderNumber: '500104', n: 2 } as const;
     const { call } = buttonWith(Promise.resolve({ kind: 'refused', status: 404 } as never), tab, scan);
@@ -159,7 +159,7 @@ describe('a pressed button, with its real ports,', () => {
       '/api/reports/orderguidelist',
       { startingGuide: 'bar', endingGuide: '' },
     ],
-  ] as const)('asks for the report %j', async (report, path, query) => {
+  ] as const)('requests the report %j', async (report, path, query) => {
     const tab = new FakeTab();
     const document = { kind: 'report', report, format: 'pdf' } as const;
     const { call } = buttonWith(Promise.resolve({ kind: 'empty' }), tab, document);
@@ -196,7 +196,7 @@ describe('a pressed button, with its real ports,', () => {
     expect(tab.closed).toBe(true);
   });
 
-  test('leaves no empty tab when its page is left before the document came', async () => {
+  test('leaves no empty tab when its page is left before the document loaded', async () => {
     const tab = new FakeTab();
     const { button, signals } = buttonWith(new Promise(() => undefined), tab);
     await everythingSettled();

@@ -20,14 +20,14 @@ const host = {
 const drafts = createDraftSaving(host);
 const keep = (read: () => LandingSavedDraft | null) => drafts.keep('landingEdit', read);
 
-test('what a page keeps for a crash goes when it is left', async () => {
+test("a page's stored draft is removed when the page is left", async () => {
   const leave = keep(() => work);
   await expect.poll(() => sessionStorage.getItem(KEPT)).toContain('Harbor');
   leave();
   await expect.poll(() => sessionStorage.getItem(KEPT)).toBeNull();
 });
 
-test('what waits to be taken up outlasts a page that kept nothing and is entered again for it', async () => {
+test('a draft that waits survives a page that stored nothing and is entered again for it', async () => {
   const leave = keep(() => null);
   savedDraft.resume({ kind: 'landingEdit', work, href: '/admin/landing', text: '' });
   leave();

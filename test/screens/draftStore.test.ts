@@ -44,7 +44,7 @@ describe('what the end of a session interrupts', () => {
     expect(open().recall(owner)).toEqual(nothing);
   });
 
-  test('goes on once, in this tab, where its page is opened', () => {
+  test('is resumed once, in this tab, where its page is opened', () => {
     open().save(owner, 'guideEdit', interruptedGuide.work);
     open().save(owner, 'checkout', details);
     open().resume(interruptedGuide);
@@ -56,7 +56,7 @@ describe('what the end of a session interrupts', () => {
     expect(open().recall(owner)).toEqual(nothing);
   });
 
-  test('stays taken up while another tab, which still reads it, is about to offer it', () => {
+  test('stays resumed while another tab, which still reads it, is about to offer it', () => {
     open().save(owner, 'checkout', details);
     const seen = localStorage.getItem(DRAFT_KEY);
     open().resume(interruptedCheckout);
@@ -86,7 +86,7 @@ describe('what the end of a session interrupts', () => {
     ['a shape', { kind: 'checkout', version: 1, work: { notes: 5 } }],
     ['a version', { kind: 'checkout', version: 0, work: details }],
     ['a kind', { kind: 'cards', version: 1, work: {} }],
-  ])('of %s that is not known is dropped, which is told; the rest is offered', (_, unknown) => {
+  ])('of unknown %s is dropped, with a report; the rest is offered', (_, unknown) => {
     open().save(owner, 'checkout', details);
     const record = JSON.parse(localStorage.getItem(DRAFT_KEY) ?? '');
     record.works.push({ ...unknown, parkedAt: now });
@@ -121,7 +121,7 @@ describe('Log Out', () => {
   const pending = { idempotencyKey: 'key-1', lines: [], sent: [] };
   const kept = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null');
 
-  test('erases all that was typed, here and in tabs that hear of it later; lines on their way are still asked about', () => {
+  test('deletes all that was typed, here and in tabs that are notified later; sent lines are still looked up', () => {
     open().save(owner, 'checkout', details);
     sessionStorage.setItem('delivery:chef:1001', '{}');
     localStorage.setItem('quickEntry:chef:1001', JSON.stringify({ version: 1, lines: [{}], pending: null }));

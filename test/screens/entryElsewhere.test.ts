@@ -13,14 +13,14 @@ const pending: PendingAdd = {
   progress: 'sent',
 };
 
-/** Open tabs by their names; null: a browser that cannot say. */
+/** Open tabs by their names; null: a browser that does not know them. */
 let openTabs: Set<string> | null = new Set();
 const pages: (() => void)[] = [];
 
 const closings: { id: string; closed: () => void }[] = [];
 const awaitClosing = (id: string, closed: () => void) => void closings.push({ id, closed });
 
-/** Every tab but this one hears that a record has changed. */
+/** Notifies every tab but this one that a record has changed. */
 function spread(from: EventTarget, key: string | null, newValue: string | null) {
   for (const tab of windows) if (tab !== from) tab.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 }
@@ -101,7 +101,7 @@ afterEach(() => {
 });
 
 describe('entered lines belong to one tab:', () => {
-  test('a second tab begins empty and is offered them; what it takes is gone from the first, which hears of it', async () => {
+  test('a second tab begins empty and is offered them; taken lines are removed from the first, which is notified', async () => {
     const first = await openTab('first');
     await first.enter([typed, other]);
     const second = await openTab('second');
@@ -130,7 +130,7 @@ describe('entered lines belong to one tab:', () => {
     expect(second.offered()).toEqual({ tab: 'first', count: 1, isOpen: false });
   });
 
-  test('what is discarded is offered to nobody any more', async () => {
+  test('discarded lines are not offered again', async () => {
     const first = await openTab('first');
     await first.enter([typed]);
     await first.close();
@@ -171,7 +171,7 @@ describe('entered lines belong to one tab:', () => {
     expect(tab.offered()).toBeNull();
   });
 
-  test('a browser that cannot say which tabs are open offers the lines of all, and lets none be discarded', async () => {
+  test('a browser that does not know which tabs are open offers the lines of all, and lets none be discarded', async () => {
     openTabs = null;
     const first = await openTab('first');
     await first.enter([typed]);

@@ -55,15 +55,15 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** A page that has asked for its lines. */
+/** A page that has requested its lines. */
 async function ready(name = 'first') {
   const store = openTab(name);
   await store.recall(owner);
   return store;
 }
 
-describe('the browser keeps what was typed', () => {
-  test('a reload brings typed lines back as they were, and leaves the untouched ones to their guide', async () => {
+describe('the browser stores what was typed', () => {
+  test('a reload restores typed lines unchanged, and leaves the untouched ones to their guide', async () => {
     (await ready()).keep(owner, entryOf([typed, untouched, other]));
     vi.runAllTimers();
     expect(await recalled()).toEqual({ lines: [typed, other], pending: null });
@@ -79,7 +79,7 @@ describe('the browser keeps what was typed', () => {
     expect((await recalled())?.lines).toEqual([lineOf(1, '123')]);
   });
 
-  test('a page that goes writes at once', async () => {
+  test('a page that is closed writes at once', async () => {
     (await ready()).keep(owner, entryOf([typed]));
     window.dispatchEvent(new Event('pagehide'));
     expect(localStorage.getItem(KEY)).not.toBeNull();
@@ -115,7 +115,7 @@ describe('the browser keeps what was typed', () => {
     expect(await recalled()).toEqual({ lines: [], pending: { ...pending, progress: 'unanswered' } });
   });
 
-  test('each user and each customer has his own', async () => {
+  test('each user and each customer has separate rows', async () => {
     const store = await ready();
     store.keep(owner, entryOf([typed]));
     store.keep({ ...owner, customerKey: 1002 }, entryOf([other]));
@@ -142,7 +142,7 @@ describe('the browser keeps what was typed', () => {
       JSON.stringify({ ...record, pending: { ...pending, idempotencyKey: '' } }),
     ],
     ['null', 'null'],
-  ])('a record that is %s counts as none, and typing goes on', async (_, text) => {
+  ])('a record that is %s is ignored, and typing continues', async (_, text) => {
     localStorage.setItem(KEY, text);
     const store = openTab();
     expect(await store.recall(owner)).toBeNull();
@@ -151,7 +151,7 @@ describe('the browser keeps what was typed', () => {
     expect((await recalled())?.lines).toEqual([other]);
   });
 
-  test('a storage without room breaks neither typing nor sending, and brings back nothing older', async () => {
+  test('a full storage breaks neither typing nor sending, and restores nothing older', async () => {
     const store = await ready();
     store.keep(owner, entryOf([other]));
     vi.runAllTimers();

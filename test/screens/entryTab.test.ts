@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createEntryTab } from '../../src/features/ordering/products/quickEntry/entryTab.ts';
 
-/** The locks of one browser. A page that goes lets go of what it holds. */
+/** The locks of one browser. A page that is closed releases its locks. */
 function createLocks() {
   const held = new Map<string, object>();
   const waiting = new Set<() => void>();
@@ -61,7 +61,7 @@ afterEach(() => {
 });
 
 describe('the name of a tab', () => {
-  test('is the same after a reload, though the page before lets go of it a moment late', async () => {
+  test('is the same after a reload, though the page before releases it a moment late', async () => {
     const browser = createLocks();
     const storage = tabStorage();
     const before = browser.ofPage();
@@ -104,7 +104,7 @@ describe('the name of a tab', () => {
     expect([await tab.claim(), await tab.claim()]).toEqual(['tab-1', 'tab-1']);
   });
 
-  test('is what the tab finds where the browser has no locks, and nobody knows which tabs are open', async () => {
+  test('is what the tab finds where the browser has no locks, and the open tabs are unknown', async () => {
     const tab = createEntryTab(tabStorage('tab-0'), undefined, newId);
     expect([await tab.claim(), await tab.openTabs()]).toEqual(['tab-0', null]);
   });

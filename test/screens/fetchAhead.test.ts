@@ -19,7 +19,7 @@ function fetching() {
   return { asked, loader };
 }
 
-test('the area of an address that one points at comes; an address that is no page asks for nothing', () => {
+test('pointing at a link loads the area of its address; an unknown address requests nothing', () => {
   const { asked, loader } = fetching();
   fetchAreaOf(loader, '/history/orders');
   fetchAreaOf(loader, '/no/such/page');
@@ -27,12 +27,12 @@ test('the area of an address that one points at comes; an address that is no pag
 });
 
 test.each([
-  ['a buyer, whose menu has nothing but what everybody has', buyer, {}, ['landing', 'account']],
+  ['a buyer whose menu has only the common entries', buyer, {}, ['landing', 'account']],
   ['a guest', guest, {}, ['landing', 'ordering']],
   ['a guest', guest, { connection: { saveData: false } }, ['landing', 'ordering']],
   ['a guest who saves data', guest, { connection: { saveData: true } }, []],
 ])(
-  'once a page is on screen and nothing else is to do, what %s may open comes ahead',
+  'once a page is on screen and nothing else is to do, %s gets the next area in advance',
   (_, shopper, navigator, areas) => {
     const { asked, loader } = fetching();
     const shop = quietShopRef({ shopper });

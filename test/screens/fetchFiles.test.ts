@@ -6,7 +6,7 @@ afterEach(() => {
   for (const link of document.querySelectorAll('link')) link.remove();
 });
 
-/** A network that answers in this order, and what was asked of it. */
+/** A network that answers in this order, and its recorded requests. */
 function answers(...statuses: (number | null)[]): string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
@@ -23,7 +23,7 @@ const styles = () => document.querySelectorAll<HTMLLinkElement>('link[rel=styles
 test.each([
   ['lost on its way', null],
   ['of an older release', 404],
-])('a file %s is not imported, and is asked for again', async (_case, failure) => {
+])('a file %s is not imported, and is requested again', async (_case, failure) => {
   const file = `assets/historyParts-${failure}.js`;
   const asked = answers(failure, 200);
   const load = vi.fn(async () => 'parts');
@@ -33,7 +33,7 @@ test.each([
   expect(asked).toEqual([`/${file}`, `/${file}`]);
 });
 
-test('what came, is on its way, or belongs to the page is not asked for again', async () => {
+test('files that were loaded, are loading, or belong to the page are not requested again', async () => {
   const link = document.createElement('link');
   link.rel = 'modulepreload';
   link.href = '/assets/shared-frame.js';
@@ -46,7 +46,7 @@ test('what came, is on its way, or belongs to the page is not asked for again', 
   expect(asked).toEqual(['/assets/cartLineParts.js']);
 });
 
-test('a style sheet that did not come leaves nothing behind, is asked for again, and waited for by all', async () => {
+test('a style sheet that failed to load leaves nothing, is requested again, and all wait for it', async () => {
   const load = vi.fn(async () => 'parts');
   const lost = importFetched(load, ['assets/guideParts.css']);
   styles()[0]?.dispatchEvent(new Event('error'));

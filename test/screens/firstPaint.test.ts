@@ -12,7 +12,7 @@ afterEach(() => {
   document.getElementById('theme-tones')?.remove();
 });
 
-/** Runs the script of the page over what the browser kept, and tells what is painted. */
+/** Runs the script of the page with these stored values, and returns what is painted. */
 async function paint(kept: string | null, token: string | null = 'token-1') {
   if (kept !== null) localStorage.setItem(THEME_KEY, kept);
   if (token !== null) localStorage.setItem('token', token);
@@ -25,7 +25,7 @@ async function paint(kept: string | null, token: string | null = 'token-1') {
 const PLAIN = { accent: undefined, isDark: false };
 const ofChef: OwnedTheme = { username: 'chef', theme: dusk };
 
-test('what a user chose is painted while his token is kept, and the site’s for everybody', async () => {
+test("a user's theme is painted while their token is stored, and the site’s for every user", async () => {
   expect(await paint(keptThemeText(ofChef))).toEqual({ accent: dusk.primary, isDark: true });
   expect(await paint(keptThemeText({ username: null, theme: dusk }), null)).toEqual({
     accent: dusk.primary,
@@ -33,7 +33,7 @@ test('what a user chose is painted while his token is kept, and the site’s for
   });
 });
 
-test('the theme of whoever was here before is not painted for a visitor without a token, nor for one with a code', async () => {
+test('the theme of an earlier user is not painted for a visitor without a token, nor for one with a code', async () => {
   expect(await paint(keptThemeText(ofChef), null)).toEqual(PLAIN);
   history.replaceState(null, '', '/?ac=code');
   expect(await paint(keptThemeText(ofChef))).toEqual(PLAIN);

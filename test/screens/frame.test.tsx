@@ -47,7 +47,7 @@ describe('the header', () => {
     expect((await cartButton(cartOf(1, twoCases))).textContent).toBe('Cart, 1 line 1$96.00');
   });
 
-  test('tells no total before the cart is there, nor when it could not be loaded, and nothing only of an empty one', async () => {
+  test('shows no total before the cart is there, nor when it could not be loaded, and zero only for an empty one', async () => {
     const { shop, loadCart } = shopOnCue('products');
     renderPiece(<HeaderRight shop={shop} onHelp={vi.fn()} />);
     const total = () => screen.getByRole('link', { name: /^Cart/ }).textContent;
@@ -59,11 +59,11 @@ describe('the header', () => {
     expect(total()).toBe('Cart, 0 lines 0$0.00');
   });
 
-  test('tells no total where pricing is hidden', async () => {
+  test('shows no total where pricing is hidden', async () => {
     expect((await cartButton(cartOf(1, twoCases), { hidePricing: true })).textContent).toBe('Cart, 1 line 1');
   });
 
-  test('leads a guest to sign in, helps him, and shows him no cart', () => {
+  test('links a guest to sign-in and help, and shows no cart', () => {
     const { shop } = shopOnCue('products');
     const onHelp = vi.fn();
     renderPiece(<HeaderRight shop={{ ...shop, shopper: guest }} onHelp={onHelp} />);
@@ -74,7 +74,7 @@ describe('the header', () => {
     ]);
   });
 
-  test('leads to the start page by the logo of the shop, by its name where there is none', () => {
+  test('links to the start page by the logo of the shop, by its name without one', () => {
     const session = quietSession();
     answer(session, 'loadSite', { ...greeting, logoName: 'harbor.svg' });
     renderPiece(<Logo session={session} />);
@@ -131,7 +131,7 @@ const groupsOf = (menu: UserSettings['menu'], userType: UserType = 'Customer', p
   ]);
 
 describe('the side menu', () => {
-  test('has every page of the buyer, says where he is, and ends with who he is and whom to call', () => {
+  test('has every page of the buyer, marks the current one, and ends with the user and the contact', () => {
     expect(groupsOf(available(...MENU_KEYS), 'Salesperson', '/cart')).toEqual([
       ['Products', ['Products', 'Categories']],
       ['Orders', ['Order Again', 'Order from Guide', 'Cart *', 'Checkout']],
@@ -152,7 +152,7 @@ describe('the side menu', () => {
     ]);
   });
 
-  test('leaves out what is hidden, what is locked, and a group without pages', () => {
+  test('leaves out hidden and locked entries, and a group without pages', () => {
     const menu = [
       { key: 'ViewProducts' as const, isVisible: true, isLocked: false },
       { key: 'Categories' as const, isVisible: false, isLocked: false },

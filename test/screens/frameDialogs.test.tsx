@@ -22,8 +22,8 @@ afterEach(cleanup);
 const user = () => userEvent.setup({ pointerEventsCheck: 0 });
 const press = (name: string) => user().click(screen.getByRole('button', { name }));
 
-describe('a cart that somebody else changed too', () => {
-  /** This buyer's command meets a cart that is newer than the one it was meant for. */
+describe('a cart that another user changed too', () => {
+  /** This buyer's command meets a newer cart than the one it was made for. */
   async function conflict(command: CartCommand, newest: Cart) {
     const world = shopOnCue('cart');
     renderPiece(<CartConflict cart={world.shop.cart} />);
@@ -59,9 +59,9 @@ describe('a cart that somebody else changed too', () => {
       { ...cartOf(2), header: { ...cartOf(2).header, customer_PO: 'PO-2' } },
       ['Your order details', 'The order details saved elsewhere'],
     ],
-  ])('shows both versions of %s', async (_, command, newest, told) => {
+  ])('shows both versions of %s', async (_, command, newest, expected) => {
     await conflict(command, newest);
-    expect(versions()).toEqual(told);
+    expect(versions()).toEqual(expected);
   });
 
   test('keeps theirs, or sends mine again against the newest', async () => {
@@ -96,7 +96,7 @@ describe('a guest who adds a product', () => {
   }
   const question = () => screen.findByRole('alertdialog', { name: 'Account Required' });
 
-  test('is asked to sign in or to create an account, and led there', async () => {
+  test('is asked to sign in or to create an account, with links', async () => {
     const at = ask();
     expect((await question()).textContent).toContain(
       'Please sign in or create an account to add products to your cart.',
@@ -105,7 +105,7 @@ describe('a guest who adds a product', () => {
     expect(at()).toBe('/login');
   });
 
-  test('stays where he is when he does not want to', async () => {
+  test('stays on the page after declining', async () => {
     const at = ask();
     await question();
     await press('Cancel');
@@ -117,25 +117,25 @@ describe('a guest who adds a product', () => {
 describe('leaving unsaved work', () => {
   function asked() {
     const leaving = createActor(leavingMachine).start();
-    const said: string[] = [];
-    leaving.on('leave.allowed', () => said.push('allowed'));
-    leaving.on('leave.refused', () => said.push('refused'));
+    const events: string[] = [];
+    leaving.on('leave.allowed', () => events.push('allowed'));
+    leaving.on('leave.refused', () => events.push('refused'));
     renderPiece(<LeaveDialog leaving={leaving} />);
     act(() => {
       leaving.send({ type: 'work.started', work: { id: 'guide', question: 'Lose the guide?' } });
       leaving.send({ type: 'leave.request' });
     });
-    return said;
+    return events;
   }
 
   test.each([
     ['Stay', ['refused']],
     ['Leave', ['allowed']],
-  ])('is asked about with the question of that work, and %s means it', async (name, said) => {
+  ])('is asked about with the question of that work, and %s means it', async (name, events) => {
     const heard = asked();
     expect((await screen.findByRole('alertdialog')).textContent).toContain('Lose the guide?');
     await press(name);
-    expect(heard).toEqual(said);
+    expect(heard).toEqual(events);
   });
 });
 
@@ -144,13 +144,13 @@ describe('a notice', () => {
     const clock = new SimulatedClock();
     const notices = createActor(noticesMachine, { clock }).start();
     renderPiece(<NoticeBar notices={notices} />);
-    const tells = (notice: Notice) => act(() => notices.send({ type: 'notice.show', notice }));
+    const show = (notice: Notice) => act(() => notices.send({ type: 'notice.show', notice }));
     const action = { label: 'Open', href: '/order-guide#og=Bar' };
-    tells({ type: 'success', text: 'Created order guide "Bar".', action });
-    return { tells, waits: (milliseconds: number) => act(() => clock.increment(milliseconds)) };
+    show({ type: 'success', text: 'Created order guide "Bar".', action });
+    return { show, waits: (milliseconds: number) => act(() => clock.increment(milliseconds)) };
   }
 
-  test('stands alone, and goes when its link is followed', async () => {
+  test('appears alone, and disappears when its link is followed', async () => {
     shown();
     expect(screen.getByRole('link', { name: 'Open' }).getAttribute('href')).toBe('/order-guide#og=Bar');
     await userEvent.click(screen.getByRole('link', { name: 'Open' }));
@@ -158,15 +158,15 @@ describe('a notice', () => {
   });
 
   test('makes room for a newer one', async () => {
-    const { tells } = shown();
-    tells({ type: 'error', text: 'Not saved.' });
+    const { show } = shown();
+    show({ type: 'error', text: 'Not saved.' });
     expect(await screen.findByText('Not saved.')).toBeTruthy();
     await waitFor(() => expect(screen.queryByText('Created order guide "Bar".')).toBeNull());
     await press('Close notice');
     await waitFor(() => expect(screen.queryByText('Not saved.')).toBeNull());
   });
 
-  test('stays for as long as the focus rests on it, and goes when it was read', async () => {
+  test('stays as long as the focus is on it, and disappears when it was read', async () => {
     const { waits } = shown();
     const isThere = () => screen.queryByText('Created order guide "Bar".') !== null;
     act(() => screen.getByRole('button', { name: 'Close notice' }).focus());

@@ -4,7 +4,7 @@ import { failures, guestConfiguration, guestGreeting } from '../machines/samples
 import { quietSession } from '../support/screens/quietSession.ts';
 import { answer } from '../support/screens/quietShop.ts';
 
-test('a guest whom the shop did not open to stays where he was, and finds it there when it opens', () => {
+test('a guest on a page that is closed to guests stays there, and sees it when the shop opens', () => {
   const session = quietSession();
   const redirects: (string | null)[] = [];
   const look = () => redirects.push(redirectFor(session.getSnapshot(), '/products'));

@@ -63,7 +63,7 @@ describe('the dialog that adds a product to an order guide', () => {
     expect(names).toEqual(['New Order Guide', 'Bar', 'Kitchen']);
   });
 
-  test('says that a guide has the product already, shows how much, and changes it', async () => {
+  test('shows that a guide has the product already, with its quantity, and changes it', async () => {
     const { user, sendWrite } = showAddition();
     await user.selectOptions(guideSelect(), 'Kitchen');
     expect(screen.getByText('"Kitchen" has this product already: 3 CS.')).toBeTruthy();
@@ -81,14 +81,14 @@ describe('the dialog that adds a product to an order guide', () => {
     expect(sendWrite.asked).toEqual([]);
   });
 
-  test('says once what is wrong with a name', async () => {
+  test('shows the error of a name once', async () => {
     const { user } = showAddition();
     await user.type(nameField(), 'standard');
     await user.click(press('Add'));
     expect(screen.getAllByText('The name Standard is reserved.')).toHaveLength(1);
   });
 
-  test('says that the product is there when a write whose answer was lost has arrived', async () => {
+  test('shows that the product is there when a write whose answer was lost has arrived', async () => {
     const { user, sendWrite, loadGuides, notices } = showAddition();
     await user.type(nameField(), 'Winter');
     await user.click(press('Add'));
@@ -98,7 +98,7 @@ describe('the dialog that adds a product to an order guide', () => {
     expect(notices).toMatchObject([{ text: 'Added "Tomatoes, plum" to order guide "Winter"' }]);
   });
 
-  test('tells a failure with its reason, keeps what was typed and tries again', async () => {
+  test('shows a failure with its reason, keeps what was typed and tries again', async () => {
     const { user, sendWrite, loadGuides, notices } = showAddition();
     await user.type(nameField(), 'Winter');
     await user.click(press('Add'));
@@ -116,18 +116,18 @@ describe('the dialog that adds a product to an order guide', () => {
 });
 
 describe('the dialog that saves the cart as an order guide', () => {
-  test('says before saving which unit is kept of a product that stands in the cart twice', () => {
+  test('shows before saving which unit is kept of a product that is in the cart twice', () => {
     showCart();
     expect(screen.getByText(/1 product will be saved\./)).toBeTruthy();
     expect(screen.getByRole('listitem').textContent).toBe('Tomatoes, plum: 2 CS kept, not 12 EA');
   });
 
-  test('says nothing of units where every product stands once', () => {
+  test('shows nothing about units where every product appears once', () => {
     showCart([twoCases]);
     expect(screen.queryByRole('listitem')).toBeNull();
   });
 
-  test('says how many products are left out because they are gone', () => {
+  test('shows how many unsold products are left out', () => {
     showCart([twoCases, { ...twoCases, id: 3, productKey: 99 }]);
     expect(screen.getByText('1 product left out: no longer in the catalog.')).toBeTruthy();
   });

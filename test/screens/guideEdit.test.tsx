@@ -42,7 +42,7 @@ describe('editing a guide shows', () => {
     expect(screen.getByText('1 included')).toBeTruthy();
   });
 
-  test('first what is included; the other products are one step away', async () => {
+  test('included products first; the other products are one step away', async () => {
     const { user } = await edit();
     expect([
       button('Only included').getAttribute('aria-pressed'),
@@ -54,7 +54,7 @@ describe('editing a guide shows', () => {
     expect(screen.getAllByRole('checkbox').map((box) => box.getAttribute('aria-label'))).toEqual([`Include ${BASIL}`]);
   });
 
-  test('that the guide has nothing of what is searched for, and finds it among all products', async () => {
+  test('that the guide has no match, and finds it among all products', async () => {
     const { user } = await edit();
     await user.type(screen.getByRole('searchbox'), 'basil');
     expect(screen.getByText('No product of this order guide matches your search.')).toBeTruthy();
@@ -62,7 +62,7 @@ describe('editing a guide shows', () => {
     expect(checkbox(BASIL).checked).toBe(false);
   });
 
-  test('what is wrong with a quantity, under its field, with the typed text kept', async () => {
+  test('the error of a quantity, under its field, with the typed text kept', async () => {
     const { user, sendWrite } = await edit();
     await user.selectOptions(unit(TOMATOES), 'EA');
     await user.clear(quantity(TOMATOES));
@@ -108,7 +108,7 @@ describe('editing a guide shows', () => {
 });
 
 describe('editing a guide', () => {
-  test('sends adds, changes and removals alone, then goes to the guide and asks for the list', async () => {
+  test('sends adds, changes and removals alone, then opens the guide and requests the list', async () => {
     const { user, sendWrite, loadGuides, paths, isLeavingGuarded } = await edit();
     await user.click(button('Only included'));
     await user.click(checkbox(BASIL));
@@ -149,7 +149,7 @@ describe('editing a guide', () => {
     expect(paths).toEqual(['/order-guide#og=Sunday']);
   });
 
-  test('goes on to the guide when a save whose answer was lost has arrived', async () => {
+  test('opens the guide when a save whose answer was lost has arrived', async () => {
     const { user, sendWrite, askGuides, paths } = await edit();
     await user.clear(quantity(TOMATOES));
     await user.type(quantity(TOMATOES), '5');
@@ -159,7 +159,7 @@ describe('editing a guide', () => {
     expect([paths, sendWrite.asked.length]).toEqual([['/order-guide#og=Weekly'], 1]);
   });
 
-  test('tells what someone else changed, and saves mine on top of it', async () => {
+  test('shows what another user changed, and saves the own changes on top of it', async () => {
     const { user, sendWrite } = await edit();
     await user.clear(quantity(TOMATOES));
     await user.type(quantity(TOMATOES), '5');
@@ -175,7 +175,7 @@ describe('editing a guide', () => {
     expect(sendWrite.asked[1]).toMatchObject({ seen: { version: 4 }, lines: [{ productKey: 11, orderQuantity: 5 }] });
   });
 
-  test('goes on after a conflict with mine and theirs in the list', async () => {
+  test('continues after a conflict with mine and theirs in the list', async () => {
     const { user, sendWrite } = await edit();
     await user.clear(quantity(TOMATOES));
     await user.type(quantity(TOMATOES), '5');

@@ -8,7 +8,7 @@ import { renderPiece } from './components/renderPiece.tsx';
 
 afterEach(cleanup);
 
-/** A shop whose checkout comes late, and whose cart begins in a field. */
+/** A shop whose checkout loads late, and whose cart begins in a field. */
 function Pages({ view }: { view: string }) {
   const { pathname } = useLocation();
   useHeadingFocus(pathname, view);
@@ -40,13 +40,13 @@ test('the page that a visit begins with takes no focus, the next one gives it to
   expect([document.activeElement?.tagName, focused()]).toEqual(['H1', '/products']);
 });
 
-test('another hash is no other page', async () => {
+test('another hash is not another page', async () => {
   renderPiece(<Pages view="" />, '/products');
   await go('/products#row=3');
   expect(document.activeElement?.tagName).toBe('A');
 });
 
-test('a heading that comes late gets the focus when it is there', async () => {
+test('a heading that appears late gets the focus when it is there', async () => {
   const { rerender } = renderPiece(<Pages view="" />, '/cart');
   await go('/checkout');
   expect(document.activeElement?.tagName).toBe('A');
@@ -58,7 +58,7 @@ test('a heading that comes late gets the focus when it is there', async () => {
   expect([document.activeElement?.tagName, focused()]).toEqual(['H1', '/checkout']);
 });
 
-test('whoever is in a field, or in a dialog, stays there', async () => {
+test('the focus stays in a field, or in a dialog', async () => {
   renderPiece(
     <>
       <Pages view="" />

@@ -45,7 +45,7 @@ function begin() {
   return child(list, 'fileImport');
 }
 
-/** A file that was sent before, as the server tells of it now. */
+/** A file that was sent before, as the server returns it now. */
 function open(run: ImportRun) {
   const list = show();
   fireEvent.click(screen.getByRole('button', { name: /^Open\s*stock.csv$/ }));
@@ -76,7 +76,7 @@ const cellsOf = (name: string) =>
 const select = (label: string) => screen.getByLabelText<HTMLSelectElement>(label);
 const chosen = (label: string) => select(label).selectedOptions[0]?.textContent;
 
-test('the files that were sent are listed with who, what for, how far they are and what came of them', () => {
+test('the sent files are listed with user, kind, progress and result', () => {
   show({ ...importsGoingOn, rows: [...importsGoingOn.rows, { ...runs['refused as a whole'], id: 6 }] });
   expect(cellsOf('Recent files').map((cells) => cells.slice(1))).toEqual([
     [
@@ -107,7 +107,7 @@ test('the template has the headings, the example a row as well', async () => {
   ]);
 });
 
-test('a file is chosen or dropped, and the same one may be chosen again; an unfit one says why', () => {
+test('a file is chosen or dropped, and the same one may be chosen again; an unsupported one shows why', () => {
   const flow = begin();
   const drop = (file: File) => {
     const target = screen.getByRole('region', { name: 'Your file' });
@@ -124,7 +124,7 @@ test('a file is chosen or dropped, and the same one may be chosen again; an unfi
   expect([flow.getSnapshot().value, flow.getSnapshot().context.file, input.value]).toEqual(['sending', stockFile, '']);
 });
 
-test('it is told how the file was read, each setting beside what else it may be', () => {
+test('the detected settings are shown, each beside its alternatives', () => {
   const flow = tried();
   expect(['Encoding', 'Delimiter', 'Decimal Separator', 'Item', 'Bestand'].map(chosen)).toEqual([
     'UTF-8, detected',
@@ -163,7 +163,7 @@ test('where numbers or dates can be read in two ways it is asked how, and nothin
   expect([flow.getSnapshot().value, flow.getSnapshot().context.choices.dateOrder]).toEqual(['sending', 'dayFirst']);
 });
 
-test('a heading that stands twice is read where it stands first, and one without a name has its place', () => {
+test('a heading that appears twice is read at its first place, and one without a name has its place', () => {
   const columns = [
     { heading: 'Item', column: 'product' },
     { heading: 'Item', column: null },
@@ -177,7 +177,7 @@ test('a heading that stands twice is read where it stands first, and one without
   screen.getByLabelText('Column 3, without a heading');
 });
 
-test('what was tried is told in numbers, and only what is new or changed is brought in', () => {
+test('a dry run shows numbers, and only new or changed rows are imported', () => {
   const flow = tried();
   const counts = [...document.querySelectorAll('dl > div')].map((part) => part.textContent);
   expect(counts).toEqual(['New1', 'Changed2', 'Same3', 'Refused1']);
@@ -186,7 +186,7 @@ test('what was tried is told in numbers, and only what is new or changed is brou
   expect([flow.getSnapshot().value, flow.getSnapshot().context.isTrial]).toEqual(['sending', false]);
 });
 
-test('a file in which nothing is new says so, one of the list has to be chosen again: neither is brought in', () => {
+test('a file without changes shows that, a file of the list has to be chosen again: neither is imported', () => {
   tried(runs['tried, nothing new']);
   screen.getByText('Every row matches current data. There is nothing to import.');
   expect(screen.queryByRole('button', { name: /^Import/ })).toBeNull();
@@ -199,7 +199,7 @@ test('a file in which nothing is new says so, one of the list has to be chosen a
   ]);
 });
 
-test('what stood in a cell is text, whatever it says, beside why and what to do', () => {
+test('the content of a cell is shown as text, whatever it is, beside the reason and the hint', () => {
   const flow = open(triedRun);
   act(() => answer(child(flow, 'resultList'), 'loadPage', results));
   expect(cellsOf('Rows')).toEqual([

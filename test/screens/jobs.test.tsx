@@ -123,7 +123,7 @@ test('more than a page of them are turned page by page, and a new choice begins 
   expect(viewOf(shown)).toEqual({ list: 'jobs', state: 'dead', page: 1 });
 });
 
-test('the focus stays in the page when what was pressed goes with its row, or with the last page', async () => {
+test('the focus stays in the page when the pressed button disappears with its row, or with the last page', async () => {
   const shown = show({ ...jobPage, total: 101 });
   await shown.user.click(screen.getByRole('button', { name: 'Next' }));
   expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();

@@ -18,7 +18,7 @@ const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
-/** A shop in which nobody has signed in yet, and its switch. */
+/** A signed-out shop, and its switch. */
 function open({ isDevelopment = false, load = Promise.resolve() } = {}) {
   const session = createActor(quietly(sessionMachine), {
     input: { code: null, redirectUri: '', environment: environment() },
@@ -79,7 +79,7 @@ describe('the switch of the running statecharts', () => {
     expect(shop.calls).toEqual(['unfold']);
   });
 
-  test('comes back after a reload of the tab, only once it is clear that an admin is there', async () => {
+  test('is restored after a reload of the tab, only once it is known that the user is an admin', async () => {
     const before = open();
     before.signIn();
     before.live.turnOn();
@@ -90,7 +90,7 @@ describe('the switch of the running statecharts', () => {
     expect(after.started).toHaveLength(1);
   });
 
-  test('is not loaded for whoever comes next and is no admin, nor remembered for him', async () => {
+  test('is not loaded for a later user without admin rights, and not stored', async () => {
     sessionStorage.setItem('statecharts', 'on');
     const shop = open();
     shop.signIn([]);
@@ -114,7 +114,7 @@ describe('the switch of the running statecharts', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  test('says that it could not be loaded, and can be turned on again', async () => {
+  test('shows that it could not be loaded, and can be turned on again', async () => {
     const shop = open({ load: Promise.reject(new Error('offline')) });
     shop.signIn();
     shop.live.turnOn();
@@ -128,7 +128,7 @@ describe('the switch of the running statecharts', () => {
     expect(shop.loads()).toBe(2);
   });
 
-  test('in development it is there from the start, folded, for everybody and for good', async () => {
+  test('in development it is there from the start, folded, for every user and permanently', async () => {
     const shop = open({ isDevelopment: true });
     await settled();
     expect(shop.started).toMatchObject([{ mayTurnOff: false, isUnfolded: false }]);

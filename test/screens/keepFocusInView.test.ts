@@ -27,7 +27,7 @@ describe('what has the focus in a list that is still being made', () => {
     return scrolled.mock.calls.length;
   };
 
-  it('is brought into view again where rows above it come late', () => {
+  it('is scrolled into view again where rows above it load late', () => {
     timesScrolledIn(500);
     expect(timesScrolledIn(100)).toBeGreaterThan(0);
   });
@@ -38,12 +38,12 @@ describe('what has the focus in a list that is still being made', () => {
     expect(timesScrolledIn(500)).toBe(0);
   });
 
-  it('is left where it is once the list stands', () => {
+  it('stays in place once the list is complete', () => {
     timesScrolledIn(1100);
     expect(timesScrolledIn(500)).toBe(0);
   });
 
-  it('is left when the focus goes elsewhere', () => {
+  it('stays when the focus moves elsewhere', () => {
     timesScrolledIn(100);
     button.blur();
     expect(timesScrolledIn(500)).toBe(0);

@@ -79,7 +79,7 @@ describe('the page', () => {
     ]);
   });
 
-  test('leaves out what is hidden: cards, and what is in them', () => {
+  test('leaves out hidden cards, and hidden content in them', () => {
     show(
       [
         { ...hung, variant: 'group', direction: 'row', children: [4, 5] },
@@ -92,14 +92,14 @@ describe('the page', () => {
     expect([screen.queryByText('Seen'), screen.queryByText(/^Unseen/)].map(Boolean)).toEqual([true, false]);
   });
 
-  test('says of what a newer shop knows that this one does not', () => {
+  test('shows a notice for content of a newer shop that this one does not know', () => {
     show([{ ...hung, variant: 'video' }]);
     expect(screen.getByText(landingText('landing.unknownVariant'))).toBeTruthy();
   });
 });
 
 describe('a text', () => {
-  test('shows nothing that is not on the list, whatever is in it', () => {
+  test('shows nothing that is not on the list, whatever its content is', () => {
     const heard = vi.fn();
     vi.stubGlobal('heard', heard);
     const children = Object.values(hostileHtml)
@@ -117,7 +117,7 @@ describe('a text', () => {
     vi.unstubAllGlobals();
   });
 
-  test('leads to pages of the shop without loading it anew, elsewhere in another tab, and not where one may not go', async () => {
+  test('links to pages of the shop without a reload, to others in a new tab, and not to closed pages', async () => {
     const reaches = (to: unknown) => to !== '/order-guide';
     show(
       [
@@ -141,7 +141,7 @@ describe('a text', () => {
 });
 
 describe('a picture', () => {
-  test('has its room before it comes, and comes late where it is far down', () => {
+  test('reserves its space before it loads, and loads late where it is far down', () => {
     const page = show(
       [
         { ...image, ...sized },
@@ -169,7 +169,7 @@ describe('a picture', () => {
     expect([found.getAttribute('href'), found.getAttribute('target')]).toEqual([href, target]);
   });
 
-  test('ERR-04: that is gone is stood for by the last resort, as long as no other is chosen', () => {
+  test('ERR-04: that is missing is replaced by the last resort, until another is chosen', () => {
     const page = show([{ ...image, ...sized }]);
     const shown = () => page.querySelector('img')?.getAttribute('src');
     expect(shown()).toBe(image.src);
@@ -177,7 +177,7 @@ describe('a picture', () => {
     expect(shown()).toBe('/missing.svg');
   });
 
-  test('ERR-04: of a text that is gone is stood for as well', () => {
+  test('ERR-04: that is missing in a text is replaced as well', () => {
     const page = show([
       textContent(2, 1, '<p>Fresh <img src="/img/gone.webp" alt="Oysters" width="400" height="300"></p>'),
     ]);
@@ -190,7 +190,7 @@ describe('a picture', () => {
   test.each([
     ['no picture is chosen', { src: '' }],
     ['it lies elsewhere', { src: 'https://elsewhere.example/a.png' }],
-  ])('where %s its place says so', (_, more) => {
+  ])('where %s its place shows that', (_, more) => {
     const page = show([{ ...image, ...sized, ...more }]);
     expect([screen.getByText('No Image').textContent, page.querySelector('img')]).toEqual(['No Image', null]);
   });
@@ -214,7 +214,7 @@ describe('a carousel', () => {
     expect(seen.flat()).toEqual(['Slide 1', 'Slide 2', 'Slide 1']);
   });
 
-  test('stands still for an interval of nothing, and has no button to pause then', () => {
+  test('stays on its slide for an interval of 0, and has no pause button then', () => {
     show(slides(2, 0));
     pass(60);
     expect([shown(), screen.queryByRole('button', { name: 'Pause' })]).toEqual([['Slide 1'], null]);
@@ -239,7 +239,7 @@ describe('a carousel', () => {
     expect(shown()).toEqual(['Slide 2']);
   });
 
-  test('stands still where less motion is wanted, until it is asked to move', () => {
+  test('stays on its slide with reduced motion, until the user moves it', () => {
     vi.stubGlobal('matchMedia', (query: string) => ({
       matches: query.includes('reduced-motion'),
       addEventListener: () => undefined,
@@ -267,7 +267,7 @@ describe('a carousel', () => {
     ]);
   });
 
-  test('tells its place by numbers where it has more than ten slides', () => {
+  test('shows its place by numbers where it has more than ten slides', () => {
     show(slides(11, 0));
     press('Next slide');
     expect([screen.getByText('2 / 11').textContent, screen.queryByRole('button', { name: 'Slide 2' })]).toEqual([
@@ -276,7 +276,7 @@ describe('a carousel', () => {
     ]);
   });
 
-  test('says so where there is nothing in it', () => {
+  test('shows that it is empty', () => {
     show(slides(0));
     expect(screen.getByText('No Content')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Next slide' })).toBeNull();
@@ -323,7 +323,7 @@ describe('goods', () => {
     expect(document.querySelectorAll('[aria-busy=true]').length).toBe(1);
   });
 
-  test('specials that did not come can be asked for again', async () => {
+  test('specials that failed to load can be requested again', async () => {
     const onRetry = vi.fn();
     show([{ ...hung, variant: 'pushProductList' }], { ofGoods: { pushProducts: { onRetry } } });
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));

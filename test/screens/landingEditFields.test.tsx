@@ -56,7 +56,7 @@ const list = {
 } as const;
 
 describe('a card in its editor', () => {
-  test('begins at its heading, and one with something wrong is not saved: it says so, and then leads to it', () => {
+  test('begins at its heading, and shows errors and moves to the first one instead of saving', () => {
     edit(slide);
     expect(document.activeElement).toBe(field('Heading'));
     choose('Width in px', '9000');
@@ -79,7 +79,7 @@ describe('a card in its editor', () => {
 });
 
 describe('an image', () => {
-  test('takes digits for its sides, and says which are too many', () => {
+  test('accepts digits for its sides, and shows which are too large', () => {
     const editing = edit(slide);
     choose('Width in px', '12a');
     expect(contentsOf(editing)[0]).toMatchObject({ width: 12 });
@@ -89,7 +89,7 @@ describe('an image', () => {
     expect(contentsOf(editing)[0]).toMatchObject({ width: null });
   });
 
-  test('leads to a page of the shop or to another website, each begun for whoever types', () => {
+  test('links to a page of the shop or to another website, with the beginning of each already typed', () => {
     edit(slide);
     choose('Link', 'external');
     expect([field('Address').value, screen.getByText(landingText('landingEdit.notAnAddress')).textContent]).toEqual([
@@ -103,16 +103,16 @@ describe('an image', () => {
     ]);
   });
 
-  test('takes a picture that is dropped on it, and says why one was not kept, there and nowhere else', () => {
+  test('accepts a dropped picture, and shows why one was not saved, there and nowhere else', () => {
     const editing = edit({ ...carousel, children: [13, 14] } as LandingContent, slide, { ...slide, id: 14 });
     const [first] = document.querySelectorAll('fieldset');
     fireEvent.drop(first?.querySelector('img')?.parentElement ?? document.body, { dataTransfer: { files: [png] } });
     expect(first?.textContent).toContain('Uploading a picture…');
     act(() => answer(editing, 'uploadPicture', { kind: 'refused', text: 'This is no picture.' }));
-    const said = [...document.querySelectorAll('fieldset')].map((part) =>
+    const areShown = [...document.querySelectorAll('fieldset')].map((part) =>
       part.textContent?.includes('This is no picture.'),
     );
-    expect(said).toEqual([true, false]);
+    expect(areShown).toEqual([true, false]);
   });
 });
 
@@ -127,7 +127,7 @@ describe('a text', () => {
     expect(pictures).toEqual([null, false, true]);
   });
 
-  test('that is too long says so before it is saved', () => {
+  test('that is too long shows that before it is saved', () => {
     edit({ ...text, value: `<p>${'x'.repeat(100_001)}</p>` } as LandingContent);
     expect(screen.getAllByText(landingEditTexts.textTooLong)).toHaveLength(1);
   });
@@ -159,7 +159,7 @@ describe('a group or a carousel', () => {
 });
 
 describe('products', () => {
-  test('of this week’s specials are chosen anew: one of all need not be among them', async () => {
+  test('of this week’s specials are chosen again: one of all need not be among them', async () => {
     const editing = edit(product);
     expect(screen.getByText(`Chosen: ${tomatoes.description}`)).toBeTruthy();
     choose('Choose from', 'pushed');
@@ -219,7 +219,7 @@ describe('products', () => {
     expect(press('tomatto', 'ArrowDown', 'Enter')).toBe(2);
   });
 
-  test('of another source are of none of its categories yet', () => {
+  test('of another source have no category yet', () => {
     const editing = edit(list);
     choose('Products of', 'Main Categories');
     expect(contentsOf(editing)[0]).toMatchObject({ productSource: 'Main Categories', category: '', categoryCode: '' });
@@ -228,7 +228,7 @@ describe('products', () => {
   });
 });
 
-test('a content that this shop does not know says so, and can be replaced', () => {
+test('an unknown content shows that, and can be replaced', () => {
   const editing = edit({ id: 11, parentId: 1, hidden: false, variant: 'video' } as LandingContent);
   expect(optionsOf('Content type').at(-1)).toBe('Another type');
   expect(screen.getAllByText('Content variant not implemented').length).toBeGreaterThan(0);

@@ -10,8 +10,8 @@ import { catalogueRef } from '../machines/guides/guideSamples.ts';
 
 type Reply = Answered<never>;
 const answer = (body: unknown) => ({ kind: 'answer', answer: body }) as Reply;
-const refused = (status: number, told: object = {}) =>
-  ({ kind: 'refused', status, message: 'No', errors: [], code: null, body: {}, ...told }) as Reply;
+const refused = (status: number, more: object = {}) =>
+  ({ kind: 'refused', status, message: 'No', errors: [], code: null, body: {}, ...more }) as Reply;
 
 /** The ports on an API that answers each call by its path. */
 function portsOn(replies: Readonly<Record<string, Reply>>, resumed: LandingSavedDraft | null = null) {
@@ -36,7 +36,7 @@ function portsOn(replies: Readonly<Record<string, Reply>>, resumed: LandingSaved
 
 const run = (logic: AnyActorLogic, input: object) => toPromise(createActor(logic, { input }).start());
 
-test('the page comes with this week’s specials in their order, and what was interrupted', async () => {
+test('the page loads with this week’s specials in their order, and the interrupted changes', async () => {
   const resumed = { version: 4, layout, cardId: null, cardLayout: null };
   const pushed = [
     { productKey: 9, sequence: 2 },
@@ -57,7 +57,7 @@ describe('a page that is sent', () => {
     return { answered: run(sendLanding, { layout, version: 4 }), calls };
   };
 
-  test('goes as a whole, with the version that it was read at', async () => {
+  test('is sent completely, with the version that it was read at', async () => {
     const { answered, calls } = send(answer({ isSuccess: true, errorReason: null, errorCode: 0, version: 5 }));
     expect([await answered, calls]).toEqual([
       { kind: 'done' },
@@ -65,7 +65,7 @@ describe('a page that is sent', () => {
     ]);
   });
 
-  test('beside another is stale, and says who saved that one and when', async () => {
+  test('beside another save is stale, and shows who saved that one and when', async () => {
     const { answered } = send(refused(409, { body: conflict }));
     expect(await answered).toEqual({ kind: 'stale', conflict });
   });
@@ -76,8 +76,8 @@ describe('a page that is sent', () => {
       refused(409, { errors: ['Part of the page is not in any card.'] }),
       'Part of the page is not in any card.',
     ],
-    ['its message where there is no other', refused(413), 'No'],
-    ['its message where the conflict is none', refused(409, { body: { ...conflict, landing: null } }), 'No'],
+    ['its message without another', refused(413), 'No'],
+    ['its message without a conflict', refused(409, { body: { ...conflict, landing: null } }), 'No'],
     ['its message where only a conflict’s status would do', refused(403, { body: conflict }), 'No'],
   ])('is refused with %s', async (_, reply, text) => {
     expect(await send(reply).answered).toEqual({ kind: 'refused', text });
@@ -109,7 +109,7 @@ test.each([
   ]);
 });
 
-test('page and card hold whoever leaves, each for itself, and let go when they are settled', () => {
+test('page and card each ask before the user leaves, until they are saved', () => {
   const { holdUnsavedWork, leaving } = portsOn({});
   const held = () => leaving.getSnapshot().context.unsaved.map(({ id, question }) => [id, question]);
   const page = createActor(holdUnsavedWork, { input: { part: 'page' } }).start();

@@ -36,7 +36,7 @@ describe('the cards of the landing page', () => {
     expect(faces.map((face) => face.hasAttribute('inert'))).toEqual([true, true]);
   });
 
-  test('say what became of them, and keep the focus at an arrow that has nowhere to go', () => {
+  test('announce their changes, and keep the focus at an arrow that is disabled', () => {
     openForm();
     fireEvent.click(button('Move left: Card 2'));
     expect([screen.getByRole('status').textContent, focused()]).toEqual([
@@ -44,7 +44,7 @@ describe('the cards of the landing page', () => {
     ]);
   });
 
-  test('a hundred say why there can be no more', () => {
+  test('a hundred show why there can be no more', () => {
     openForm({
       landing: { ...landing, cards: Array.from({ length: 100 }, (_, index) => cardOf(index + 1, { index })) },
     });
@@ -56,7 +56,7 @@ const NO_UNDO = 'Nothing to undo.';
 const NO_REDO = 'Nothing to redo.';
 
 describe('the steps of the page', () => {
-  test('are undone and redone by buttons, off where there is none', () => {
+  test('are undone and redone by buttons, disabled without a step', () => {
     openForm();
     const states = () => [reasonOf(button('Undo')), reasonOf(button('Redo')), title().value];
     expect(states()).toEqual([NO_UNDO, NO_REDO, 'Harbor']);
@@ -103,7 +103,7 @@ describe('saving the page', () => {
     expect(form.getSnapshot().children.landingSaving).toBeUndefined();
   });
 
-  test('that fails says Save failed, and why', () => {
+  test('that fails shows Save failed, and why', () => {
     const form = openForm();
     type('Hello');
     fireEvent.click(button('Save Changes'));
@@ -113,7 +113,7 @@ describe('saving the page', () => {
   });
 });
 
-describe('a page that somebody else changed', () => {
+describe('a page that another user changed', () => {
   const newer = { ...conflict, landing: { ...withCard(layout, 1, { heading: 'Theirs', width: 3 }), version: 5 } };
 
   function openConflict() {
@@ -149,7 +149,7 @@ describe('a page that somebody else changed', () => {
     ]);
   });
 
-  test('that nobody is known to have changed says so', () => {
+  test('shows no name when the other user is unknown', () => {
     const saving = openSaving();
     act(() =>
       answer(saving, 'sendLanding', { kind: 'stale', conflict: { ...newer, changedBy: null, changedAt: null } }),

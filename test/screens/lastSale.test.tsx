@@ -19,7 +19,7 @@ const sale: Sale = {
   usualQuantity: null,
 };
 
-/** What stands on the line of the last sale, before and after it is known. */
+/** The line of the last sale, before and after it is known. */
 async function lineOf(lastSale: Sale | null, settings: Partial<UserSettings> = {}) {
   const { shop, loadLastSales } = shopOnCue('products', settings);
   const { container } = renderPiece(<LastSale shop={shop} productKey={11} />);
@@ -62,7 +62,7 @@ test('the part with the price is never torn from its unit where room is short', 
 test.each([
   [false, '01/15/2026 2 EA at $47.50 / CS', ' at $47.50 / CS'],
   [true, '01/15/2026 2 EA', undefined],
-])("the product's page tells its last sale; with hidden pricing %s: %s", (hidePricing, text, priceAlone) => {
+])("the product's page shows its last sale; with hidden pricing %s: %s", (hidePricing, text, priceAlone) => {
   const settings = { ...DEFAULT_USER_SETTINGS, hidePricing };
   renderPiece(
     <ProductFields product={tomatoes} settings={settings} priced={undefined} lastSale={sale} guideNames={[]} />,

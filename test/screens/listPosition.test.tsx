@@ -6,7 +6,7 @@ import { quietShop } from '../support/screens/quietShop.ts';
 
 const rows = { length: 500, at: (index: number) => ({ productKey: index }) };
 
-test('a flung list asks for no prices of the rows that it passes by, but for those at which it comes to rest', () => {
+test('a list that scrolls fast requests no prices for the rows in between, only for those at the end', () => {
   const shop = quietShop();
   const { result } = renderHook(() => useListPosition(shop, rows, false), { wrapper: MemoryRouter });
   const wanted = vi.spyOn(shop.prices, 'send');

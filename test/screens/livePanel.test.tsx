@@ -11,7 +11,7 @@ import { watchActors } from '../../src/live/watch.ts';
 import { failures } from '../machines/samples.ts';
 import { cue } from './cue.ts';
 
-// jsdom constructs no style sheets: what is drawn and lit up is told here, and seen in Chromium.
+// jsdom has no constructable style sheets: the drawn and marked states are listed here, and seen in Chromium.
 const drawn = vi.hoisted((): { chart: string; lit: readonly string[] } => ({ chart: '', lit: [] }));
 vi.mock('../../src/live/chartImage.ts', () => ({
   showChart: (_: HTMLElement, drawing: string) => Object.assign(drawn, { chart: drawing }),
@@ -59,7 +59,7 @@ describe('the panel of running statecharts', () => {
     });
   });
 
-  test('asks for the chart of another actor when it is chosen', async () => {
+  test('requests the chart of another actor when it is chosen', async () => {
     const { drawing, user } = await open();
     await drawing.answer('<svg>notices</svg>');
     await user.click(button('leaving free'));
@@ -70,7 +70,7 @@ describe('the panel of running statecharts', () => {
     expect(screen.getByRole('region', { name: 'Chart of leaving' })).toBeTruthy();
   });
 
-  test('tells what happened, the newest first, without any words of the buyer', async () => {
+  test('lists the events, the newest first, without any text of the buyer', async () => {
     const { notices, leaving } = await open();
     expect(screen.getByText('No events yet. Use the store to see them here.')).toBeTruthy();
     act(() => {
@@ -92,7 +92,7 @@ describe('the panel of running statecharts', () => {
     expect(screen.getByRole('region', { name: 'Chart of notices' })).toBeTruthy();
   });
 
-  test('gives the shop its room back when it is folded, and goes when it is turned off', async () => {
+  test('returns its space to the shop when it is folded, and disappears when it is turned off', async () => {
     const { drawing, user } = await open();
     await drawing.answer('<svg>notices</svg>');
     await user.click(button('Fold statecharts'));

@@ -30,7 +30,7 @@ const SECRET_FIELDS = [
 
 const digits = (from: number, to: number) =>
   fc.array(fc.integer({ min: 0, max: 9 }), { minLength: from, maxLength: to }).map((all) => all.join(''));
-/** Long enough that it cannot stand in a payload by chance. */
+/** Long enough that it cannot be in a payload by chance. */
 const secretText = fc.oneof(
   digits(12, 19).map((card) => `4${card}`),
   fc.tuple(digits(2, 2), digits(2, 2)).map((parts) => parts.join('/')),
@@ -61,7 +61,7 @@ const carried = fc.oneof(secretText, secretNumber).chain((secret) => {
 const type = fc.constantFrom('session.signIn', 'payment.pay', 'xstate.done.actor.signIn', 'xstate.error.actor.pay');
 
 describe('an event in the record', () => {
-  test('never holds a card, bank, password or token value, wherever it was', () => {
+  test('never contains a card, bank, password or token value, wherever it was', () => {
     fc.assert(
       fc.property(carried, type, ({ secret, inside, at }, eventType) => {
         const { type: shown, payload } = redacted({ [at]: inside, type: eventType });
@@ -81,7 +81,7 @@ describe('an event in the record', () => {
     );
   });
 
-  test('reads no field that is worked out when it is asked for', () => {
+  test('reads no computed field', () => {
     const event = Object.defineProperty({ type: 'card.typed' }, 'card', {
       enumerable: true,
       get: () => {
@@ -109,7 +109,7 @@ describe('an event in the record', () => {
       "{ error: failure { kind: 'offline', status: null, detail: text } }",
     ],
     [{ type: 'actor.choose', ref: { getSnapshot: () => 1 }, run: () => 1 }, '{ ref: actor, run: function }'],
-  ])('says what %o carried by names, kinds and the machines’ own words', (event, payload) => {
+  ])('describes the content of %o by names, kinds and the machines’ own words', (event, payload) => {
     expect(redacted(event)).toEqual({ type: event.type, payload });
   });
 });

@@ -33,7 +33,7 @@ describe('watching', () => {
     for (const [name] of kept) expect(paths).toContain(`shop/${name}`);
   });
 
-  test('lights up the states that each actor is in, by the ids of its drawing, and says them in words', async () => {
+  test('marks the states that each actor is in, by the ids of its drawing, and describes them in words', async () => {
     const { shopRef: shop, ordering } = shopOnCue('cart');
     const cart = findActor(seenActors({ shop, ordering }), 'shop/cart');
     expect(cart).toMatchObject({ chart: 'cart', name: 'cart', state: 'loading', lit: ['cart', 'cart.loading'] });
@@ -42,26 +42,26 @@ describe('watching', () => {
     expect(findActor(seenActors({ shop, ordering }), 'ordering')?.lit.toSorted()).toEqual(nodes(ordering).toSorted());
   });
 
-  test('tells its listeners once of all that happened together, and nothing once it is stopped', () => {
+  test('notifies its listeners once of simultaneous events, and never once it is stopped', () => {
     const { shopRef: shop, ordering, enter } = shopOnCue('products');
     watch = watchActors({ shop, ordering }, later);
-    let told = 0;
+    let notified = 0;
     watch.subscribe(() => {
-      told += 1;
+      notified += 1;
     });
     const before = watch.current();
     enter('product');
     enter('cart');
-    expect(told).toBe(0);
+    expect(notified).toBe(0);
     passTime();
-    expect(told).toBe(1);
+    expect(notified).toBe(1);
     expect(watch.current()).not.toBe(before);
     expect(watch.current()).toBe(watch.current());
     expect(pathsOf(watch.current().actors)).toContain('ordering/cartPage');
     watch.stop();
     enter('cart');
     passTime();
-    expect(told).toBe(1);
+    expect(notified).toBe(1);
   });
 
   test('keeps the last 50 events, the newest first, with the actor that received each', () => {

@@ -23,7 +23,7 @@ interface Visit {
   readonly greets?: Partial<Greeting>;
 }
 
-/** Nobody is signed in, and the sign-in page waits. */
+/** The sign-in page, signed out. */
 async function visit({ allows = {}, greets = {} }: Visit = {}) {
   const ports = {
     loadSite: cue<Greeting>(),
@@ -67,7 +67,7 @@ describe('the sign-in page', () => {
     expect(exchangeGrant.asked).toEqual([{ kind: 'password', username: 'chef', password: ' Harbor#2026 ' }]);
   });
 
-  test('asks for what is missing, each at its field, and sends nothing', async () => {
+  test('shows what is missing, each at its field, and sends nothing', async () => {
     const { exchangeGrant, user } = await show();
     await user.click(logIn());
     expect([screen.getByText('Enter your username.'), screen.getByText('Enter your password.')]).toHaveLength(2);
@@ -77,16 +77,16 @@ describe('the sign-in page', () => {
   test.each([
     ['an unknown user', 'badCredentials', 401, 'Unknown user or invalid password'],
     ['too many attempts', 'tooManyAttempts', 429, 'Too many login attempts, please try again later'],
-  ] as const)('says why after %s, and keeps what was typed', async (_, code, status, told) => {
+  ] as const)('shows why after %s, and keeps what was typed', async (_, code, status, expected) => {
     const { exchangeGrant, user } = await show();
     await user.type(username(), 'chef');
     await user.type(password(), 'wrong');
     await user.click(logIn());
     await exchangeGrant.answer({ kind: 'refused', status, code, text: 'Bad Request', resetToken: null });
-    expect([reason(), username().value, password().value]).toEqual([told, 'chef', 'wrong']);
+    expect([reason(), username().value, password().value]).toEqual([expected, 'chef', 'wrong']);
   });
 
-  test('says that the server did not respond', async () => {
+  test('shows that the server did not respond', async () => {
     const { exchangeGrant, user } = await show();
     await user.type(username(), 'chef');
     await user.type(password(), 'Harbor#2026{Enter}');
@@ -100,13 +100,13 @@ describe('the sign-in page', () => {
     expect(document.querySelector('img')?.getAttribute('src')).toBe('/img/harbor.svg');
   });
 
-  test('says by its name whose shop it is where the distributor has sent no logo', async () => {
+  test("shows the shop's name where the distributor has no logo", async () => {
     await show({ greets: { logoName: '', distributorName: 'Dock & Sons' } });
     expect(screen.getByText('Dock & Sons')).toBeTruthy();
     expect(document.querySelector('img')).toBeNull();
   });
 
-  test('warns that Caps Lock is on, and shows the password to whoever asks', async () => {
+  test('warns that Caps Lock is on, and shows the password on request', async () => {
     const { user } = await show();
     fireEvent.keyDown(password(), { key: 'a', modifierCapsLock: true });
     expect(screen.getByText('Caps Lock is On')).toBeTruthy();
@@ -149,7 +149,7 @@ describe('the sign-in page', () => {
 });
 
 describe('who may not enter', () => {
-  test('reads so, and is led to sign in without the reason', async () => {
+  test('shows that, with a link to sign in without the reason', async () => {
     const { session, user } = await visit();
     renderPiece(<AccessDeniedScreen session={session} />);
     expect(screen.getByText('You do not have permission to access this page.')).toBeTruthy();
@@ -160,7 +160,7 @@ describe('who may not enter', () => {
   });
 });
 
-test('a page that there is not says so and leads to the start', () => {
+test('an unknown page shows that and links to the start page', () => {
   renderPiece(<NotFoundScreen />);
   expect(screen.getByText("Oops... This page doesn't exist!")).toBeTruthy();
   expect(screen.getByRole('link').getAttribute('href')).toBe('/');

@@ -65,7 +65,7 @@ async function reviewed(inspect?: (event: InspectionEvent) => void): Promise<Wor
 }
 
 describe('selecting', () => {
-  test('says what it comes to, and why one cannot go on, at the button and at the row', async () => {
+  test('shows the total, and why the user cannot continue, at the button and at the row', async () => {
     await payingItems();
     expect(reasonOf(button('Continue'))).toBe('Select items to pay to continue.');
     expect(reasonOf(button('Clear Selection'))).toBe('No items selected.');
@@ -101,7 +101,7 @@ describe('selecting', () => {
     expect(step('Select Payments').textContent).toContain('0 items selected');
   });
 
-  test('thousands of items are no thousands of rows', async () => {
+  test('thousands of items do not make thousands of rows', async () => {
     const many = Array.from({ length: 3000 }, (_, place) => ({ ...invoice, arCode: `A${place}` }));
     await payingItems(many);
     expect(screen.getByRole('table', { name: 'Open Items' }).getAttribute('aria-rowcount')).toBe('3001');
@@ -111,7 +111,7 @@ describe('selecting', () => {
   test.each([
     [unavailable(502, ''), 'Payment Service is unavailable. Please contact support.'],
     [failures.offline, 'Failed to load payment data. Please try again later.'],
-  ])('says why the items did not come, and asks again', async (failure, text) => {
+  ])('shows why the items failed to load, and asks again', async (failure, text) => {
     const world = await payingItems([]);
     expect(screen.getByText('No Open A/R Items')).toBeTruthy();
     press('Check Again');
@@ -147,7 +147,7 @@ test('credits that pay for all of it ask for nothing, and are applied', async ()
   expect(step('Receipt').textContent).toContain('Your credits were applied.');
 });
 
-test('says where nothing is taken', async () => {
+test('shows where no payment is accepted', async () => {
   const { answer } = await payingItems();
   fireEvent.click(box('Invoice 9001'));
   press('Continue');
@@ -159,7 +159,7 @@ test('says where nothing is taken', async () => {
 describe('an eCheck', () => {
   const bank = { 'Routing Number': '011000015', 'Re-enter Routing Number': '011000015', 'Account Number': ACCOUNT };
 
-  test('says what is missing and what does not match, doubts a routing number and lets it pass', async () => {
+  test('shows what is missing and what does not match, questions a routing number and accepts it', async () => {
     const { user, bodies } = await atMethod();
     await user.click(await screen.findByRole('radio', { name: /^eCheck/ }));
     await user.click(button('Continue'));
@@ -194,7 +194,7 @@ describe('an eCheck', () => {
 });
 
 describe('a payment by card', () => {
-  test('is sent once however often the button is pressed, and its receipt says what it paid', async () => {
+  test('is sent once however often the button is pressed, and its receipt shows what it paid', async () => {
     const { user, answer, bodies, leaving, entries } = await reviewed();
     expect(step('Review Payment').textContent).toContain('Visa ending in 1111');
     expect(button('Pay').textContent).toContain('Pay $100.10');
@@ -228,7 +228,7 @@ describe('a payment by card', () => {
     expect(step('Select Payments').textContent).toContain('0 items selected');
   });
 
-  test('that is declined leads back to the card, with every reason, and has its code typed anew', async () => {
+  test('that is declined leads back to the card, with every reason, and has its code typed again', async () => {
     const { user, answer, notices } = await reviewed();
     await user.click(button('Pay'));
     await answer(PAY, declined);
@@ -237,7 +237,7 @@ describe('a payment by card', () => {
     expect([field('Card Number').value.replaceAll(' ', ''), field('CVV').value]).toEqual([NUMBER, '']);
   });
 
-  test('of what somebody else has paid loads the account anew, says what changed and keeps what is filled in', async () => {
+  test('of what another user has paid loads the account again, shows the changes and keeps the filled-in fields', async () => {
     const { user, answer, refuse } = await reviewed();
     await user.click(button('Pay'));
     await refuse(PAY, 409, { errors: ['Invoice 9001 was paid.'] });
@@ -252,7 +252,7 @@ describe('a payment by card', () => {
     expect(field('Card Number').value.replaceAll(' ', '')).toBe(NUMBER);
   });
 
-  test('says that the service is not there, and can be paid again', async () => {
+  test('shows that the service is unavailable, and can be paid again', async () => {
     const { user, fail, bodies } = await reviewed();
     await user.click(button('Pay'));
     await fail(PAY, unavailable(502, 'Gateway down'));
@@ -261,7 +261,7 @@ describe('a payment by card', () => {
     expect(bodies()).toHaveLength(2);
   });
 
-  test('is never called failed while nobody knows, nor after a reload', async () => {
+  test('is never called failed while its outcome is unknown, nor after a reload', async () => {
     const { user, fail, bodies } = await reviewed();
     await user.click(button('Pay'));
     await fail(PAY, unavailable(503, 'Not known yet.'));

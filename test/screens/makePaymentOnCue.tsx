@@ -42,12 +42,12 @@ export async function payingItems(items: readonly OpenItem[] = openItems, inspec
       const settle = (reply: unknown) => (reply instanceof PortFailure ? reject(reply) : resolve(reply));
       waiting.push({ call: `${method} ${path}`, settle });
     });
-  const reply = (to: string, told: unknown) =>
+  const reply = (to: string, output: unknown) =>
     act(async () => {
       const place = waiting.findLastIndex((asked) => asked.call === to);
       const [asked] = waiting.splice(place, 1);
       if (place === -1 || !asked) throw new Error(`${to} was not asked`);
-      asked.settle(told);
+      asked.settle(output);
       await everythingSettled();
     });
   const answer = (to: string, body: unknown) => reply(to, { kind: 'answer', answer: body });

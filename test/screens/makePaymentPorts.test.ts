@@ -88,7 +88,7 @@ describe('paying open items', () => {
       { kind: 'declined', reason: 'The card has expired.' },
     ],
     [{ kind: 'failed' }, { kind: 'refused', messages: [accountText('payment.cardNotTaken')] }],
-  ])('by a card that the gateway did not take (%o) sends nothing, and says why', async (taken, outcome) => {
+  ])('by a card without a token (%o) sends nothing, and shows why', async (taken, outcome) => {
     const { sendPayment, calls } = portsOn(answer(result), { card, billing }, taken);
     expect(await run(sendPayment, { submission: by(1) })).toEqual(outcome);
     expect(calls).toEqual([]);
@@ -101,12 +101,12 @@ describe('paying open items', () => {
     expect(JSON.stringify(calls)).not.toMatch(/4111|address|creditCard|bankAccount/);
   });
 
-  test('sends nothing where what was entered is gone', async () => {
+  test('sends nothing where the entry is missing', async () => {
     const { sendPayment, calls } = portsOn(answer(result), null);
     expect([await run(sendPayment, { submission: sent }), calls]).toEqual([{ kind: 'entryGone' }, []]);
   });
 
-  test('hears of a decline with its reason, and has the code typed anew', async () => {
+  test('gets a decline with its reason, and has the code typed again', async () => {
     const { sendPayment, form } = portsOn(answer(declined));
     expect([await run(sendPayment, { submission: sent }), form.forgotten]).toEqual([
       { kind: 'declined', reason: 'Not enough money.' },
@@ -122,7 +122,7 @@ describe('paying open items', () => {
     });
   });
 
-  test('says any other no in the words of the specification', async () => {
+  test('shows any other refusal in the specified words', async () => {
     const { sendPayment } = portsOn(refused(400));
     expect(await run(sendPayment, { submission: sent })).toEqual({
       kind: 'refused',
@@ -150,14 +150,14 @@ describe('paying open items', () => {
 });
 
 describe('asking what became of a payment', () => {
-  test('brings its first result', async () => {
+  test('returns its first result', async () => {
     const { askPayment, calls } = portsOn(answer(result));
     expect(await run(askPayment, { submission: sent })).toEqual(paidOutcome);
     expect(calls).toEqual([{ call: 'GET /api/payment/:idempotencyKey', params: { idempotencyKey: 'key-1' } }]);
     expect(await run(portsOn(answer(declined)).askPayment, { submission: sent })).toMatchObject({ kind: 'declined' });
   });
 
-  test('says unknown for 404 and nothing else', async () => {
+  test('returns unknown for 404 only', async () => {
     expect(await run(portsOn(refused(404)).askPayment, { submission: sent })).toEqual({ kind: 'unknown' });
     for (const reply of [refused(403), failed(503, 'Not known yet.')]) {
       await expect(run(portsOn(reply).askPayment, { submission: sent })).rejects.toThrow(PortFailure);
@@ -171,7 +171,7 @@ test('open items come oldest due first, with credits below zero', async () => {
   expect(await run(loadOpenItems)).toEqual([invoice, credit, laterInvoice]);
 });
 
-test('what is taken are cards, and eChecks where they are', async () => {
+test('cards are accepted, and eChecks where they are enabled', async () => {
   const types = (...codes: number[]) => answer(codes.map((creditCardIssuer) => ({ creditCardIssuer })));
   expect(await run(portsOn(types(8, 1, 7)).loadPaymentTypes)).toEqual([1, 8]);
   expect(await run(portsOn(types(1)).loadPaymentTypes)).toEqual([1]);
@@ -199,7 +199,7 @@ describe('the memory of the browser', () => {
   );
 });
 
-test('leaving asks in the words of Make Payment for as long as work is held', () => {
+test('leaving asks in the words of Make Payment as long as work is unsaved', () => {
   const { holdUnsavedWork, leaving } = portsOn(answer(null));
   const held = createActor(holdUnsavedWork).start();
   expect(leaving.getSnapshot().context.unsaved).toMatchObject([

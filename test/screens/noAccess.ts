@@ -1,6 +1,6 @@
 import type { Access } from '../../src/app/access/access.tsx';
 
-/** The ways to an account besides signing in, which nobody takes. */
+/** The account dialogs besides signing in, which are not opened here. */
 export const noAccess: Access = {
   open: () => undefined,
   visit: () => undefined,

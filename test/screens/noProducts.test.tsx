@@ -17,8 +17,8 @@ function show({ isEmptyShop, runsIt }: { isEmptyShop: boolean; runsIt: boolean }
 }
 
 test.each([
-  ['of an empty shop, whoever runs it is led to what is missing', true, true, 'Setup Checklist /admin/start'],
-  ['of an empty shop, nobody else is', true, false, 'Show All Products'],
+  ['of an empty shop, an admin gets a link to what is missing', true, true, 'Setup Checklist /admin/start'],
+  ['of an empty shop, other users get none', true, false, 'Show All Products'],
   ['where only the filters leave nothing, they are taken away', false, true, 'Show All Products'],
 ])('%s', (_, isEmptyShop, runsIt, action) => {
   expect(show({ isEmptyShop, runsIt })).toBe(action);

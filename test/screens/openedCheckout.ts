@@ -5,7 +5,7 @@ import { dates, newCart, offer, savedCart } from '../machines/ordering/checkoutS
 import { loadedCatalogue } from '../machines/samples.ts';
 import { type CheckoutChange, checkoutOnCue } from './checkoutOnCue.tsx';
 
-/** At the Delivery step, or before it where a message stands. */
+/** At the Delivery step, or before it when there is a message. */
 export async function open(change: CheckoutChange = {}, cart: Cart = newCart) {
   const world = checkoutOnCue(change);
   await world.loadCart.answer(cart);

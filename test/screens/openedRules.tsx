@@ -47,7 +47,7 @@ const PAGES: Readonly<Record<RuleTopic, { Screen: Page; id: RuleId; title: strin
   synonyms: { Screen: SearchWordsScreen, id: 'synonymRules', title: 'Search Words' },
 };
 
-/** A card of rules on the page where it stands, with what the shop has. */
+/** A form of site rules on its page, with the shop's values. */
 export function openRules(
   topic: RuleTopic,
   rules: object = {},
@@ -95,7 +95,7 @@ function cardIn(flows: Flows, { topic, rules, id, title }: Card) {
     press: (name: string | RegExp) => fireEvent.click(card.getByRole('button', { name })),
     save: () => act(async () => fireEvent.click(card.getByRole('button', { name: /^Save/ }))),
     state: () => edited().value,
-    /** What the port that saves is given: what was typed, as a change of which version. */
+    /** The input of the port that saves: the typed values, as a change of which version. */
     sent: () => {
       const { typed, version } = edited().context;
       return typed && { ...typed.rules, version };

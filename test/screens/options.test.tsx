@@ -81,7 +81,7 @@ test('layout and sort are chosen by the names that buyers read, and saved by the
 test.each([
   [14, '14 characters', 7],
   [64, '64 characters', 57],
-])('where passwords end at %i the minimum goes from 8 to that', (maximumPasswordLength, last, count) => {
+])('where passwords end at %i the minimum ranges from 8 to that', (maximumPasswordLength, last, count) => {
   show({ options: { ...storedOptions, maximumPasswordLength } });
   const lengths = choices('Password Options');
   expect([lengths[0], lengths.at(-1), lengths.length]).toEqual(['8 characters', last, count]);
@@ -114,7 +114,7 @@ test('what passwords need is shown as the site has it; stricter options are save
   expect([checked()[2], controls.some(({ disabled }) => disabled)]).toEqual([['requireNumber', true], false]);
 });
 
-test('the sync tells how far it is, and how many pictures it made, kept and could not make', () => {
+test('the sync shows its progress, and how many pictures were created, unchanged and failed', () => {
   show({ progress: syncing });
   const images = card('Product Images');
   expect(images.getByRole('status').textContent).toBe('The images are being synced.');
@@ -153,7 +153,7 @@ test('files without a product and problems can be looked through, and the files 
   expect(screen.queryByText(/^The first \d/)).toBeNull();
 });
 
-test('where the server is silent about a sync, it is asked at once by a press, and nothing is begun', async () => {
+test("where a sync's state is unknown, a press requests it at once, and starts nothing", async () => {
   const { flows, user } = show({ progress: syncing });
   const sync = flows.imageSync;
   act(() => {
@@ -164,7 +164,7 @@ test('where the server is silent about a sync, it is asked at once by a press, a
   expect(sync.getSnapshot().value).toEqual({ syncing: 'reading' });
 });
 
-test('a sync that failed says why', () => {
+test('a failed sync shows why', () => {
   show({ progress: { ...synced, state: 'failed', failure: 'The source cannot be read.' } });
   const images = card('Product Images');
   expect(images.getByRole('status').textContent).toMatch(/^The sync stopped\. Wed, 03\/04/);

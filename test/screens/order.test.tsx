@@ -75,7 +75,7 @@ describe('an order of the history', () => {
     expect(fetchDocument.asked).toMatchObject([{ request: { kind: 'invoice', code: 'AR-9001' } }]);
   });
 
-  test('that was not invoiced has no such list, and amounts are not there while they are hidden', async () => {
+  test('that was not invoiced has no such list, and hidden amounts are missing', async () => {
     const { loadOrder } = show({ hidePricing: true });
     const [{ total: _, ...priceless }] = twoInvoices;
     await loadOrder.answer({ ...orderOf(soldTomatoes), invoices: [priceless] });
@@ -85,25 +85,25 @@ describe('an order of the history', () => {
     expect(screen.queryByRole('region', { name: 'Invoices' })).toBeNull();
   });
 
-  test('shows beside each line what was shipped and invoiced, what will not come, and what came instead', async () => {
+  test('shows beside each line the shipped and invoiced quantity, the missing one, and the substitute', async () => {
     const substitutes = [{ productCode: 'ROMA', description: 'Tomatoes, roma', quantity: 1 }];
     const short: OrderLine = { ...soldTomatoes, fulfilment: { shipped: 1, short: 1, invoiced: 1, substitutes } };
     await showOrder([short, gone]);
-    const [told] = line('Tomatoes, plum').getElementsByTagName('dl');
-    expect(told?.textContent).toBe('Ordered2 CSShipped1 CSInvoiced1 CS');
+    const [facts] = line('Tomatoes, plum').getElementsByTagName('dl');
+    expect(facts?.textContent).toBe('Ordered2 CSShipped1 CSInvoiced1 CS');
     expect(line('Tomatoes, plum').textContent).toContain('1 CS short: will not be delivered.');
     expect(line('Tomatoes, plum').textContent).toContain('1 CS delivered as Tomatoes, roma (ROMA)');
     expect(line('Lobster').textContent).not.toContain('Shipped');
   });
 
-  test('that is not there says so, and leads back', async () => {
+  test('that does not exist shows that, with a link back', async () => {
     const { loadOrder } = show();
     await loadOrder.answer(null);
     expect(screen.getByText('There is no such order.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Order History' }).getAttribute('href')).toBe('/history/orders');
   });
 
-  test('that did not come says why, and comes when tried again', async () => {
+  test('that failed to load shows why, and loads when it is tried again', async () => {
     const { loadOrder, user } = show();
     await loadOrder.fail(failures.offline);
     expect(screen.getByRole('alert').textContent).toContain(
@@ -114,7 +114,7 @@ describe('an order of the history', () => {
     expect(line('Tomatoes, plum')).toBeTruthy();
   });
 
-  test('can be read, but not added, while nobody knows what is sold today', async () => {
+  test('can be read, but not added, while the catalog is unknown', async () => {
     const { loadOrder, loadToday, user } = show();
     await loadOrder.answer(orderOf(soldTomatoes));
     await loadToday.fail(failures.unavailable);
@@ -126,7 +126,7 @@ describe('an order of the history', () => {
 });
 
 describe('before anything is added', () => {
-  test('each line says what has changed since, and those that cannot go are off', async () => {
+  test('each line shows its changes since, and lines that cannot be ordered are disabled', async () => {
     await showOrder(undefined, { inCart: [{ ...twoCases, orderQuantity: 5 }] });
     expect(boxes()).toEqual([true, true, 'cannot', 'cannot']);
     expect(line('Tomatoes, plum').textContent).not.toContain('changed');
@@ -138,13 +138,13 @@ describe('before anything is added', () => {
     expect(screen.getByRole('region', { name: 'Order Again' }).textContent).toContain('$192.00');
   });
 
-  test('nothing is said of prices while they are hidden', async () => {
+  test('shows nothing about prices while they are hidden', async () => {
     const { unitPrice: _, extension: __, ...priceless } = dearer;
     await showOrder([priceless], { settings: { hidePricing: true } });
     expect(document.body.textContent).not.toMatch(/\$|price/i);
   });
 
-  test('a unit is chosen where the old one is gone', async () => {
+  test('a unit is chosen where the old one is removed', async () => {
     const { user } = await showOrder();
     await user.selectOptions(within(line('Tomatoes, pallet')).getByRole('combobox'), 'EA');
     expect(line('Tomatoes, pallet').textContent).toContain('2 EA is now 12 EA: sold in multiples of 12.');
@@ -156,7 +156,7 @@ describe('the quantities', () => {
   const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: `Quantity of ${name}, CS` });
   const bar = () => screen.getByRole('region', { name: 'Order Again' }).textContent;
 
-  test('are fields that have what was ordered; the sum follows them, and 0 leaves a line out', async () => {
+  test('are fields with the ordered values; the sum follows them, and 0 leaves a line out', async () => {
     const { user, validateLines } = await showOrder();
     expect([field('Tomatoes, plum').value, field('Tomatoes, dearer').value]).toEqual(['2', '2']);
     await user.clear(field('Tomatoes, plum'));
@@ -172,7 +172,7 @@ describe('the quantities', () => {
     expect(validateLines.asked).toMatchObject([{ lines: [{ id: -1, orderQuantity: '3' }] }]);
   });
 
-  test('of what is discontinued have no field', async () => {
+  test('of discontinued products have no field', async () => {
     await showOrder();
     expect(within(line('Lobster')).queryByRole('textbox')).toBeNull();
   });
@@ -192,7 +192,7 @@ describe('the quantities', () => {
 });
 
 describe("'Add to Cart'", () => {
-  test('adds the lines that were left in, at the price of today, and tells how many', async () => {
+  test("adds the chosen lines, at today's price, and shows how many", async () => {
     const { user, validateLines, writeCart, notices } = await showOrder();
     await user.click(box('Tomatoes, plum'));
     await user.click(button('Add to Cart'));
@@ -215,7 +215,7 @@ describe("'Add to Cart'", () => {
     expect(boxes()).toEqual([false, false, 'cannot', 'cannot']);
   });
 
-  test('asks before it changes a price in the cart, and adds nothing when told not to', async () => {
+  test('asks before it changes a price in the cart, and adds nothing after Cancel', async () => {
     const { user, validateLines } = await showOrder([soldTomatoes], { inCart: [{ ...twoCases, unitPrice: 47 }] });
     await user.click(button('Add to Cart'));
     await user.click(button('Add Again'));
@@ -230,7 +230,7 @@ describe("'Add to Cart'", () => {
     expect(validateLines.asked).toHaveLength(1);
   });
 
-  test('says beside a line why the server refuses it, and adds none before that is settled', async () => {
+  test('shows beside a line why the server refuses it, and adds none before that is resolved', async () => {
     const { user, validateLines, writeCart } = await showOrder([soldTomatoes, dearer]);
     await user.click(button('Add to Cart'));
     const refused = validateLines.asked[0]?.lines[1];
@@ -254,7 +254,7 @@ describe("'Add to Cart'", () => {
     expect(second?.command).toEqual(first?.command);
   });
 
-  test('with nothing chosen adds nothing and says so', async () => {
+  test('with nothing chosen adds nothing and shows that', async () => {
     const { user, validateLines, notices } = await showOrder();
     await user.click(screen.getByRole('checkbox', { name: '2 of 4 lines' }));
     await user.click(button('Add to Cart'));

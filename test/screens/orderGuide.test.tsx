@@ -74,7 +74,7 @@ describe('the order guide page shows', () => {
     expect(screen.getByRole('dialog', { name: 'Copy Order Guide' })).toBeTruthy();
   });
 
-  test('of an address with a guide that is not there that it is not there, and never another one', async () => {
+  test('an unknown guide in the address as missing, and never another one', async () => {
     const { user, loadGuides } = await show(undefined, 'Bar');
     expect(screen.getByText('There is no order guide "Bar".')).toBeTruthy();
     expect(screen.queryByRole('table')).toBeNull();
@@ -92,7 +92,7 @@ describe('the order guide page shows', () => {
 });
 
 describe('on the order guide page', () => {
-  test('a name tells how many characters are left, and a refusal stays in the dialog with the name', async () => {
+  test('a name shows how many characters are left, and a refusal stays in the dialog with the name', async () => {
     const { user, sendWrite, askGuides, notices } = await show();
     await user.click(button('Create New'));
     const name = screen.getByLabelText(/^Order Guide Name/);
@@ -157,7 +157,7 @@ describe('on the order guide page', () => {
     expect([sendWrite.asked.length, paths]).toEqual([1, ['guide null']]);
   });
 
-  test('a dialog that breaks is said over the guide', async () => {
+  test('an error in a dialog is shown over the guide', async () => {
     const { user, flow: page } = await show();
     await user.click(button('Create New'));
     act(() => page.send({ type: 'xstate.error.actor.guideNaming', actorId: 'guideNaming', error: null } as never));
@@ -166,7 +166,7 @@ describe('on the order guide page', () => {
     expect(screen.getByRole('dialog', { name: 'Create Order Guide' })).toBeTruthy();
   });
 
-  test('a quantity is changed in a dialog that says what is wrong with it', async () => {
+  test('a quantity is changed in a dialog that shows its errors', async () => {
     const { user, sendWrite, loadGuides } = await show([standard, weekly]);
     await user.click(button('Change quantity of Tomatoes, plum'));
     const dialog = within(screen.getByRole('dialog', { name: 'Edit Order Guide Quantity' }));
@@ -211,7 +211,7 @@ describe('on the order guide page', () => {
     expect(document.activeElement).toBe(search);
   });
 
-  test('a search for products that finds nothing is cleared, and goes on in its field', async () => {
+  test('a search for products that finds nothing is cleared, and continues in its field', async () => {
     const { user } = await show([standard, weekly]);
     await user.click(button('Add New Product'));
     const dialog = within(screen.getByRole('dialog', { name: 'Add to Order Guide' }));

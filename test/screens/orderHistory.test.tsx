@@ -37,7 +37,7 @@ const rows = () =>
 const headers = () => screen.getAllByRole('columnheader').map((header) => header.textContent);
 
 describe('order history shows', () => {
-  test('its columns, newest order first, dates as MM/dd/yyyy and blanks for what is absent', async () => {
+  test('its columns, newest order first, dates as MM/dd/yyyy and blanks for missing values', async () => {
     await showOrders();
     expect(headers()).toEqual([
       'Order Number',
@@ -125,7 +125,7 @@ describe('order history shows', () => {
     expect(within(card).queryByText('P.O. Number')).toBeNull();
   });
 
-  test("the error instead of the list, and 'Try Again' brings it back with the search kept", async () => {
+  test("the error instead of the list, and 'Try Again' loads it with the search kept", async () => {
     const { loadOrders, user } = show();
     await user.type(screen.getByRole('searchbox', { name: 'Search orders' }), 'open');
     await loadOrders.fail(failures.unexpected);
@@ -146,7 +146,7 @@ describe('order history shows', () => {
 });
 
 describe('order history', () => {
-  test('says how it is sorted, descending first', async () => {
+  test('shows how it is sorted, descending first', async () => {
     const { user } = await showOrders();
     const total = () => screen.getByRole('columnheader', { name: 'Total' }).getAttribute('aria-sort');
     await user.click(button('Total'));
@@ -183,7 +183,7 @@ describe('a document of an order', () => {
     expect(pdf().getAttribute('aria-busy')).toBeNull();
   });
 
-  test("that fails reads 'Failed' until it is pressed again, and says why", async () => {
+  test("that fails reads 'Failed' until it is pressed again, and shows why", async () => {
     const { user, openTab, fetchDocument } = await showOrders();
     await user.click(pdf());
     await openTab.answer(true);
@@ -195,7 +195,7 @@ describe('a document of an order', () => {
     expect(openTab.asked).toHaveLength(1);
   });
 
-  test('that failed for good stays marked', async () => {
+  test('that failed permanently stays marked', async () => {
     const { user, openTab, fetchDocument } = await showOrders();
     await user.click(pdf());
     await openTab.answer(true);

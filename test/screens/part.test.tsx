@@ -11,7 +11,7 @@ afterEach(cleanup);
 const Greeting = ({ name }: { name: string }) => <p>Good morning, {name}</p>;
 const user = userEvent.setup({ pointerEventsCheck: 0 });
 
-/** Fails at first; answers how often it was asked. */
+/** Fails at first; returns how often it was called. */
 function lostOnce() {
   const asked = { times: 0 };
   const load = async (): Promise<ComponentType<{ name: string }>> => {
@@ -41,7 +41,7 @@ test('a part is fetched when it is first shown, and shown at once from then on',
 });
 
 test(
-  'a part that did not come meets the boundary around it, and is asked for again when it is shown again, not before',
+  'a part that failed to load is caught by its boundary, and is requested again when it is shown again, not before',
   withBug(async () => {
     const { asked, load } = lostOnce();
     const Part = part(load);

@@ -36,7 +36,7 @@ const submit = () =>
   act(async () => fireEvent.submit(screen.getByLabelText('Name *').closest('form') as HTMLFormElement));
 const sent = (form: ReturnType<typeof edit>) => form.getSnapshot().context.typed;
 
-test('partners are listed with their protocol, customer and state, and none is an invitation to add the first', () => {
+test('partners are listed with their protocol, customer and state, and an empty list invites to add the first', () => {
   show();
   const rows = screen.getAllByRole('row').slice(1);
   expect(
@@ -52,7 +52,7 @@ test('partners are listed with their protocol, customer and state, and none is a
   screen.getByRole('button', { name: 'Messages of Abbey SRM' });
 });
 
-test('a message is opened to what came, with the reason beside it, and can be copied', async () => {
+test('a message opens with its content, with the reason beside it, and can be copied', async () => {
   const partners = show();
   act(() => partners.send({ type: 'messages.open', id: partner.id }));
   act(() => answer(partners, 'loadMessages', messages));
@@ -67,14 +67,14 @@ test('a message is opened to what came, with the reason beside it, and can be co
 });
 
 describe('the form of a partner', () => {
-  test('sends what stands in it as it is, without a secret where none was written', async () => {
+  test('sends its fields unchanged, without a secret where none was typed', async () => {
     const form = edit(partner.id);
     await submit();
     const { id: _id, version: _version, customerName: _name, hasSecret: _has, ...written } = partner;
     expect([sent(form), field('Shared Secret').value]).toEqual([written, '']);
   });
 
-  test('is not sent with what is wrong in it; each field says why, and the first one has the focus', async () => {
+  test('is not sent with errors; each field shows its own, and the first one has the focus', async () => {
     const form = edit(null);
     type('Shared Secret', 'short');
     type('Currency *', 'dollars'.slice(0, 2));
@@ -94,7 +94,7 @@ describe('the form of a partner', () => {
     expect(document.activeElement).toBe(wrong[0]);
   });
 
-  test('takes a customer from those that are found, and says every reason why a partner was refused above all fields', async () => {
+  test('accepts a customer from the results, and shows every reason why a partner was refused above all fields', async () => {
     const partners = show();
     act(() => partners.send({ type: 'partner.open', id: null }));
     const form = child(partners, 'partnerForm');
@@ -137,7 +137,7 @@ describe('the form of a partner', () => {
     expect(sent(child(partners, 'partnerForm'))?.customerKey).toBe(1002);
   });
 
-  test('takes rows that are pasted from a spreadsheet, and leaves out those in which nothing stands', async () => {
+  test('accepts rows that are pasted from a spreadsheet, and leaves out empty ones', async () => {
     const form = edit(partner.id);
     fireEvent.click(screen.getByLabelText('Add Row to Units'));
     const clipboardData = { getData: () => 'EA\tEA\r\nLB\tLBR\r\n\t\r\n' };
@@ -154,7 +154,7 @@ describe('the form of a partner', () => {
     ]);
   });
 
-  test('of OCI asks for user names, and sends no domain', async () => {
+  test('of OCI has user names, and sends no domain', async () => {
     const form = edit(partner.id);
     fireEvent.change(screen.getByLabelText('Protocol'), { target: { value: 'oci' } });
     expect(screen.queryByLabelText('Domain, row 1')).toBeNull();
@@ -162,20 +162,20 @@ describe('the form of a partner', () => {
     expect(sent(form)?.identities).toEqual([{ domain: '', identity: 'AN01000000001' }]);
   });
 
-  test('holds what was changed by a button as by a key', () => {
+  test('asks before leaving after a change by a button as by a key', () => {
     const form = edit(partner.id);
     fireEvent.click(screen.getByLabelText('Remove row 1 of Units'));
     expect(form.getSnapshot().matches({ held: 'touched' })).toBe(true);
   });
 });
 
-test('a customer is meant by name and code, by the code alone, or by a name that only one has', () => {
+test('a customer is found by name and code, by the code alone, or by a unique name', () => {
   const twins = ['C1', 'C2'].map((customerCode, place) => ({ customerKey: place + 1, customerCode, name: 'Twin' }));
   const keyOf = (text: string) => customerNamed(text, twins)?.customerKey ?? null;
   expect(['Twin · C2', 'c1', 'Twin', '', 'Twi'].map(keyOf)).toEqual([2, 1, null, null, null]);
 });
 
-test('what is read and not touched is written back as it was, for either protocol', () => {
+test('untouched fields are written back unchanged, for either protocol', () => {
   for (const one of [partner, ociPartner]) {
     const { id: _id, version: _version, customerName: _name, hasSecret: _has, ...written } = one;
     expect(changeOf(valuesOf(one), one.customerKey)).toEqual(written);

@@ -189,7 +189,7 @@ describe('the paste dialog', () => {
     expect(screen.getByRole('article', { name: 'Line 1' }).textContent).toContain('Tomatoes, Plum, 25 LB');
   });
 
-  test('keeps what is left after the good lines went on, and says how many did', async () => {
+  test('keeps the remaining lines after the good ones were added, and shows how many were', async () => {
     const { user, validateLines, entries } = show('TOM-100 2 cs\nHello\nXX-66600 1');
     await validateLines.answer({ errors: [] });
     await user.click(button('Add 1 line'));
@@ -208,7 +208,7 @@ describe('the paste dialog', () => {
     expect(document.activeElement).toBe(button('Remove line 1'));
   });
 
-  test('says that the server could not be asked, and asks again', async () => {
+  test('shows that the server could not be reached, and asks again', async () => {
     const { user, validateLines } = show('TOM-100 2 cs\nHello');
     await validateLines.fail(failures.unexpected);
     const alert = screen.getByRole('alert');
@@ -219,7 +219,7 @@ describe('the paste dialog', () => {
     expect(isBlocked(button('Add 1 line'))).toBe(false);
   });
 
-  test('goes back to the text without losing it, and asks before it is lost', async () => {
+  test('returns to the text without losing it, and asks before it is lost', async () => {
     const { user } = show('Hello\nWorld');
     await user.click(button('Edit Text'));
     expect(field().value).toBe('Hello\nWorld');
@@ -228,7 +228,7 @@ describe('the paste dialog', () => {
     expect(field().value).toBe('Hello\nWorld');
   });
 
-  test('reads a chosen file, and says why one is not read', async () => {
+  test('reads a chosen file, and shows why one is not read', async () => {
     const { readTextFile } = show();
     const picker = screen.getByLabelText('File with lines', { selector: 'input' });
     fireEvent.change(picker, { target: { files: [new File(['x'], 'list.pdf')] } });
@@ -266,7 +266,7 @@ describe('the text of a file', () => {
     await expect(read(() => Promise.reject(failures.unexpected))).rejects.toBe(failures.unexpected);
   });
 
-  test('is none in a file that holds none', () => {
+  test('is missing in a file without text', () => {
     expect(() => decodeText(bytes(0x50, 0x4b, 0, 3))).toThrow('no text');
   });
 });

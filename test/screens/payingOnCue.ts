@@ -26,12 +26,12 @@ function apiOnCue() {
       const settle = (reply: unknown) => (reply instanceof PortFailure ? reject(reply) : resolve(reply));
       waiting.push({ call: `${method} ${path}`, settle });
     });
-  const reply = (to: string, told: unknown) =>
+  const reply = (to: string, answer: unknown) =>
     act(async () => {
       const place = waiting.findLastIndex((asked) => asked.call === to);
       const [asked] = waiting.splice(place, 1);
       if (place === -1 || !asked) throw new Error(`${to} was not asked`);
-      asked.settle(told);
+      asked.settle(answer);
       await everythingSettled();
     });
   return {
@@ -82,7 +82,7 @@ export const CVV = '737';
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) });
 
-/** Fills in a card, and goes on to the order. */
+/** Fills in a card, and continues to the order. */
 export async function payBy(world: Awaited<ReturnType<typeof paying>>): Promise<void> {
   await world.user.type(field('Card Number'), NUMBER);
   await world.user.type(field('Expiration Date'), '1230');

@@ -26,7 +26,7 @@ type Change = Partial<PaymentFormProps>;
 
 function show(start: Change = {}, Form: ComponentType<PaymentFormProps> = PaymentForm) {
   const entries = createCardEntries();
-  const told = { continued: [] as PaymentSummary[], back: vi.fn(), changed: vi.fn() };
+  const callbacks = { continued: [] as PaymentSummary[], back: vi.fn(), changed: vi.fn() };
   let change: (props: Change) => void = () => undefined;
   function Page() {
     const [props, setProps] = useState<Change>(start);
@@ -41,15 +41,15 @@ function show(start: Change = {}, Form: ComponentType<PaymentFormProps> = Paymen
         problem={null}
         isShown
         entries={entries}
-        onContinue={(summary) => told.continued.push(summary)}
-        onBack={told.back}
-        onChange={told.changed}
+        onContinue={(summary) => callbacks.continued.push(summary)}
+        onBack={callbacks.back}
+        onChange={callbacks.changed}
         {...props}
       />
     );
   }
   const view = renderPiece(<Page />);
-  return { entries, ...told, view, change: (props: Change) => change(props), user: userEvent.setup() };
+  return { entries, ...callbacks, view, change: (props: Change) => change(props), user: userEvent.setup() };
 }
 
 function cardIn(entries: ReturnType<typeof createCardEntries>) {
@@ -82,11 +82,19 @@ const nothingAsked = {
 };
 
 describe('the card', () => {
-  test('says at its number what is wrong with it, once it was left', () => {
+  test('shows the error of its number, once it was left', () => {
     show({ accepted: [ISSUERS.Visa] });
     expect(leave('Card Number', '4111 1111 1111 1112')).toBe('Card Number is invalid');
-    const said = ['', '4', '5555 5555 5555 4444', '2014 0000 0000 009', '4222222222222', '4111 1111 1111 111l', VISA];
-    expect(said.map((number) => leave('Card Number', number))).toEqual([
+    const numbers = [
+      '',
+      '4',
+      '5555 5555 5555 4444',
+      '2014 0000 0000 009',
+      '4222222222222',
+      '4111 1111 1111 111l',
+      VISA,
+    ];
+    expect(numbers.map((number) => leave('Card Number', number))).toEqual([
       'Card Number is a required field',
       'Card Number is incomplete, or Card Issuer is unknown',
       'Card is from an unaccepted Issuer',
@@ -97,13 +105,13 @@ describe('the card', () => {
     ]);
   });
 
-  test('holds nothing against a number that is still being typed', async () => {
+  test('shows no error for a number that is still being typed', async () => {
     const { user } = show();
     await user.type(field('Card Number'), '41');
     expect([foot(field('Card Number')), field('Card Number').ariaInvalid]).toEqual(['', null]);
   });
 
-  test('says of its date and its CVV what is wrong with them', () => {
+  test('shows the errors of its date and its CVV', () => {
     show();
     expect(['', '1327', '02/26', '3/26'].map((date) => leave('Expiration Date', date))).toEqual([
       'Expiration Date is a required field',
@@ -125,7 +133,7 @@ describe('the card', () => {
     expect([field('Card Number').value, screen.getByRole('status').textContent]).toEqual([VISA, 'Visa']);
   });
 
-  test('is filled in by the browser in whatever form it is kept there', () => {
+  test('is filled in by the browser in whatever form it is stored there', () => {
     const { entries } = show();
     fillCard('4111111111111111', '05/2027');
     fireEvent.blur(field('Expiration Date'));
@@ -160,13 +168,13 @@ describe('the card', () => {
     expect(field('Expiration Date').value).toBe('0');
   });
 
-  test('says where its CVV stands, and what its issuer calls it', () => {
+  test("shows where its CVV is, and its issuer's name for it", () => {
     show();
-    const told = [VISA, '5555 5555 5555 4444', '3782 822463 10005', ''].map((number) => {
+    const labels = [VISA, '5555 5555 5555 4444', '3782 822463 10005', ''].map((number) => {
       enter('Card Number', number);
       return [field('CVV').labels?.[0]?.textContent, foot(field('CVV'))];
     });
-    expect(told).toEqual([
+    expect(labels).toEqual([
       ['CVV *', '3 digits on the back'],
       ['CVV (CVC) *', '3 digits on the back'],
       ['CVV (CID) *', '4 digits on the front'],
@@ -188,7 +196,7 @@ describe('the card', () => {
     ]);
   });
 
-  test('is a test card in test mode, which says so and names one', () => {
+  test('is a test card in test mode, with a note that names one', () => {
     const { change } = show({
       accepted: [ISSUERS.AmericanExpress],
       testNumbers: ['4111111111111111', '378282246310005'],
@@ -202,7 +210,7 @@ describe('the card', () => {
 });
 
 describe('whose card it is', () => {
-  test('is filled in with what is known, and can be changed', async () => {
+  test('is filled in with the known values, and can be changed', async () => {
     const { user, entries } = show();
     fillCard();
     expect(screen.getByText(/^Filled in from your delivery address/)).toBeTruthy();
@@ -241,7 +249,7 @@ describe('whose card it is', () => {
     ]);
   });
 
-  test('is told what is missing or wrong, field by field', async () => {
+  test('shows what is missing or wrong, field by field', async () => {
     const { user } = show({ billing: {}, settings: { ...terms.settings, phoneRequired: true } });
     expect(screen.queryByText(/^Filled in/)).toBeNull();
     await user.click(button('Continue'));
@@ -261,7 +269,7 @@ describe('whose card it is', () => {
     expect(leave('Email', 'ada@')).toBe('Enter an email address such as name@example.com.');
   });
 
-  test('asks for no more than the settings do, and marks the rest as optional', async () => {
+  test('requires only what the settings do, and marks the rest as optional', async () => {
     const { user, continued } = show({
       settings: nothingAsked,
       billing: { city: 'Portland', state: 'ME', zip: '04101' },
@@ -300,7 +308,7 @@ describe('whose card it is', () => {
 });
 
 describe('the form', () => {
-  test('goes on with the issuer and the last four digits, and nothing else of the card', async () => {
+  test('continues with the issuer and the last four digits, and nothing else of the card', async () => {
     const { user, continued, changed } = show();
     fillCard('3782 822463 10005', '5/27', '1234');
     expect(changed).toHaveBeenCalled();
@@ -330,7 +338,7 @@ describe('the form', () => {
     expect([back.mock.calls.length, continued, field('Card Number').value]).toEqual([1, [], '4']);
   });
 
-  test('keeps while it is hidden what was typed, and gives it to whoever sends it', () => {
+  test('keeps the typed text while it is hidden, and returns it when it is sent', () => {
     const { change, entries } = show();
     fillCard();
     change({ isShown: false });
@@ -340,7 +348,7 @@ describe('the form', () => {
     expect([field('Card Number').value, field('CVV').value]).toEqual([VISA, '123']);
   });
 
-  test('forgets the security code alone, and asks for it without calling it wrong', async () => {
+  test('clears the security code alone, and asks for it without calling it wrong', async () => {
     const { change, entries, user } = show();
     fillCard();
     await user.click(button('Continue'));
@@ -356,7 +364,7 @@ describe('the form', () => {
     expect([foot(field('CVV')), entries.current()?.read()]).toEqual(['3 digits on the back', null]);
   });
 
-  test('says why the card was declined where the focus is, each time anew', () => {
+  test('shows why the card was declined where the focus is, each time again', () => {
     const { change } = show({ isShown: false, problem: 'The card was declined.' });
     expect(screen.queryByRole('alert')).toBeNull();
     change({ isShown: true });
@@ -384,7 +392,7 @@ describe('the form', () => {
   });
 
   test('leaves nothing of the card anywhere but in its fields', async () => {
-    const said = vi.spyOn(console, 'log');
+    const numbers = vi.spyOn(console, 'log');
     const { view, user } = show();
     fillCard(VISA, '05/27', '987');
     await user.click(button('Continue'));
@@ -398,10 +406,10 @@ describe('the form', () => {
     const kept = [JSON.stringify(localStorage), JSON.stringify(sessionStorage), window.location.href];
     const shown = view.container.textContent ?? '';
     expect(secrets.filter((secret) => [...places, ...kept, shown].some((place) => place.includes(secret)))).toEqual([]);
-    expect(said).not.toHaveBeenCalled();
+    expect(numbers).not.toHaveBeenCalled();
   });
 
-  test('comes as a part of its own', async () => {
+  test('loads as a separate part', async () => {
     show({}, PaymentFormPart);
     expect(await screen.findByRole('textbox', { name: 'Card Number' })).toBeTruthy();
   });

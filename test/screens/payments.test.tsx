@@ -21,10 +21,10 @@ function show(width = 1440, rows = paymentPage.rows) {
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-test('payments are listed in words, with what can be given back of each', () => {
+test('payments are listed in words, with the refundable amount of each', () => {
   show();
   const rows = screen.getAllByRole('row').slice(1);
-  const told = rows.map((row) =>
+  const texts = rows.map((row) =>
     within(row)
       .getAllByRole('cell')
       .slice(1)
@@ -32,7 +32,7 @@ test('payments are listed in words, with what can be given back of each', () => 
   );
   const paid = '$63.00 of Robin Calloway, order 500001';
   const partly = '$63.00 of Robin Calloway, order 500002';
-  expect(told).toEqual([
+  expect(texts).toEqual([
     ['Robin Calloway', 'Order 500001', '1111', 'Paid', '$63.00', '', '', `Void: ${paid}Refund: ${paid}`],
     [
       'Robin Calloway',
@@ -58,7 +58,7 @@ test('a void names customer, order and amount before it is done', async () => {
   expect(payments.getSnapshot().value).toBe('refunding');
 });
 
-test('what an account payment gives back is said to be owed again', async () => {
+test('a refunded account payment is shown as owed again', async () => {
   const { user } = show(1440, [{ ...paidPayment, orderNumber: null, invoicePaymentKey: '700001' }]);
   await user.click(button('Refund: $63.00 of Robin Calloway, payment 700001'));
   const refund = await screen.findByRole('dialog', { name: 'Refund Payment' });
@@ -71,7 +71,7 @@ test('what an account payment gives back is said to be owed again', async () => 
   expect(dialog.textContent).toContain('gets all of $63.00 back. The amount is owed on the account again.');
 });
 
-test('a refund says by its button what it gives back, and takes no amount that it would have to change', async () => {
+test('a refund shows its amount on its button, and accepts no amount that it would have to change', async () => {
   const { payments, user } = show();
   await user.click(button('Refund: $63.00 of Robin Calloway, order 500002'));
   const dialog = await screen.findByRole('dialog', { name: 'Refund Payment' });

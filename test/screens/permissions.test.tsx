@@ -84,7 +84,7 @@ async function show(session: ReturnType<typeof quietSession>, path: string) {
 const linksTo = (path: string) =>
   [...document.querySelectorAll('a')].filter((link) => link.getAttribute('href')?.startsWith(path));
 
-test('whoever has no products finds no way to them on the start page', async () => {
+test('a user without products finds no link to them on the start page', async () => {
   await show(signedIn(menuWithout('ViewProducts')), '/');
   expect(screen.getByRole('heading', { level: 1, name: 'Harbor Provisions' })).toBeTruthy();
   expect(screen.queryByRole('searchbox')).toBeNull();
@@ -96,17 +96,17 @@ test.each([
   ['a guest', guest, [], null],
   ['a punchout', punchedOut, [], '/products'],
   ['a punchout without products', punchedOut, ['ViewProducts'], null],
-] as const)('%s who comes to the start page is led on to %4$s', (_, open, closed, to) => {
+] as const)('%s who comes to the start page is redirected to %4$s', (_, open, closed, to) => {
   expect(redirectFor(open(menuWithout(...closed)).getSnapshot(), '/')).toBe(to);
 });
 
-test('whoever was signed out for a reason is told of it on the sign-in page', () => {
+test('a user who was signed out for a reason sees it on the sign-in page', () => {
   const session = signedIn(menuWithout());
   session.send({ type: 'session.expired', reason: sessionEnd({ status: 401, code: 'sessionExpired', text: '' }) });
   expect(redirectFor(session.getSnapshot(), '/')).toBe('/login');
 });
 
-test('whoever has no cart page is offered none: neither by the header nor after adding', async () => {
+test('a user without the cart page is offered none: neither by the header nor after adding', async () => {
   const notices = await show(signedIn(menuWithout('ViewCart')), '/categories');
   act(() => notices.send({ type: 'notice.show', notice: productsAdded(2) }));
   expect(screen.getByText('2 Products Added To Cart')).toBeTruthy();
@@ -120,7 +120,7 @@ test('whoever has no cart page is offered none: neither by the header nor after 
   expect(linksTo('/cart').length).toBeGreaterThan(1);
 });
 
-test('a link to a page that the visitor does not have is its words, a button to one is not there', () => {
+test('a link to a page that the visitor does not have is plain text, a button to one is missing', () => {
   const [product] = loadedCatalogue.products;
   renderPiece(
     <ReachContext value={() => false}>
@@ -156,14 +156,14 @@ test.each([
   ['/history/orders', 'OrderHistory'],
   ['/order-guide-edit', 'OrderGuides'],
   ['/admin/jobs', 'AdminPanel'],
-] as const)('%s is no page for whom %s is closed: neither led away nor denied', async (path, key) => {
+] as const)('%s does not exist where %s is closed: neither redirected nor denied', async (path, key) => {
   const session = signedIn(menuWithout(key));
   expect(redirectFor(session.getSnapshot(), path)).toBeNull();
   await show(session, path);
   expect(await screen.findByText(sharedText('notFound'))).toBeTruthy();
 });
 
-test('preferences are for consumers, who find them in the menu; the others are led to the settings, which all have', async () => {
+test('preferences are for consumers, who find them in the menu; the others are redirected to the settings, which all have', async () => {
   const session = signedIn(menuWithout());
   expect(redirectFor(session.getSnapshot(), '/user-preferences')).toBe('/settings');
   expect(redirectFor(session.getSnapshot(), '/settings')).toBeNull();
@@ -176,7 +176,7 @@ test('preferences are for consumers, who find them in the menu; the others are l
   expect(linksTo('/user-preferences').length).toBeGreaterThan(0);
 });
 
-test('nobody is led away from the pages that emails lead to', () => {
+test('no user is redirected from the pages that emails link to', () => {
   for (const session of [signedIn(menuWithout()), guest()]) {
     expect(['/verifyemail', '/changepassword'].map((path) => redirectFor(session.getSnapshot(), path))).toEqual([
       null,

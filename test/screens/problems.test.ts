@@ -38,7 +38,7 @@ function run(throws: () => never) {
   return { reports, value: actor.getSnapshot().value };
 }
 
-test('a machine that stops is told of: which, where it was, by which event, and what the program says', () => {
+test("a stopped machine is reported: which, its state, the event, and the program's error", () => {
   const { reports, value } = run(() => {
     throw new TypeError('lines is not a function');
   });
@@ -48,7 +48,7 @@ test('a machine that stops is told of: which, where it was, by which event, and 
   ]);
 });
 
-test('what an error quotes is not told: neither typed text nor values', () => {
+test('quoted text in an error is not reported: neither typed text nor values', () => {
   const { reports } = run(() => {
     throw new Error('[DecimalError] Invalid argument: 12 secret');
   });
@@ -72,11 +72,11 @@ async function reportsOfPort(error: Error): Promise<unknown[]> {
 const offline = new PortFailure({ kind: 'offline', status: null, detail: '' }, { cause: new TypeError('Failed') });
 const broken = new PortFailure({ kind: 'unexpected', status: 500, detail: 'Sorry' });
 
-test.each([new Error('offline'), offline, broken])('a port that fails is no bug: %s', async (error) => {
+test.each([new Error('offline'), offline, broken])('a failed port is not a bug: %s', async (error) => {
   expect(await reportsOfPort(error)).toEqual([]);
 });
 
-test('an answer that could not be read is told of: the call, and where it differs', async () => {
+test('an unreadable answer is reported: the call, and where it differs', async () => {
   const cause = new UnreadableAnswer('GET /api/cart 200: /lines/0/id');
   const reports = await reportsOfPort(new PortFailure({ kind: 'unexpected', status: 200, detail: '' }, { cause }));
   expect(reports).toEqual([
@@ -89,13 +89,13 @@ test('an answer that could not be read is told of: the call, and where it differ
   ]);
 });
 
-test('a bug in a port is told of', async () => {
+test('a bug in a port is reported', async () => {
   expect(await reportsOfPort(new TypeError('rows is undefined'))).toMatchObject([
     { message: 'TypeError: rows is undefined', machine: 'history' },
   ]);
 });
 
-test('a screen that cannot be drawn, and what nobody caught, are told of', () => {
+test('a screen that fails to render, and uncaught errors, are reported', () => {
   const { problems, reports, window } = watched();
   problems.ofScreen(new TypeError('x is undefined'), 'at CartLines');
   window.dispatchEvent(Object.assign(new Event('error'), { error: new RangeError('too deep') }));
@@ -105,7 +105,7 @@ test('a screen that cannot be drawn, and what nobody caught, are told of', () =>
   ]);
 });
 
-test('a page that breaks again and again is told of ten times', () => {
+test('a page that breaks repeatedly is reported ten times', () => {
   const { problems, reports } = watched();
   for (let times = 0; times < 30; times += 1) problems.ofScreen(new TypeError('again'), '');
   expect(reports).toHaveLength(10);

@@ -66,7 +66,7 @@ describe('the page of a product', () => {
     expect(document.body.textContent).not.toContain('$');
   });
 
-  test('adds the quantity and unit that stand in its fields, and offers the next after that', async () => {
+  test('adds the quantity and unit of its fields, and offers the next after that', async () => {
     const { user, loadCart, loadLinePrices, writeCart, notices } = await showProduct();
     await loadCart.answer(cartOf(1));
     await user.click(screen.getByRole('button', { name: 'More: Quantity' }));
@@ -84,7 +84,7 @@ describe('the page of a product', () => {
     expect(screen.getByRole('link', { name: 'View cart' }).getAttribute('href')).toBe('/cart');
   });
 
-  test('adds nothing that is no multiple of its unit, or none at all, and says why', async () => {
+  test('does not add an empty quantity or one that is not a multiple of its unit, and shows why', async () => {
     const { user, writeCart } = await showProduct();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sell By U/M' }), 'EA');
     await user.clear(quantity());
@@ -113,7 +113,7 @@ describe('the page of a product', () => {
     expect(writeCart.asked).toHaveLength(1);
   });
 
-  test('takes what was typed along into the dialog that has price and notes', async () => {
+  test('passes what was typed to the dialog that has price and notes', async () => {
     const { shop, user } = await showProduct({}, { allowProductTextLines: true });
     await user.click(screen.getByRole('button', { name: 'More: Quantity' }));
     await user.click(screen.getByRole('button', { name: 'Add Notes' }));
@@ -123,7 +123,7 @@ describe('the page of a product', () => {
     });
   });
 
-  test('of what is sold by no unit leaves it to the dialog to say so', async () => {
+  test('leaves the message to the dialog for a product without a unit', async () => {
     const { shop, user } = await showProduct({ sellBys: [] });
     expect(screen.queryByRole('textbox', { name: 'Quantity' })).toBeNull();
     await user.click(adding() as HTMLElement);
@@ -180,7 +180,7 @@ describe('the page of a product', () => {
     ).toEqual(['Tomatoes, roma']);
   });
 
-  test('opens the dialog of order guides for whoever keeps them, and offers it to nobody else', async () => {
+  test('opens the dialog of order guides for users who may edit them, and offers it to no other user', async () => {
     const menu = [{ key: 'OrderGuides' as const, isVisible: true, isLocked: false }];
     const { shop, user } = await showProduct({}, { menu });
     await user.click(screen.getByRole('button', { name: 'Add to Order Guide' }));
@@ -190,13 +190,13 @@ describe('the page of a product', () => {
     expect(screen.queryByRole('button', { name: 'Add to Order Guide' })).toBeNull();
   });
 
-  test('of an excluded category says so instead of offering it', async () => {
+  test('of an excluded category shows that instead of offering it', async () => {
     await showProduct({}, {}, { isExcluded: true });
     expect(screen.getByText('Excluded for this customer')).toBeTruthy();
     expect(adding()).toBeNull();
   });
 
-  test('tells its fields, every unit with what it holds and its multiple', async () => {
+  test('shows its fields, every unit with its contents and its multiple', async () => {
     await showProduct({ additional: { k0: null, k1: 'Harbor' } });
     expect(['Product Code', 'Brand', 'Category', 'Sold By', 'Priced By'].map(field)).toEqual([
       'TOM',
@@ -216,7 +216,7 @@ describe('the page of a product', () => {
     ]);
   });
 
-  test('keeps the room of its text until that comes, and says when it does not', async () => {
+  test('reserves the space of its text until that loads, and shows when it fails', async () => {
     const { loadDetails, user } = await showProduct();
     expect(document.querySelector('main, body')?.querySelector('[aria-busy=true]:not(button)')).not.toBeNull();
     await expect.poll(() => loadDetails.asked).toHaveLength(1);
@@ -266,13 +266,13 @@ describe('the page of a product', () => {
     expect(screen.queryByRole('button', { name: /^Certificate/ })).toBeNull();
   });
 
-  test("of one that there is not says 'This product is unavailable.' and leads to the others", async () => {
+  test("of an unknown key shows 'This product is unavailable.' and links to the others", async () => {
     await showProduct({ productKey: 12 });
     expect(screen.getByText('This product is unavailable.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Show All Products' }).getAttribute('href')).toBe('/products#og=');
   });
 
-  test('that could not be loaded is asked for again', async () => {
+  test('that could not be loaded is requested again', async () => {
     const { loadCatalogue, user } = show();
     await loadCatalogue.fail(failures.unavailable);
     expect(screen.getByRole('alert').textContent).toContain('The product could not be loaded.');

@@ -82,7 +82,7 @@ describe('product history shows', () => {
     const { price: _, unitOfMeasure_Prc: __, ...priceless } = lastSale;
     await showSales([priceless, { ...credit, price: null }]);
     const header = screen.getByRole('columnheader', { name: 'Price' });
-    // Only a screen reader hears its name.
+    // Only a screen reader reads its name.
     expect(header.querySelector(`.${hidden.hidden}`)?.textContent).toBe(header.textContent);
     expect([within(header).queryByRole('button'), header.getAttribute('aria-sort')]).toEqual([null, null]);
     expect(rows().map((cells) => cells[6])).toEqual(['', '']);
@@ -124,7 +124,7 @@ describe('product history shows', () => {
     expect(rows()[1]).toEqual(['1', 'Tomatoes, plumV-TOM', '01/15/2026', '2', 'CS', '$47.50 / CS', 'Invoice']);
   });
 
-  test("the error instead of the list, and 'Try Again' brings it back with the search kept", async () => {
+  test("the error instead of the list, and 'Try Again' loads it with the search kept", async () => {
     const { loadSales, user } = show();
     await user.type(screen.getByRole('searchbox', { name: 'Search lines' }), 'credit');
     await loadSales.fail(failures.offline);
@@ -152,7 +152,7 @@ describe('product history shows', () => {
   });
 });
 
-test('product history says how it is sorted, descending first', async () => {
+test('product history shows how it is sorted, descending first', async () => {
   const { user } = await showSales();
   const price = () => screen.getByRole('columnheader', { name: 'Price' }).getAttribute('aria-sort');
   await user.click(button('Price'));

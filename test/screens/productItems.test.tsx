@@ -52,7 +52,7 @@ function show({ settings = {}, site = {} }: Shown = {}, path = '/') {
   return { ...world, user: userEvent.setup({ pointerEventsCheck: 0 }) };
 }
 
-/** One product in a layout, with what is known of it. */
+/** One product in a layout, with its known values. */
 async function showProduct(shown: Shown = {}) {
   const { layout = 'grid', product = {}, isExcluded = false, lines = [], priced } = shown;
   const world = show(shown);
@@ -80,13 +80,13 @@ const layouts = () =>
   screen.queryAllByRole<HTMLInputElement>('radio').map((radio) => `${radio.ariaLabel}${radio.checked ? ' *' : ''}`);
 
 describe.each(['grid', 'list'] as const)('a product in the %s', (layout) => {
-  test('leads to its page, and tells price with its unit, stock and what is in the cart', async () => {
+  test('links to its page, and shows price with its unit, stock and what is in the cart', async () => {
     await showProduct({ layout, lines: [twoCases], priced: stock(36) });
     expect(screen.getByRole('link', { name: 'Tomatoes, plum' }).getAttribute('href')).toBe('/product/11');
-    for (const told of ['$48.00 / CS', '1 CS in stock', '2 CS in cart']) expect(item().textContent).toContain(told);
+    for (const text of ['$48.00 / CS', '1 CS in stock', '2 CS in cart']) expect(item().textContent).toContain(text);
   });
 
-  test('at a price of 0 says to call for it and cannot be added, unless the site sells at 0', async () => {
+  test('at a price of 0 shows to call for it and cannot be added, unless the site sells at 0', async () => {
     await showProduct({ layout, priced: { ...stock(7), prices: { CS: 0 } } });
     expect(item().textContent).toContain('Call for price');
     expect(item().textContent).not.toContain('$0.00');
@@ -97,20 +97,20 @@ describe.each(['grid', 'list'] as const)('a product in the %s', (layout) => {
     ['can be added where another unit has a price', { CS: 0, EA: 2.1 }, true, 'Call for price / CS'],
     ['cannot be added where that unit cannot be chosen', { CS: 0, EA: 2.1 }, false, 'Call for price / CS'],
     ['cannot be added where no unit has a price', { CS: 0, EA: 0 }, true, 'Call for price / CS'],
-  ])('at a price of 0 by its pricing unit %s', async (_, prices, syncPriceByWithSellByUMFlag, told) => {
+  ])('at a price of 0 by its pricing unit %s', async (_, prices, syncPriceByWithSellByUMFlag, text) => {
     await showProduct({ layout, priced: { ...stock(7), prices }, settings: { syncPriceByWithSellByUMFlag } });
-    expect(item().textContent).toContain(told);
+    expect(item().textContent).toContain(text);
     const canBeAdded = syncPriceByWithSellByUMFlag && prices.EA > 0;
     expect(screen.queryByRole('button', { name: /to cart$/ }) !== null).toBe(canBeAdded);
   });
 
-  test('without stock says so, whatever was promised, and without a price the placeholder', async () => {
+  test('without stock shows that, whatever was promised, and without a price the placeholder', async () => {
     await showProduct({ layout, priced: { ...stock(-7), prices: {} } });
     expect(item().textContent).toContain('-.-- / CSOut of stock');
     expect(item().textContent).not.toContain('in cart');
   });
 
-  test('keeps the room of a price that did not come; the list says so once, and asks for it again', async () => {
+  test('reserves the space of a price that failed to load; the list shows that once, and requests it again', async () => {
     const { loadPrices, user } = await showProduct({ layout });
     await expect.poll(() => loadPrices.asked).toHaveLength(1);
     expect(screen.queryByText(shopText('products.pricesFailed'))).toBeNull();
@@ -153,7 +153,7 @@ describe.each(['grid', 'list'] as const)('a product in the %s', (layout) => {
     expect(button()).toBeNull();
   });
 
-  test("PLIST-11: without a picture shows the site's own, and 'No Image' where there is none", async () => {
+  test("PLIST-11: without a picture shows the site's own, and 'No Image' without either", async () => {
     await showProduct({ layout, settings: { missingImage: 'none yet.webp' } });
     expect(item().querySelector('img')?.getAttribute('src')).toBe('/img/none%20yet.webp');
     for (const next of ['/missing.svg', undefined]) {
@@ -182,7 +182,7 @@ describe.each(['grid', 'list'] as const)('a product in the %s', (layout) => {
   });
 });
 
-test('a row of the list tells its units and its text', async () => {
+test('a row of the list shows its units and its text', async () => {
   const { loadDetails } = await showProduct({ layout: 'list' });
   await expect.poll(() => loadDetails.asked).toEqual([{ productKeys: [11] }]);
   await loadDetails.answer({ 11: { catalogDescription: 'Ripened on the vine.', detailImages: [], scanDocuments: [] } });
@@ -199,7 +199,7 @@ describe('the layouts', () => {
     expect(shop.productList.getSnapshot().context.layout).toBe('list');
   });
 
-  test('are without the list below 600 px, where the grid is called Mobile and stands for it', async () => {
+  test('are without the list below 600 px, where the grid is called Mobile and replaces it', async () => {
     page.width = 599;
     const { shop } = await showProduct({ layout: 'list', product: { cardImage: 'c.webp', mobileImage: 'm.webp' } });
     expect(layouts()).toEqual(['Mobile *', 'Quick Entry']);
@@ -217,7 +217,7 @@ describe('the layouts', () => {
 });
 
 describe('the product list', () => {
-  test("without products says 'No Products Available'", async () => {
+  test("without products shows 'No Products Available'", async () => {
     const { loadCatalogue } = show();
     await loadCatalogue.answer({ ...loadedCatalogue, products: [] });
     expect(screen.getByText('No Products Available')).toBeTruthy();
@@ -225,12 +225,12 @@ describe('the product list', () => {
 
   test.each([
     [
-      'all of whose products left the catalog says so',
+      'without any listed product shows that',
       [99],
       'No Products Available. The products in "Weekly" are no longer sold.',
     ],
-    ['without products says that there are none', [], 'No Products Available'],
-  ])('of an order guide %s', async (_, keys, told) => {
+    ['without products shows that it is empty', [], 'No Products Available'],
+  ])('of an order guide %s', async (_, keys, text) => {
     const { loadCatalogue, shop, user } = show();
     const products = keys.map((productKey) => ({
       ...{ id: 1, productKey, overridePrice: null, unitOfMeasure_Prc: null, unitOfMeasure: 'CS' },
@@ -239,7 +239,7 @@ describe('the product list', () => {
     const weekly = { name: 'Weekly', isPrimary: false, isReadOnly: false, products, version: 1 };
     act(() => shop.productList.send({ type: 'url.changed', filters: { ...NO_FILTERS, guide: 'Weekly' } }));
     await loadCatalogue.answer({ ...loadedCatalogue, guides: [weekly] });
-    expect(screen.getByText(told)).toBeTruthy();
+    expect(screen.getByText(text)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Show All Products' }));
   });
 
@@ -290,7 +290,7 @@ describe('the product list', () => {
     expect(document.querySelector('[aria-busy=true]:not(button)')).not.toBeNull();
   });
 
-  test('that could not be loaded is asked for again', async () => {
+  test('that could not be loaded is requested again', async () => {
     const { loadCatalogue, user } = show();
     await loadCatalogue.fail(failures.offline);
     await user.click(screen.getByRole('button', { name: 'Try Again' }));

@@ -38,7 +38,7 @@ const options = () =>
 const count = () => screen.getByRole('status').textContent;
 
 describe('the filters of the product list', () => {
-  test('show the Standard guide where the address says nothing, and take all products as a choice of its own', async () => {
+  test('show the Standard guide by default, and treat all products as a separate choice', async () => {
     const { user, addresses, at } = await show();
     expect([guideSelect().value, count()]).toEqual(['Standard', '1 result']);
     await user.click(screen.getByRole('button', { name: 'Remove Standard' }));
@@ -68,7 +68,7 @@ describe('the filters of the product list', () => {
     expect(screen.queryByText('Searching all products')).toBeNull();
   });
 
-  test('do not look active while a search ignores them, and say so', async () => {
+  test('do not look active while a search ignores them, and show that', async () => {
     const { at } = await show(['AllProducts'], true);
     at({ guide: 'Standard', category: 'VEG', search: 'leeks' });
     expect(screen.getByText('Searching all products')).toBeTruthy();
@@ -77,7 +77,7 @@ describe('the filters of the product list', () => {
     expect(screen.queryByRole('button', { name: /^Remove / })).toBeNull();
   });
 
-  test('stand as they were when the search is over', async () => {
+  test('are unchanged when the search is over', async () => {
     const { at } = await show(['AllProducts'], true);
     at({ guide: 'Bar', category: 'VEG', search: 'leeks' });
     at({ guide: 'Bar', category: 'VEG' });
@@ -95,7 +95,7 @@ describe('the filters of the product list', () => {
     expect(addresses.at(-1)).toContain('sort=description');
   });
 
-  test('stand behind one button on a phone, which counts those that narrow the list', async () => {
+  test('are behind one button on a phone, which counts those that narrow the list', async () => {
     page.width = 360;
     const { at, addresses, user } = await show();
     const filter = () => screen.getByRole('button', { name: /^Filter/ });
@@ -125,7 +125,7 @@ describe('the filters of the product list', () => {
     expect(addresses.at(-1)).toBe('/products#og=Bar');
   });
 
-  test('tell how a misspelled word was understood, and search for it as it was typed when told to', async () => {
+  test('show how a misspelled word was understood, and search for the typed word on request', async () => {
     const { at, user } = await show(['AllProducts']);
     at({ guide: '', search: 'leekz' });
     await screen.findByText('Showing results for leeks');

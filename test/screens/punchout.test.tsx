@@ -40,7 +40,7 @@ function arrive(punchout: PunchoutVisit) {
   return { session, notices };
 }
 
-/** The storefront of whoever came so, at this address. */
+/** The storefront of such a user, at this address. */
 function show(punchout: PunchoutVisit, path = '/categories') {
   const { session, notices } = arrive(punchout);
   const leaving = createActor(leavingMachine).start();
@@ -58,7 +58,7 @@ const pages = () => links().map((link) => [link.textContent, link.getAttribute('
 const noPostback = { ...fillingVisit, postbackUrl: null };
 
 describe('in a punchout one', () => {
-  test('is told whose system he is in and what he came for, and finds his pages there instead of a menu', async () => {
+  test("shows the system's name and the reason of the visit, and its pages instead of a menu", async () => {
     show(editingVisit);
     await screen.findByRole('navigation');
     expect(screen.getByText('Changing a cart from Northwind Procurement')).toBeTruthy();
@@ -73,21 +73,21 @@ describe('in a punchout one', () => {
     }
   });
 
-  test('is told of a cart that is only looked at that nothing can be changed, and cannot carry it anywhere', async () => {
+  test('shows for a cart that is only inspected that it cannot be changed, and no button to return it', async () => {
     show(lookingVisit);
     await screen.findByRole('navigation');
     expect(screen.getByText('Viewing a cart from Northwind Procurement (view only)')).toBeTruthy();
     expect(pages().map(([name]) => name)).toEqual(['Products', 'Categories', 'Cart']);
   });
 
-  test('is told on every page where the cart has nowhere to go, unless he only looks', async () => {
-    const said = /did not provide a return address/;
+  test('shows on every page when the cart cannot be returned, except while inspecting', async () => {
+    const notice = /did not provide a return address/;
     show(noPostback);
-    expect((await screen.findByRole('alert')).textContent).toMatch(said);
+    expect((await screen.findByRole('alert')).textContent).toMatch(notice);
     cleanup();
     show({ ...noPostback, operation: 'inspect' });
     await screen.findByRole('navigation');
-    expect(screen.queryByText(said)).toBeNull();
+    expect(screen.queryByText(notice)).toBeNull();
   });
 
   test.each(['/settings', '/user-preferences', '/history/orders', '/admin', '/account/summary', '/order-guide'])(
@@ -98,13 +98,13 @@ describe('in a punchout one', () => {
     },
   );
 
-  test('starts with the product that was asked for, and after that with all of them', () => {
+  test('starts with the requested product, and after that with all of them', () => {
     const { session } = arrive({ ...fillingVisit, productKey: 1001 });
     const snapshot = session.getSnapshot();
     expect([redirectFor(snapshot, '/', true), redirectFor(snapshot, '/')]).toEqual(['/product/1001', '/products']);
   });
 
-  test('is told once what of his cart could not be brought back', () => {
+  test('shows once which lines of the cart could not be restored', () => {
     const { session, notices } = arrive({ ...editingVisit, notes: ['Lemons are no longer sold.', 'Limes neither.'] });
     const text = () => notices.getSnapshot().context.notice?.text;
     expect(text()).toBe('Lemons are no longer sold. Limes neither.');
@@ -113,7 +113,7 @@ describe('in a punchout one', () => {
     expect(text()).toBeUndefined();
   });
 
-  test('signs in nowhere when it is over, and is told where to start again', async () => {
+  test('offers no sign-in when it is over, and shows where to start again', async () => {
     const session = show(fillingVisit, '/login');
     act(() => session.send({ type: 'session.expired', reason: reasonOf('sessionExpired') }));
     expect((await screen.findByRole('alert')).textContent).toBe('Punchout session expired');
@@ -145,7 +145,7 @@ describe('the cart of a punchout', () => {
     expect(buttons()).toEqual(expect.arrayContaining(['Remove Items', 'Clear Cart']));
   });
 
-  test('can be left without items, and says what becomes of the lines there', () => {
+  test('can be returned without items, and shows what happens to the lines there', () => {
     openCart(editingVisit, cartOf(1));
     expect(screen.getByRole('link', { name: 'Return Without Items' }).getAttribute('href')).toBe('/checkout');
     expect(screen.getByText(/the lines of this cart are deleted in Northwind Procurement/)).toBeTruthy();

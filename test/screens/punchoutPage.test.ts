@@ -53,7 +53,7 @@ describe('the storage of a visit', () => {
 });
 
 describe('between tabs', () => {
-  test('a punchout tells nothing and hears nothing', async () => {
+  test('a punchout sends nothing and receives nothing', async () => {
     const heard: unknown[] = [];
     let isApart = true;
     const apart = openTabChannel('cart', () => isApart);
@@ -83,14 +83,14 @@ describe('between tabs', () => {
   });
 });
 
-describe('whoever comes', () => {
+describe('a visitor', () => {
   test('with a code has it taken from the address at once', () => {
     window.history.replaceState(null, '', '/?ac=code-1&s=tea');
     expect(takeArrival()).toEqual({ code: 'code-1', wasPunchout: false });
     expect(window.location.search).toBe('?s=tea');
   });
 
-  test('again by a reload, was a punchout as long as he reloads; who types the address anew is nobody before', () => {
+  test('by a reload stays in the punchout; after typing the address again starts without one', () => {
     storePunchout();
     loadedBy('reload');
     expect([takeArrival(), takeArrival()]).toEqual([
@@ -110,7 +110,7 @@ describe('whoever comes', () => {
     expect(takeArrival()).toEqual({ code: 'code-2', wasPunchout: false });
   });
 
-  test('is nobody before where the storage is forbidden', () => {
+  test('starts without one where the storage is forbidden', () => {
     forbid('sessionStorage');
     storePunchout();
     expect(takeArrival()).toEqual({ code: null, wasPunchout: false });

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 describe('the keys of quick entry', () => {
-  test('Enter goes to the quantity of the next row that can be typed into, Shift+Enter back', async () => {
+  test('Enter moves to the quantity of the next editable row, Shift+Enter back', async () => {
     const { type, user } = await open();
     await type('Leeks', '3{Enter}');
     expect(focused()).toBe(quantity('Tomatoes, plum'));
@@ -22,7 +22,7 @@ describe('the keys of quick entry', () => {
     expect([quantity('Leeks').value, quantity('Tomatoes, plum').value]).toEqual(['3', '12']);
   });
 
-  test('Enter in the last row goes to Add to Cart, and Escape from there back to the row', async () => {
+  test('Enter in the last row moves to Add to Cart, and Escape from there back to the row', async () => {
     const { type, user } = await open();
     await type('Zest of lemon', '3{Enter}');
     expect(focused()).toBe(add());
@@ -30,7 +30,7 @@ describe('the keys of quick entry', () => {
     expect(focused()).toBe(quantity('Zest of lemon'));
   });
 
-  test('Tab goes through the fields of a row and on to the next; the link to the product is passed by', async () => {
+  test('Tab moves through the fields of a row and on to the next; the link to the product is skipped', async () => {
     const { user } = await open();
     act(() => quantity('Tomatoes, plum').focus());
     await user.tab();
@@ -39,7 +39,7 @@ describe('the keys of quick entry', () => {
     expect(focused()).toBe(quantity('Zest of lemon'));
   });
 
-  test('Tab goes to the price and its unit where they may be changed', async () => {
+  test('Tab moves to the price and its unit where they may be changed', async () => {
     const { user } = await open({ settings: { canChangePrice: true } });
     act(() => quantity('Tomatoes, plum').focus());
     await user.tab();
@@ -73,12 +73,12 @@ describe('the keys of quick entry', () => {
     expect(focused()).toBe(unit('Tomatoes, plum'));
   });
 
-  test('no minus and plus stand where there is a keyboard', async () => {
+  test('minus and plus are hidden where there is a keyboard', async () => {
     await open();
     expect(screen.queryByRole('button', { name: /^More: / })).toBeNull();
   });
 
-  test('Escape makes the row as it was when one came to it', async () => {
+  test('Escape restores the row as it was at the start of the edit', async () => {
     const { type, user } = await open();
     await type('Tomatoes, plum', '5{Enter}');
     await user.click(quantity('Tomatoes, plum'));
@@ -88,14 +88,14 @@ describe('the keys of quick entry', () => {
     expect([quantity('Tomatoes, plum').value, unit('Tomatoes, plum').value]).toEqual(['5', 'CS']);
   });
 
-  test('Ctrl+Enter goes to Add to Cart from anywhere in the list', async () => {
+  test('Ctrl+Enter moves to Add to Cart from anywhere in the list', async () => {
     const { type } = await open();
     await type('Leeks', '3{Control>}{Enter}{/Control}');
     expect(focused()).toBe(add());
   });
 });
 
-test('a row says that its product is out of stock, and takes a quantity all the same', async () => {
+test('a row shows that its product is out of stock, and accepts a quantity anyway', async () => {
   const stocked = (uncommitted_Stk: number) => ({ ...priced, uncommitted: { uncommitted_Stk, uncommitted_Alt: 0 } });
   const { type } = await open({ prices: { 11: stocked(0), 13: stocked(5) } });
   expect(row(quantity('Tomatoes, plum')).textContent).toContain('Out of stock');
@@ -113,13 +113,13 @@ test('a row warns of a price of 0 once it is ordered', async () => {
   expect(row(quantity('Tomatoes, plum')).textContent).toContain(shopText('cart.priceOfNothing'));
 });
 
-describe('what was typed', () => {
+describe('typed text', () => {
   test.each([
     ...['1.5.2', '-3', '1,5', '1,250.50', '1e3', '١٢'].map(
       (text) => [text, shopText('cart.quantityNotANumber', { typed: text })] as const,
     ),
     ['99999999999999999999', shopText('reasons.quantityTooLarge')] as const,
-  ])('stays as it is with its error when %s is no quantity', async (text, error) => {
+  ])('stays unchanged with its error when %s is not a quantity', async (text, error) => {
     const { user } = await open();
     await user.click(quantity('Leeks'));
     await user.paste(text);
@@ -150,13 +150,13 @@ describe('what was typed', () => {
     const { user, type } = await open();
     await type('Leeks', '7');
     act(() => screen.getByRole<HTMLElement>('region', { name: 'Products' }).focus());
-    // Nothing scrolls here: the row is not found for as long as it does not say whose it is.
+    // Nothing scrolls here: the row cannot be found before it is labeled.
     delete row(quantity('Leeks')).dataset.line;
     await user.keyboard('a-3');
     expect(quantity('Leeks').value).toBe('-3');
   });
 
-  test('is not counted on from when it is no quantity', async () => {
+  test('is not counted on from when it is invalid', async () => {
     const { type } = await open();
     await type('Leeks', '1,5{ArrowUp}{ArrowDown}');
     expect(quantity('Leeks').value).toBe('1,5');
@@ -171,7 +171,7 @@ describe('what was typed', () => {
     expect(totals()).toContain('Items0');
   });
 
-  test('is told to be no multiple once it is complete, not while it is typed', async () => {
+  test('shows that it is not a multiple once it is complete, not while it is typed', async () => {
     const { user, type } = await open();
     await user.selectOptions(unit('Tomatoes, plum'), 'EA');
     await type('Tomatoes, plum', '1');
@@ -194,13 +194,13 @@ describe('what was typed', () => {
 });
 
 describe('a row', () => {
-  test('shows price, price unit and what it comes to', async () => {
+  test('shows price, price unit and amount', async () => {
     const { type } = await open();
     await type('Tomatoes, plum', '2');
     expect(rowWith('Tomatoes, plum').textContent).toContain('$48.00/ CS$96.00');
   });
 
-  test('says to call for a price of 0, and shows no amount that could be taken for one', async () => {
+  test('shows to call for a price of 0, and no amount that could be mistaken for one', async () => {
     const { type } = await open({ prices: { 11: { ...priced, prices: { CS: 0 } } } });
     await type('Tomatoes, plum', '2');
     expect(rowWith('Tomatoes, plum').textContent).toContain('-.--/ CS');
@@ -255,7 +255,7 @@ describe('a row', () => {
     expect(unit('Tomatoes, plum').getAttribute('aria-invalid')).toBeNull();
   });
 
-  test('says how much of the product is in the cart', async () => {
+  test('shows how much of the product is in the cart', async () => {
     await open({ cart: cartOf(1, dearTomatoes) });
     expect(rowWith('Tomatoes, plum').textContent).toContain('1 CS in cart');
   });

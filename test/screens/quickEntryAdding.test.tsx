@@ -39,7 +39,7 @@ const added = (text: string) => ({
 });
 
 describe('adding to the cart', () => {
-  test('checks the lines first, then says how many products were added and empties their rows', async () => {
+  test('checks the lines first, then shows how many products were added and empties their rows', async () => {
     const world = await open();
     await world.type('Leeks', '3{Enter}2');
     await world.user.click(add());
@@ -69,7 +69,7 @@ describe('adding to the cart', () => {
     expect(write.asked).toEqual([]);
   });
 
-  test('a mended line loses its message', async () => {
+  test('a corrected line loses its message', async () => {
     const { type, user, refuse } = await open();
     await type('Leeks', '3');
     await user.click(add());
@@ -81,7 +81,7 @@ describe('adding to the cart', () => {
     expect(rowWith('Leeks').textContent).not.toContain('Not sold to you.');
   });
 
-  test('without an answer says that nobody knows, and Try Again repeats the lines under the same key', async () => {
+  test('without an answer shows that the outcome is unknown, and Try Again repeats the lines under the same key', async () => {
     const world = await open();
     await world.type('Leeks', '3');
     await world.user.click(add());
@@ -115,21 +115,24 @@ describe('adding to the cart', () => {
     ['Add All 2', [11, 13]],
     ['Only What I Typed', [13]],
     ['Cancel', []],
-  ])('of a guide with a typed line says how many lines and what total before they go: %s', async (answer, sent) => {
-    const leek = { ...weekly, id: 2, productKey: 13, unitOfMeasure: 'EA', sequence: 2 };
-    const guides = [guideOf('Weekly', weekly, leek)];
-    const { type, user, validate } = await open({ guide: 'Weekly', catalogue: { ...shelf, guides } });
-    await type('Leeks', '7');
-    await user.click(add());
-    expect(question('Add Guide Products Too?').textContent).toContain(
-      '2 lines: 1 that the order guide filled in and 1 that you typed. Total: $250.50.',
-    );
-    expect(validate.asked).toEqual([]);
-    await user.click(button(answer));
-    expect(validate.asked.flatMap(({ lines }) => lines.map(({ productKey }) => productKey))).toEqual(sent);
-  });
+  ])(
+    'of a guide with a typed line shows how many lines and what total before they are sent: %s',
+    async (answer, sent) => {
+      const leek = { ...weekly, id: 2, productKey: 13, unitOfMeasure: 'EA', sequence: 2 };
+      const guides = [guideOf('Weekly', weekly, leek)];
+      const { type, user, validate } = await open({ guide: 'Weekly', catalogue: { ...shelf, guides } });
+      await type('Leeks', '7');
+      await user.click(add());
+      expect(question('Add Guide Products Too?').textContent).toContain(
+        '2 lines: 1 that the order guide filled in and 1 that you typed. Total: $250.50.',
+      );
+      expect(validate.asked).toEqual([]);
+      await user.click(button(answer));
+      expect(validate.asked.flatMap(({ lines }) => lines.map(({ productKey }) => productKey))).toEqual(sent);
+    },
+  );
 
-  test('asks about a quantity far from what is usual, in one question with both numbers', async () => {
+  test('asks about an unusual quantity, in one question with both numbers', async () => {
     const { type, user, validate } = await open();
     await type('Leeks', '1000');
     await user.click(add());
@@ -143,13 +146,13 @@ describe('adding to the cart', () => {
     expect(validate.asked).toHaveLength(1);
   });
 
-  test('of nothing warns', async () => {
+  test('without lines warns', async () => {
     const { user, notices } = await open();
     await user.click(add());
     expect(notices).toEqual([{ type: 'warning', text: '0 Products Added To Cart' }]);
   });
 
-  test('asks before a guide is added a second time, by what is in the cart; the others can go alone', async () => {
+  test('asks before a guide is added a second time, by the lines in the cart; the others can be added alone', async () => {
     const guides = [
       guideOf(
         'Weekly',
@@ -172,7 +175,7 @@ describe('adding to the cart', () => {
 });
 
 describe('the strip', () => {
-  test('sums up what is entered as the settings ask', async () => {
+  test('sums up the entered lines as configured', async () => {
     const { type } = await open({ settings: { showTotalItemsQuantity: false, totalOrderQuantityLabel: 'Pieces' } });
     await type('Leeks', '3{Enter}2{Enter}');
     await waitFor(() => expect(totals()).toBe('Lines2Pieces5Total Case Quantity2Total$100.50'));
@@ -243,7 +246,7 @@ describe('the view', () => {
     expect(quantity('Leeks').value).toBe('');
   });
 
-  test('loses the typed lines when another category is confirmed, as the question says', async () => {
+  test('loses the typed lines when another category is confirmed, as the question warns', async () => {
     const { type, user } = await open();
     await type('Leeks', '3');
     await user.selectOptions(screen.getByLabelText('Category'), 'BAR');
@@ -254,7 +257,7 @@ describe('the view', () => {
     await waitFor(() => expect(totals()).toMatch(/^Total Items0/));
   });
 
-  test('of the entered lines says nothing of results, and ends when all of them are in the cart', async () => {
+  test('of the entered lines shows no number of results, and ends when all of them are in the cart', async () => {
     const world = await open();
     await world.type('Leeks', '3');
     expect(screen.getAllByText(/^\d results$/)).not.toEqual([]);

@@ -43,7 +43,7 @@ export interface EntryWorld {
 const EVERYTHING = [{ key: 'AllProducts' as const, isVisible: true, isLocked: false }];
 const VIEW = { viewportHeight: 640, itemHeight: 64 };
 
-/** The product list in quick entry: catalogue, prices and cart are there, the server answers on cue. */
+/** The product list in quick entry: catalog, prices and cart are there, the server answers on cue. */
 export async function quickEntryOnCue({
   catalogue,
   prices,

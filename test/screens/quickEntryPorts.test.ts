@@ -39,14 +39,14 @@ test('lines are checked in one call, and the failing ones are the answer', async
   expect(calls).toEqual([['POST /api/cart/validate', lines]]);
 });
 
-test('more lines than one call may hold are checked in two', async () => {
+test('more lines than one call allows are checked in two', async () => {
   const { validateLines, calls } = portsOn({ kind: 'answer', answer: { errors: [] } });
   const many = Array.from({ length: 2001 }, (_, index) => ({ ...lines[0], id: -index - 1 }));
   expect(await run(validateLines, { lines: many })).toEqual([]);
   expect(calls.map((call) => [call].flat(2).length)).toEqual([2001, 2]);
 });
 
-test('a check that is refused tells the first message of its errors list', async () => {
+test('a refused check shows the first message of its errors list', async () => {
   const refused = {
     kind: 'refused',
     status: 400,
@@ -71,26 +71,26 @@ test('unsaved work is held with its question until it is not held any more', () 
   expect(leaving.getSnapshot().value).toBe('free');
 });
 
-test('work that is given up is told as such, right before the leave is allowed', () => {
+test('discarded work is reported as such, right before the leave is allowed', () => {
   const { ports, leaving } = portsOn(null);
-  const told: unknown[] = [];
+  const events: unknown[] = [];
   const page = createActor(
     setup({ actors: { hold: ports.holdUnsavedWork } }).createMachine({
       invoke: { src: 'hold' },
-      on: { '*': { actions: ({ event }) => void told.push(event.type) } },
+      on: { '*': { actions: ({ event }) => void events.push(event.type) } },
     }),
   ).start();
-  leaving.on('leave.allowed', ({ type }) => void told.push(type));
+  leaving.on('leave.allowed', ({ type }) => void events.push(type));
   leaving.send({ type: 'leave.request' });
   leaving.send({ type: 'leave.refuse' });
-  expect(told).toEqual([]);
+  expect(events).toEqual([]);
   leaving.send({ type: 'leave.request' });
   leaving.send({ type: 'leave.confirm' });
-  expect(told).toEqual(['typed.abandon', 'leave.allowed']);
+  expect(events).toEqual(['typed.abandon', 'leave.allowed']);
   page.stop();
 });
 
-test('what is kept can be recalled', async () => {
+test('stored rows can be restored', async () => {
   const { ports } = portsOn(null);
   await run(ports.recallEntry, owner);
   ports.keepEntry(null, { owner, entry: { lines: new Map([[-1, lineOf(1, '2')]]), pending: null } });

@@ -24,7 +24,7 @@ vi.mock('../../src/features/ordering/products/quickEntry/QuickEntryRow.tsx', asy
 
 let quickEntryOnCue: typeof import('./quickEntryOnCue.tsx').quickEntryOnCue;
 
-/** Other files of this worker render the row that is not counted: the screen is loaded anew here, and again after. */
+/** Other files of this worker render the row that is not counted: the screen is loaded again here, and again after. */
 beforeAll(async () => {
   vi.resetModules();
   ({ quickEntryOnCue } = await import('./quickEntryOnCue.tsx'));
@@ -85,8 +85,8 @@ test.each([
     cleanup();
   }
   const [ten, thousand, tenThousand] = counts;
-  const told = `rows rendered per key: 10 → ${ten}, 1,000 → ${thousand}, 10,000 → ${tenThousand}`;
-  process.stdout.write(`${told}${isEntered ? ' (all entered)' : ''}\n`);
+  const report = `rows rendered per key: 10 → ${ten}, 1,000 → ${thousand}, 10,000 → ${tenThousand}`;
+  process.stdout.write(`${report}${isEntered ? ' (all entered)' : ''}\n`);
   expect(counts).toEqual([1, 1, 1]);
 });
 

@@ -39,7 +39,7 @@ class BrokenThread extends EventTarget {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a long list', () => {
-  it('comes part by part from another thread, whole and in order', async () => {
+  it('arrives part by part from another thread, complete and in order', async () => {
     vi.stubGlobal('Worker', ThreadNow);
     ThreadNow.used = 0;
     expect(await readAnswer(listed, Response.json(rows))).toEqual(rows);
@@ -54,10 +54,10 @@ describe('a long list', () => {
   });
 
   it.each([
-    ['a row is not what the contract says', JSON.stringify([...rows, { name: 1 }]), 'GET /api/rows 200: /1201/name'],
+    ['a row differs from the contract', JSON.stringify([...rows, { name: 1 }]), 'GET /api/rows 200: /1201/name'],
     ['it breaks off', JSON.stringify(rows).slice(0, -1), 'GET /api/rows 200: no JSON'],
     ['it is something else', JSON.stringify({ rows }), 'GET /api/rows 200: /'],
-  ])('is refused as a whole when %s, with the place and nothing of what stood there', async (_, text, where) => {
+  ])('is refused as a whole when %s, with the place and nothing of the content', async (_, text, where) => {
     vi.stubGlobal('Worker', ThreadNow);
     await expect(readAnswer(listed, new Response(text))).rejects.toMatchObject({
       failure: { kind: 'unexpected', status: 200 },

@@ -73,17 +73,17 @@ test('there is a card for each report, each behind its own key', () => {
   ]);
 });
 
-test('cards whose keys are hidden are not there; without any, that is said', () => {
+test('cards whose keys are hidden are missing; without any, a text shows that', () => {
   show({}, ['CurrentStatement', 'QuoteSheet', 'ProductList']);
   expect(titles()).toEqual(['Order Guide List', 'Product Price List']);
 });
 
-test('whoever sees no prices has no price list', () => {
+test('a user who sees no prices has no price list', () => {
   show({ hidePricing: true });
   expect(titles()).not.toContain('Product Price List');
 });
 
-test('without a report that is said, with a way on', () => {
+test('without a report a text shows that, with a link', () => {
   show({}, ['CurrentStatement', 'OrderGuideList', 'ProductList', 'ProductPriceList', 'QuoteSheet']);
   expect(screen.getByText(reportsText('report.noReports'))).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to Products' })).toBeTruthy();
@@ -106,7 +106,7 @@ test('a quote sheet is of all days, or of one from Sunday to Saturday', () => {
   ]);
 });
 
-test('what is pressed asks for what stands in the fields', async () => {
+test('a button requests the values of the fields', async () => {
   const shown = show();
   await shown.user.selectOptions(card('Quote Sheet').getByLabelText('Day of week'), 'Monday');
   const since = card('Quote Sheet').getByLabelText('Quantity purchased since');
@@ -120,7 +120,7 @@ test('what is pressed asks for what stands in the fields', async () => {
   });
 });
 
-test('a date that is none, and one after the effective date, is said where it stands, and nothing can be opened with it', async () => {
+test('an invalid date, and one after the effective date, shows an error at its field, and nothing can be opened with it', async () => {
   const shown = show();
   const since = card('Quote Sheet').getByLabelText('Quantity purchased since');
   await shown.user.clear(since);
@@ -138,7 +138,7 @@ test.each([
   [404, 'No report found. Please contact the system administrator.'],
   [500, 'An unexpected error occurred while processing the report.'],
   [200, 'An unexpected error occurred while processing the report.'],
-] as const)('a report that did not come (%s) says why on its card', async (status, text) => {
+] as const)('a report that failed (%s) shows why on its card', async (status, text) => {
   const shown = show();
   await failWith(shown, 'Product List', 'report/productList/pdf', status);
   expect(card('Product List').getByText(text)).toBeTruthy();
@@ -164,7 +164,7 @@ const wide: CatalogueSample = {
   guides: [guide('weekly'), guide('Bar'), guide('Standard')],
 };
 
-test('each card is open, and says what its report is for', () => {
+test('each card is open, and shows the purpose of its report', () => {
   show();
   for (const title of titles()) {
     const found = screen.getByRole('heading', { name: title ?? '' }).closest('details');
@@ -183,7 +183,7 @@ test('a product list can be of a category, named with its main category, that th
   });
 });
 
-test('guides are offered by name in any case, and a range that ends before it begins is said at its end', async () => {
+test('guides are offered by name in any case, and a range that ends before it begins shows an error at its end', async () => {
   const shown = show({}, [], wide);
   const names = ['Bar', 'Standard', 'weekly'];
   expect(options('Order Guide List', 'Starting guide')).toEqual(['First', ...names]);
@@ -199,13 +199,13 @@ test('guides are offered by name in any case, and a range that ends before it be
   });
 });
 
-test('what is chosen from waits for the catalogue', () => {
+test('options wait for the catalog', () => {
   show({}, [], null);
   for (const label of ['Category', 'Starting guide', 'Ending guide'])
     expect(screen.getByLabelText(label)).toHaveProperty('disabled', true);
 });
 
-test('a price list is of all products when they are chosen, and of no day that is none', async () => {
+test('a price list is of all products when they are chosen, and is not opened with an invalid day', async () => {
   const shown = show();
   const priceList = card('Product Price List');
   await shown.user.selectOptions(priceList.getByLabelText('Products'), 'All Products');

@@ -22,8 +22,8 @@ async function conflicting(topic: RuleTopic, newest: object, typed: (opened: Ret
 
 const typeCharge = ({ type }: ReturnType<typeof openRules>) => type(/^Delivery charge/, '9');
 
-describe('what somebody else saved meanwhile', () => {
-  test('stands beside what was typed, and Save Mine sends mine as a change of theirs; the dialog is gone while that goes', async () => {
+describe("another admin's save meanwhile", () => {
+  test('is shown beside what was typed, and Save Mine sends the own version as a change of it; the dialog closes while that is sent', async () => {
     const { asked, choose, sent, state } = await conflicting('charges', { addOnCharge: 8 }, typeCharge);
     expect(within(asked).getByRole('list', { name: 'What differs' }).textContent).toBe(
       'Delivery chargeYours$9.00Theirs$8.00',
@@ -44,7 +44,7 @@ describe('what somebody else saved meanwhile', () => {
     expect(sent()).toMatchObject({ version: 5, addOnCharge: '8.00' });
   });
 
-  test('changes nothing of what was typed where one goes on with it', async () => {
+  test('keeps all that was typed after Keep Editing', async () => {
     const { choose, field, state } = await conflicting('charges', { addOnCharge: 8 }, typeCharge);
     await choose('Keep Editing');
     expect([field(/^Delivery charge/).value, state()]).toEqual(['9', { held: 'touched' }]);
@@ -52,7 +52,7 @@ describe('what somebody else saved meanwhile', () => {
 });
 
 describe('of two forms on a page', () => {
-  test('the one that is not saved keeps what was typed into it, and holds whoever leaves', async () => {
+  test('the one that is not saved keeps what was typed, and asks before the user leaves', async () => {
     const { site, user } = openSiteAndUser();
     site.type(/^Time zone/, 'America/Chicago');
     user.type('Message before checkout', 'Closed on Monday.');
@@ -64,7 +64,7 @@ describe('of two forms on a page', () => {
     expect(user.field('Message before checkout').value).toBe('Closed on Monday.');
   });
 
-  test('one that is refused says so on its own card', async () => {
+  test('a refused one shows that on its own card', async () => {
     const { site, user } = openSiteAndUser();
     await user.save();
     user.answers({ kind: 'refused', reasons: ['Not so.'] });
@@ -86,7 +86,7 @@ describe('a logo', () => {
     return { ...opened, upload, saveButton: save, picture };
   }
 
-  test('that was never sent is called missing, and the name is what stands in its place', async () => {
+  test('that was never sent is called missing, and the name replaces it', async () => {
     const { card, save, sent } = openRules('shop', { logoName: '' });
     expect(card.getByText('No logo yet. The store name is shown instead.')).toBeTruthy();
     expect([card.queryByRole('img'), card.queryByRole('button', { name: /^Choose Logo/ })]).toEqual([
@@ -106,7 +106,7 @@ describe('a logo', () => {
     expect(sent()).toMatchObject({ logoName: 'dock.webp' });
   });
 
-  test('that is refused says why, and the one before it stays and is saved', async () => {
+  test('that is refused shows why, and the one before it stays and is saved', async () => {
     const { upload, saveButton, picture, save, sent, card } = choose();
     act(() => answer(upload, 'uploadLogo', { kind: 'refused', text: 'This is not a picture.' }));
     expect(card.getByText('This is not a picture.').getAttribute('role')).toBe('alert');
@@ -115,7 +115,7 @@ describe('a logo', () => {
     expect(sent()).toMatchObject({ logoName: 'logo.svg' });
   });
 
-  test('and what was said of it are forgotten with what else was changed', async () => {
+  test('and its message are cleared with the other changes', async () => {
     const { upload, picture, giveUp, card, save, sent } = choose();
     act(() => answer(upload, 'uploadLogo', { kind: 'kept', picture: { src: '/img/dock.webp', width: 1, height: 1 } }));
     await giveUp();

@@ -12,7 +12,7 @@ const holidays = ['2026-12-24', '2026-12-25', '2026-12-26'].map((date) => ({ dat
 const focused = () => document.activeElement;
 
 describe('a row', () => {
-  test('that is added has the focus in its first field, and says nothing of itself before it was left', async () => {
+  test('that is added has the focus in its first field, and shows no error before it was left', async () => {
     const { field, press, save, card } = openRules('calendar', { holidays: [{ date: '', name: '' }] });
     await save();
     const wrong = () =>
@@ -27,7 +27,7 @@ describe('a row', () => {
     expect(wrong()).toEqual([field('Date of holiday 1'), field('Date of holiday 2')]);
   });
 
-  test('that goes gives the focus to the next one, the last to the one before, and the only one to the button that adds', () => {
+  test('that is removed gives the focus to the next one, the last to the one before, and the only one to the button that adds', () => {
     const { sent, press, field } = openRules('calendar', { holidays });
     press('Remove holiday 2');
     expect([focused(), field('Date of holiday 2').value]).toEqual([button('Remove holiday 2'), '12/26/2026']);
@@ -38,7 +38,7 @@ describe('a row', () => {
     expect(screen.getByText('No holidays. You deliver on every delivery day.')).toBeTruthy();
   });
 
-  test('that goes takes with it what was wrong with it', () => {
+  test('that is removed clears its errors', () => {
     const { press, card } = openRules('zips', { rules: firstRules.zips.rules });
     press('Add Delivery Area');
     fireEvent.blur(focused() as HTMLElement);
@@ -58,7 +58,7 @@ describe('a row', () => {
     expect(reasonOf(button('Add Delivery Area'))).toBe('You can add at most 2,000.');
   });
 
-  test('by which nothing is delivered is told of where there is none', () => {
+  test('without any delivery shows where there is none', () => {
     openRules('zips', { rules: [] });
     expect(screen.getByText('No delivery areas. You deliver everywhere, on every delivery day.')).toBeTruthy();
   });

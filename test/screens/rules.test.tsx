@@ -23,7 +23,7 @@ const rowsOf = ({ card }: Opened, name: RegExp) =>
     };
   });
 
-/** What differs of what was sent, by its path. */
+/** Differences of the sent values, by path. */
 function changedIn(sent: object | null, first: object, at = ''): string[] {
   return Object.entries(first).flatMap(([name, value]) => {
     const now: unknown = Reflect.get(sent ?? {}, name);
@@ -33,7 +33,7 @@ function changedIn(sent: object | null, first: object, at = ''): string[] {
   });
 }
 
-/** What each flag changes of what is sent, turned round by itself. */
+/** The effect of each inverted flag on the sent values. */
 async function changedByFlags(topic: 'site' | 'user', labels: readonly string[]) {
   const opened = openRules(topic);
   const changed: Record<string, string[]> = {};
@@ -107,7 +107,7 @@ describe('a form that nothing was changed in sends what it read:', () => {
   });
 });
 
-describe('each field of a form is sent as what stands in it:', () => {
+describe('each field of a form is sent unchanged:', () => {
   test('the calendar', async () => {
     const { card, type, press, save, sent, field } = openRules('calendar');
     for (const sunday of card.getAllByRole('checkbox', { name: 'Sunday' })) fireEvent.click(sunday);
@@ -249,7 +249,7 @@ describe('an amount', () => {
     ['.5', '0.50'],
     ['$1,250.50', '1250.50'],
     ['', ''],
-  ])('typed as “%s” shows what was understood once it is left, and that is sent', async (typed, shown) => {
+  ])('typed as “%s” shows how it was understood once it is left, and that is sent', async (typed, shown) => {
     const { type, leave, field, save, sent } = openRules('charges');
     type('Free delivery from ($)', typed);
     leave('Free delivery from ($)');
@@ -266,7 +266,7 @@ describe('an amount', () => {
     ['1.000', 'Enter at most 2 decimals, such as 7.50. Enter a thousand as 1000 or 1,000.00.'],
     ['7.505', 'Enter at most 2 decimals, such as 7.50. Enter a thousand as 1000 or 1,000.00.'],
     ['-1', 'An amount cannot be below zero.'],
-  ])('typed as “%s” is not taken for another: it stays as it stands, says why, and is not sent', async (typed, why) => {
+  ])('typed as “%s” is not changed to another: it stays as typed, shows why, and is not sent', async (typed, why) => {
     const { type, leave, field, save, sent, card } = openRules('charges');
     type('Free delivery from ($)', typed);
     leave('Free delivery from ($)');
@@ -285,7 +285,7 @@ describe('an amount', () => {
   });
 });
 
-describe('what cannot hold is said where it is chosen, before anything is sent:', () => {
+describe('an invalid choice shows its error in place, before anything is sent:', () => {
   test('no day of delivery', () => {
     const { card } = openRules('calendar', { deliveryWeekdays: [2] });
     const [monday] = card.getAllByRole('checkbox', { name: 'Monday' });
@@ -312,13 +312,13 @@ describe('what cannot hold is said where it is chosen, before anything is sent:'
 
   test('days of a zip on which the shop delivers nowhere', () => {
     const opened = openRules('zips', { deliveryWeekdays: [4, 5] });
-    const said = () => opened.card.queryByText('You do not deliver on any of these days. See Delivery Calendar.');
-    expect(said()).toBeNull();
+    const notice = () => opened.card.queryByText('You do not deliver on any of these days. See Delivery Calendar.');
+    expect(notice()).toBeNull();
     const [first] = rowsOf(opened, /^Delivery area /);
     first?.check('Wednesday');
-    expect(said()).not.toBeNull();
+    expect(notice()).not.toBeNull();
     first?.check('Delivered to');
-    expect(said()).toBeNull();
+    expect(notice()).toBeNull();
   });
 
   test('no card of consumers, and no way for them to get their goods', () => {
@@ -333,7 +333,7 @@ describe('what cannot hold is said where it is chosen, before anything is sent:'
   });
 });
 
-test('a form that is given up shows what the shop has, and the focus stays at its buttons', async () => {
+test("a discarded form shows the shop's values, and the focus stays at its buttons", async () => {
   const { type, press, field, card } = openRules('charges');
   const discard = () => card.getByRole<HTMLButtonElement>('button', { name: 'Discard Changes' });
   type('Free delivery from ($)', '9');

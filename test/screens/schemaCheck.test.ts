@@ -59,7 +59,7 @@ describe('an answer', () => {
     expect([...words].filter((word) => !KNOWN.has(word))).toEqual([]);
   });
 
-  test.each(answers)('of $name is right for the storefront where it is right for the server', ({ schema }) => {
+  test.each(answers)('of $name is valid for the storefront where it is valid for the server', ({ schema }) => {
     const server = Compile(schema);
     const values = fc.oneof({ weight: 4, arbitrary: likely(schema) }, fc.jsonValue());
     fc.assert(
@@ -70,7 +70,7 @@ describe('an answer', () => {
     );
   });
 
-  test('that is wrong says where', () => {
+  test('that is wrong shows where', () => {
     const schema = Type.Object({ lines: Type.Array(Type.Object({ id: Type.Integer() })) });
     expect([
       problemIn(schema, { lines: [{ id: 1 }, { id: 1.5 }] }),

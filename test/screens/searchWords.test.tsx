@@ -64,7 +64,7 @@ describe('search words', () => {
     expect(sent()).toMatchObject({ groups: [{ typed: ['first'] }, ...groups.slice(1)] });
   });
 
-  test('that are wrong say so where they stand, once they are left, and are not sent', async () => {
+  test('that are wrong show that in place, once they are left, and are not sent', async () => {
     const words = open(evoo);
     const { card, press, save, sent } = words;
     press('Add Line');
@@ -76,7 +76,7 @@ describe('search words', () => {
     expect(sent()).toBeNull();
   });
 
-  test('that were removed come back where they stood, among what was typed since', async () => {
+  test('that were removed are restored to their place, among what was typed since', async () => {
     const words = open(evoo, rolls, bags);
     const { press, field, save, sent } = words;
     press('Remove spring roll');
@@ -88,7 +88,7 @@ describe('search words', () => {
     expect(sent()).toMatchObject({ groups: [{ ...evoo, finds: ['olive oil'] }, rolls, bags] });
   });
 
-  test('that were given up take the way back with them', async () => {
+  test('that were discarded lose their undo', async () => {
     const { press, giveUp } = open(evoo, rolls);
     press('Remove spring roll');
     await giveUp();

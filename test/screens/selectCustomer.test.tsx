@@ -117,7 +117,7 @@ describe('Select Customer', () => {
     expect(options()).toEqual(['静かな修道院C1003Bath, ME']);
   });
 
-  test('counts what was typed while the customers were on their way', async () => {
+  test('counts what was typed while the customers were loading', async () => {
     const { loadCustomers, user } = await show();
     await user.type(search(), 'pine');
     await loadCustomers.answer(searchedCustomers(everyone));
@@ -145,7 +145,7 @@ describe('Select Customer', () => {
     expect(highlighted()).toBe('Pine & Tide BistroC1002');
   });
 
-  test('is no trap: before the first and after the last customer Tab goes on, and Escape leads out', async () => {
+  test('does not trap the focus: before the first and after the last customer Tab goes on, and Escape leaves', async () => {
     const { user } = await showCustomers();
     await user.tab({ shift: true });
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Log Out' }));
@@ -166,7 +166,7 @@ describe('Select Customer', () => {
     expect(second.session.getSnapshot().context.credentials.customerKey).toBe(1003);
   });
 
-  test("'No customers.' when nobody matches, and the way back", async () => {
+  test("'No customers.' when no name matches, and the way back", async () => {
     const { user } = await showCustomers();
     await user.type(search(), 'zzz');
     expect(screen.getByText('No customers.')).toBeTruthy();
@@ -174,7 +174,7 @@ describe('Select Customer', () => {
     expect(options()).toHaveLength(3);
   });
 
-  test('says that the list did not come, and asks for it again', async () => {
+  test('shows that the list failed to load, and requests it again', async () => {
     const { loadCustomers, user } = await show();
     await loadCustomers.fail(failures.offline);
     expect(screen.getByRole('alert').textContent).toContain('The customers could not be loaded.');
@@ -195,7 +195,7 @@ describe('Select Customer', () => {
     });
   });
 
-  test('says of whom the salesperson was relieved, and no longer offers to keep that customer', async () => {
+  test('shows which customer is no longer assigned to the salesperson, and no longer offers to keep that customer', async () => {
     const { session, identify } = await showCustomers(1001);
     act(() => identify.send({ type: 'customer.keepPrevious' }));
     act(() => session.send({ type: 'customer.refused', customerKey: 1001 }));

@@ -20,23 +20,23 @@ function show(input: ShipMethodInput) {
   return shipMethod;
 }
 
-const said = () => screen.queryByText(/is not available at the moment\. (Your|You|Please)/)?.textContent ?? null;
+const notice = () => screen.queryByText(/is not available at the moment\. (Your|You|Please)/)?.textContent ?? null;
 
-test('whoever bought by a method that the site has forbidden is told why something is asked', () => {
+test('a user whose ship method the site has forbidden sees why the question appears', () => {
   const shipMethod = show(asked.insteadOfPickup);
-  expect(said()).toBe('Pickup is not available at the moment. Your order will be delivered.');
+  expect(notice()).toBe('Pickup is not available at the moment. Your order will be delivered.');
   answer(shipMethod, 'loadDestination', { api: 'consumer', address: null });
-  expect(said()).toBe('Pickup is not available at the moment. Your order will be delivered.');
+  expect(notice()).toBe('Pickup is not available at the moment. Your order will be delivered.');
   cleanup();
   show({ ...asked.both, refused: 'Delivery' });
-  expect(said()).toBe('Delivery is not available at the moment. Please choose pickup.');
+  expect(notice()).toBe('Delivery is not available at the moment. Please choose pickup.');
 });
 
-test('nobody else is told anything, and where nothing is left that alone is said', () => {
+test('other users see no reason, and where no method is left only that is shown', () => {
   show(asked.both);
-  expect(said()).toBeNull();
+  expect(notice()).toBeNull();
   cleanup();
   show({ ...asked.neither, refused: 'Pickup' });
-  expect(said()).toBeNull();
+  expect(notice()).toBeNull();
   expect(screen.getByText(cartText('reasons.noShipMethod'))).toBeTruthy();
 });

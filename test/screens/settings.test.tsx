@@ -32,7 +32,7 @@ async function show() {
 
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-test('everybody finds keys and password there, and only who may choose colors the theme', () => {
+test('every user finds keys and password there, and only users who may choose colors the theme', () => {
   enter();
   expect(titles()).toEqual(['Theme', 'Keyboard', 'Password']);
   cleanup();
@@ -46,7 +46,7 @@ test('Change Password opens its dialog', async () => {
   expect(shop.dialogs.getSnapshot().context.opening).toEqual({ type: 'password.change' });
 });
 
-test('a color that is none says so and cannot be applied; three digits without a sign are one', async () => {
+test('an invalid color shows that and cannot be applied; three digits without a sign are a color', async () => {
   const { edit, user, primary } = await show();
   const preview = () => document.querySelector('[data-face=light]')?.getAttribute('style');
   const before = preview();
@@ -66,7 +66,7 @@ test('a color that is none says so and cannot be applied; three digits without a
   expect(primary.value).toBe('F0a');
 });
 
-test('Cancel asks, and then the form shows what holds', async () => {
+test('Cancel asks, and then the form shows the current theme', async () => {
   const { user, primary } = await show();
   expect(reasonOf(button('Cancel'))).toBe('No changes to cancel.');
   await user.click(screen.getByRole('radio', { name: 'Light' }));

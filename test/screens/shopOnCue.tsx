@@ -52,7 +52,7 @@ interface Flows {
   readonly productDetail: ProductDetailRef;
 }
 
-/** The shop of a buyer whose world answers on cue. */
+/** The shop of a buyer whose actors answer on cue. */
 export function shopOnCue(
   page: 'products' | 'product' | 'categories' | 'cart' | null,
   settings: Partial<UserSettings> = {},

@@ -45,7 +45,7 @@ function show() {
 const search = () => screen.getByRole('searchbox', { name: 'Search products', hidden: true });
 const help = () => screen.queryByRole('dialog', { name: 'Help' });
 
-test('/ goes to the search, and is typed as it is in a field', async () => {
+test('/ moves to the search, and is typed normally in a field', async () => {
   const user = show();
   await user.keyboard('/');
   expect(document.activeElement).toBe(search());
@@ -60,7 +60,7 @@ test('a key with Ctrl belongs to the browser', async () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-test('? shows the keys and whom to call; none of them works over the dialog', async () => {
+test('? shows the keys and the contact; none of them works over the dialog', async () => {
   const user = show();
   await user.keyboard('?');
   expect((await screen.findByRole('dialog', { name: 'Help' })).textContent).toContain('Search products');

@@ -5,7 +5,7 @@ import { toneSheet } from '#src/theme/tones.ts';
 
 const sheets = () => [...document.querySelectorAll('style#theme-tones')].map(({ textContent }) => textContent);
 
-test('colors that are chosen one after the other replace each other, until there are none', () => {
+test('colors that are chosen one after the other replace each other, until they are removed', () => {
   const [blue, green] = ['#336699', '#2e7d32'].map((primary) => deriveTones({ primary, secondary: '#c71585' }));
   if (!blue || !green) throw new Error('there are two');
   showTones(blue);

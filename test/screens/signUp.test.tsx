@@ -63,7 +63,7 @@ async function pass({ user, passCheck }: World): Promise<void> {
 }
 
 describe('creating an account', () => {
-  test('is offered once the form is right and a person was there, and sends what was typed', async () => {
+  test('is offered once the form is valid and the human check passed, and sends what was typed', async () => {
     const world = await show();
     expect([screen.getByText('Welcome aboard.'), reasonOf(signUpButton())]).toEqual([
       expect.anything(),
@@ -94,7 +94,7 @@ describe('creating an account', () => {
     ]);
   });
 
-  test('keeps everything typed when it is refused, says why, and begins the check anew', async () => {
+  test('keeps everything typed when it is refused, shows why, and begins the check again', async () => {
     const world = await show();
     fill();
     await pass(world);
@@ -110,7 +110,7 @@ describe('creating an account', () => {
     expect(reasonOf(signUpButton())).toBe('Confirm that you are human.');
   });
 
-  test('says at each field what is wrong once it was left, and of each rule whether the password keeps it', async () => {
+  test('shows the error of each field once it was left, and for each rule whether the password meets it', async () => {
     const world = await show({ ...consumerSettings, registrationMessage: null, useOption: false });
     await world.loadPolicy.answer(strict);
     await world.user.click(field(/^Name/));

@@ -43,7 +43,7 @@ const ADMINISTRATION: readonly MenuKey[] = ['AdminPanel', 'EditLandingPage'];
 const STATES = { hidden: { isVisible: false, isLocked: false }, locked: { isVisible: true, isLocked: true } } as const;
 type State = keyof typeof STATES;
 
-/** Everything that is theirs to have; a consumer is taken not to have some keys by the storefront itself, not by his menu alone. */
+/** Everything that the user may have; the storefront itself denies consumers some keys, whatever their menu has. */
 function menuOf(user: SignedIn, closed?: MenuKey, state: State = 'hidden'): MenuItem[] {
   return MENU_KEYS.map((key) => {
     if (key === closed) return { key, ...STATES[state] };
@@ -96,10 +96,10 @@ function shopperIn(session: Session) {
   return shop.getSnapshot().context.shop.shopper;
 }
 
-/** Pages that stand outside the areas of the shop. */
+/** Pages outside the areas of the shop. */
 const OUTSIDE = ['/login', '/accessdenied'];
 
-/** What is at an address, as the table tells it. */
+/** The content of an address, from the table. */
 function foundAt(session: Session, address: string): string {
   const target = redirectFor(session.getSnapshot(), address);
   if (target !== null) return target;
@@ -190,7 +190,7 @@ describe.each(SIGNED_IN)('%s', (user) => {
     expect(seenIn(signedIn(user, menuOf(user)))).toEqual(expected(user));
   });
 
-  test.each(MENU_KEYS)('with %s hidden or locked finds all but what is of that key', (key) => {
+  test.each(MENU_KEYS)('with %s hidden or locked finds all but the entries of that key', (key) => {
     for (const state of ['hidden', 'locked'] as const) {
       expect({ state, ...seenIn(signedIn(user, menuOf(user, key, state))) }).toEqual({ state, ...expected(user, key) });
     }
@@ -229,7 +229,7 @@ async function show(session: Session) {
 }
 
 describe('Public', () => {
-  test('finds what is public, and sees no menu', async () => {
+  test('finds the public pages, and sees no menu', async () => {
     const session = guest();
     expect(routesIn(session)).toEqual(expectedRoutes('Public'));
     await show(session);
@@ -258,7 +258,7 @@ test('an admin has at most eight rows in view of the group Admin while its secti
   ]);
 });
 
-test('a punchout session is led from the start to the products, or finds it empty where they are closed', () => {
+test('a punchout session is redirected from the start to the products, or finds it empty where they are closed', () => {
   const startOf = (menu: MenuItem[]) => {
     const session = visit('code-1');
     answer(session, 'loadSite', greeting);

@@ -1,7 +1,7 @@
 /**
  * Specification 2 (Routes, Side menu) and 6 (Roles, menu keys) as tables, with readings 24, 25, 27, 28, 106 and 119. They are written from
  * the specification, not from the program. `+` marks what the specification does not name. Public: a guest, where guests are allowed.
- * Admin: a customer whose menu has the keys AdminPanel and EditLandingPage. Where a row has a key, its cells say what holds while the key is available.
+ * Admin: a customer whose menu has the keys AdminPanel and EditLandingPage. Where a row has a key, its cells apply while the key is available.
  */
 export const USERS = ['Public', 'Consumer', 'Customer', 'Salesperson', 'Admin'] as const;
 export type TableUser = (typeof USERS)[number];
@@ -53,7 +53,7 @@ address              | key               | Public | Consumer  | Customer  | Sale
 /no-such-page        |                   | /login | -         | -         | -           | -
 `;
 
-/** Groups and entries in their order; `Admin › Catalog` is a section of the group Admin. Public users have no menu; Pickup and Delivery are for whoever buys for key 0 where both are allowed. */
+/** Groups and entries in their order; `Admin › Catalog` is a section of the group Admin. Public users have no menu; Pickup and Delivery are for users of key 0 where both are allowed. */
 const MENU = `
 group              | entry                    | key               | Consumer | Customer | Salesperson | Admin
 Products           | Products                 | ViewProducts      | yes      | yes      | yes         | yes

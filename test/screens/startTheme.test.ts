@@ -12,9 +12,9 @@ import { answer } from '../support/screens/quietShop.ts';
 afterEach(() => localStorage.clear());
 
 const OF_CHEF = { username: 'chef', customerKey: 1001 };
-const NOBODY = { username: null, customerKey: null };
+const SIGNED_OUT = { username: null, customerKey: null };
 
-/** A visit, and whose theme was asked for in it. */
+/** A visit, and the owners whose theme was requested in it. */
 function visit() {
   const session = quietSession();
   const heard: unknown[] = [];
@@ -27,23 +27,23 @@ function visit() {
   return { session, heard, owners, comeBack };
 }
 
-test('a theme is asked for once it is settled who is here and for whom, and once', () => {
+test('a theme is requested once user and customer are known, and once', () => {
   const { session, owners, comeBack } = visit();
   comeBack('token-1');
   expect(owners()).toEqual([]);
   answer(session, 'loadUser', chef);
   expect(owners()).toEqual([OF_CHEF]);
   session.send({ type: 'session.expired', reason: { code: 'sessionExpired', text: 'Your session has expired' } });
-  expect(owners()).toEqual([OF_CHEF, NOBODY]);
+  expect(owners()).toEqual([OF_CHEF, SIGNED_OUT]);
 });
 
 test('a visitor without a token has the site’s', () => {
   const { owners, comeBack } = visit();
   comeBack(null);
-  expect(owners()).toEqual([NOBODY]);
+  expect(owners()).toEqual([SIGNED_OUT]);
 });
 
-test('a salesperson keeps what is on screen until he has chosen a customer, and so does a tab that another one displaced', () => {
+test('a salesperson keeps the theme on screen until a customer is chosen, and so does a tab that another one displaced', () => {
   const { session, owners } = visit();
   signInRep(session);
   expect(owners()).toEqual([]);
@@ -51,7 +51,7 @@ test('a salesperson keeps what is on screen until he has chosen a customer, and 
   expect(owners()).toEqual([]);
 });
 
-test('what another tab keeps is heard, what is no theme is not', () => {
+test('the theme that another tab stores is applied, an invalid one is not', () => {
   const { heard } = visit();
   const kept = (newValue: string | null, key = THEME_KEY) =>
     window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
@@ -71,7 +71,7 @@ test.each([
   ['a visit that the browser keeps', 'token-1', 'token-1', true],
   ['a visitor without a token', null, null, true],
   ['a punchout beside another visit', 'token-of-punchout', 'token-1', false],
-  ['a tab whose user signed out elsewhere, when somebody else is in', null, 'token-2', false],
+  ['a tab whose user signed out elsewhere, when another user is signed in', null, 'token-2', false],
 ])('%s keeps its theme as the token is kept', (_, current, kept, isKept) => {
   const store = createThemeStore(localStorage);
   const theme = createTheme({ api: {} as never, store, credentials: credentialsOf(current, kept), inspect: vi.fn() });

@@ -70,7 +70,7 @@ async function breakShop({
 
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
-/** Where a visit of somebody with a kept token may end before the shop opens. */
+/** Where a visit with a stored token may end before the shop opens. */
 const ENDS: Readonly<Record<string, (visit: ReturnType<typeof start>) => Promise<void>>> = {
   'the settings of the site do not come': async ({ loadSite, readCredentials }) => {
     await loadSite.fail(failures.offline);
@@ -89,17 +89,14 @@ const ENDS: Readonly<Record<string, (visit: ReturnType<typeof start>) => Promise
   },
 };
 
-describe('a storefront that is on its way', () => {
+describe('a storefront that is loading', () => {
   const frame = () => screen.queryByRole('banner');
 
-  test.each(['/', '/products', '/cart'])(
-    'stands in the frame of the shop at once at %s for who was here before',
-    (path) => {
-      localStorage.setItem('token', 'token-1');
-      start(path);
-      expect([frame(), screen.getByRole('main').querySelector('[aria-hidden]')]).not.toContain(null);
-    },
-  );
+  test.each(['/', '/products', '/cart'])('is in the frame of the shop at once at %s for a returning user', (path) => {
+    localStorage.setItem('token', 'token-1');
+    start(path);
+    expect([frame(), screen.getByRole('main').querySelector('[aria-hidden]')]).not.toContain(null);
+  });
 
   test.each(['/', '/products', '/product/11'])('shows its frame at once to a guest at %s', (path) => {
     start(path);
@@ -135,7 +132,7 @@ describe('a storefront that does not open', () => {
     expect(visit.session.getSnapshot().hasTag('failed')).toBe(false);
   });
 
-  test('that a bug closed says so, and opens again to whoever asks for it', async () => {
+  test('that an error closed shows that, and opens again on request', async () => {
     const visit = start();
     await breakShop(visit);
     expect(screen.getByRole('alert').textContent).toContain('Something went wrong and the store closed.');
@@ -146,7 +143,7 @@ describe('a storefront that does not open', () => {
     expect(visit.session.getSnapshot().children.shop?.getSnapshot().status).toBe('active');
   });
 
-  test('that a bug closed lets its buyer log out', async () => {
+  test('that an error closed lets its buyer log out', async () => {
     const visit = start();
     await breakShop(visit);
     await userEvent.click(screen.getByRole('button', { name: 'Log Out' }));
@@ -156,7 +153,7 @@ describe('a storefront that does not open', () => {
     ]);
   });
 
-  test('offers nobody to log out who is not signed in', async () => {
+  test('offers no log-out to a signed-out user', async () => {
     const { loadSite, readCredentials, session } = start();
     await loadSite.fail(failures.offline);
     await readCredentials.answer(NO_CREDENTIALS);

@@ -30,7 +30,7 @@ afterEach(() => {
 const run = (logic: AnyActorLogic, input?: unknown): Promise<unknown> =>
   toPromise(createActor(logic, { input }).start());
 
-/** Answers of the server by method and path; what was sent is written down. */
+/** Answers of the server by method and path; the requests are recorded. */
 function served(answers: Readonly<Record<string, unknown>>, status = 200) {
   const sent: unknown[] = [];
   stubFetch(async (request) => {
@@ -44,19 +44,19 @@ function served(answers: Readonly<Record<string, unknown>>, status = 200) {
 
 const loadFor = (username: string | null, known = STANDARD_THEME) => run(loadTheme, { username, known });
 
-test('nobody is asked about but the site where nobody is signed in', async () => {
+test("only the site's theme is requested while signed out", async () => {
   const sent = served({ 'GET /api/theme/reset': SYSTEM });
   expect(await loadFor(null)).toEqual(STANDARD_THEME);
   expect(sent).toEqual(['GET /api/theme/reset']);
 });
 
 test.each([
-  ['his own dark theme', OWN, false, 'dark'],
-  ['his own light theme', { ...OWN, theme: 0 }, false, 'light'],
-  ['his own, on a browser where he chose to follow the device', OWN, true, 'system'],
+  ["the user's dark theme", OWN, false, 'dark'],
+  ["the user's light theme", { ...OWN, theme: 0 }, false, 'light'],
+  ["the user's theme, on a browser set to follow the device", OWN, true, 'system'],
   ['the light theme of the site', { ...OWN, hasUserTheme: false, theme: 0 }, true, 'system'],
   ['the dark theme of the site', { ...OWN, hasUserTheme: false }, true, 'dark'],
-])('%s is shown as it was meant', async (_, theme, isAsSystem, mode) => {
+])('%s is shown as intended', async (_, theme, isAsSystem, mode) => {
   store.chooseAsSystem('chef', isAsSystem);
   store.chooseAsSystem('rep', true);
   served({ 'GET /api/theme': theme });
@@ -73,7 +73,7 @@ test.each([
   ['system', 'dark', 1, true],
   ['system', 'light', 0, true],
 ] as const)(
-  '%s on a %s device is sent as %i, and this browser remembers to follow it: %s',
+  '%s on a %s device is sent as %i, and this browser stores to follow it: %s',
   async (mode, device, theme, isAsSystem) => {
     vi.stubGlobal('matchMedia', () => ({ matches: device === 'dark' }));
     const sent = served({ 'POST /api/theme': SAVED });
@@ -86,13 +86,13 @@ test.each([
   },
 );
 
-test('a refusal comes back in its words, and changes nothing here', async () => {
+test('a refusal shows its reason, and changes nothing here', async () => {
   served({ 'POST /api/theme': { isSuccess: false, errorReason: 'Not so.', errorCode: 409 } }, 409);
   expect(await run(edit.saveTheme, { ...chosen, mode: 'system' })).toEqual({ kind: 'refused', text: 'Not so.' });
   expect(store.isAsSystem('chef')).toBe(false);
 });
 
-test('a reset removes the own theme, asks for the system’s and follows the device no longer by choice', async () => {
+test('a reset removes the own theme, requests the system’s and no longer follows the device by choice', async () => {
   store.chooseAsSystem('chef', true);
   const sent = served({ 'DELETE /api/theme': SAVED, 'GET /api/theme/reset': SYSTEM });
   expect(await run(edit.resetTheme)).toEqual({ kind: 'saved', theme: STANDARD_THEME });
@@ -100,7 +100,7 @@ test('a reset removes the own theme, asks for the system’s and follows the dev
   expect(store.isAsSystem('chef')).toBe(false);
 });
 
-test('whoever leaves is held until the changes are settled', () => {
+test('asks before the user leaves, until the changes are saved', () => {
   const holding = createActor(edit.holdUnsavedWork).start();
   const question = 'Unsaved data would be lost by leaving the active view. Are you sure you wish to change the view?';
   expect(leaving.getSnapshot().context.unsaved).toEqual([{ id: 'theme', question }]);

@@ -21,11 +21,11 @@ function show(width = 1440, rows = tokenPage.rows) {
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-test('each token says what it may do, who made it when, when it was last used, and whether it is revoked', () => {
+test('each token shows its permissions, who created it when, when it was last used, and whether it is revoked', () => {
   show();
   const rows = screen.getAllByRole('row').slice(1);
-  const told = rows.map((row) => within(row).getAllByRole('cell'));
-  expect(told.map((cells) => cells.map((cell) => cell.textContent))).toEqual([
+  const cellsOf = rows.map((row) => within(row).getAllByRole('cell'));
+  expect(cellsOf.map((cells) => cells.map((cell) => cell.textContent))).toEqual([
     [
       'erp',
       'Fetch orders, Invoices and credits, Stock',
@@ -64,7 +64,7 @@ test('a token needs a name and something that it may do; each of that is explain
   expect(tokens.getSnapshot().context.wish).toEqual({ name: 'stock', scopes: ['stock:write'] });
 });
 
-test('the secret stands on the page until its dialog is closed, with what to do with it', async () => {
+test('the secret is on the page until its dialog is closed, with instructions', async () => {
   const { tokens, user } = show();
   act(() => {
     tokens.send({ type: 'token.add' });
@@ -87,7 +87,7 @@ test('who revokes a token reads what stops', async () => {
   );
 });
 
-test('where there is none yet, one is made from there', async () => {
+test('an empty list offers to create one', async () => {
   const { tokens, user } = show(360, []);
   expect(screen.getByText('No tokens yet.')).toBeTruthy();
   await user.click(button('Create Your First Token'));

@@ -23,11 +23,11 @@ const oci = {
   target: 'buyer',
   fields: [
     { name: 'NEW_ITEM-DESCRIPTION[1]', value: 'Crème brûlée, 鍋 & "more"\nsecond line' },
-    { name: 'submit', value: 'a field that bears the name of a method' },
+    { name: 'submit', value: 'a field with the name of a method' },
   ],
 };
 
-/** Whoever posts a form, and what he hears of the page. */
+/** A page that posts a form, and the events that it gets from the other page. */
 function posting(input: typeof form | typeof oci) {
   const posted: { action: string; method: string; target: string; charset: string; fields: [string, string][] }[] = [];
   vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function submit(this: HTMLFormElement) {
@@ -62,7 +62,7 @@ test('without a frame of its own it takes the place of the shop', () => {
   expect(posting(form).posted[0]?.target).toBe('_self');
 });
 
-test('it is told that the page is left, and shown again, for as long as it runs; then nothing of it is on the page', () => {
+test('leaving and showing the page are reported for as long as it runs; then no listener is left on the page', () => {
   const { heard } = posting(form);
   const shown = (persisted: boolean) => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
   shown(false);
@@ -74,7 +74,7 @@ test('it is told that the page is left, and shown again, for as long as it runs;
   expect([heard.length, document.forms.length]).toEqual([2, 0]);
 });
 
-test('somebody is called without being told who calls, and whatever he answers he is there', async () => {
+test("the other page is called without the sender's name, and any answer counts", async () => {
   const called: unknown[] = [];
   vi.stubGlobal('fetch', async (url: string, { method, mode, credentials, referrerPolicy }: RequestInit) => {
     called.push([url, method, mode, credentials, referrerPolicy]);
@@ -112,7 +112,7 @@ function portsOn(postbackUrl: string | null, ...replies: unknown[]) {
 const made = { kind: 'answer', answer: form };
 const refused = (body: object) => ({ kind: 'refused', status: 409, message: 'No', errors: ['Out of season'], body });
 
-test('a lost message is asked for again by the same key, of the same version of the cart', async () => {
+test('a lost message is requested again by the same key, of the same version of the cart', async () => {
   const lost = new PortFailure({ kind: 'offline', status: null, detail: '' });
   const { calls, run } = portsOn(form.postbackUrl, lost, made);
   await expect(run('sendOrder')).rejects.toBe(lost);
@@ -142,7 +142,7 @@ test('with nowhere to go nothing is asked of the server', async () => {
   expect(calls).toEqual([]);
 });
 
-test('a message under way is not kept for another visit: nothing was bought by it', () => {
+test('a message in progress is not kept for another visit: nothing was bought by it', () => {
   const { submissions } = portsOn(null);
   submissions.remember(transfer);
   expect([submissions.read(transfer.buyer), localStorage.length]).toEqual([null, 0]);

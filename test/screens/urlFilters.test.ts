@@ -10,7 +10,7 @@ const filters = fc.record({
   mainCategory: code,
   category: code,
   guide: fc.oneof(code, fc.constant(ALL_PRODUCTS)),
-  // A backtick is a quote in an address, so none is typed here; blanks at the ends are not written.
+  // A backtick is a quote in an address, so samples have none; leading and trailing spaces are not written.
   search: fc.string({ maxLength: 30 }).map((text) => text.replaceAll('`', '').trim()),
   sortBy: fc.option(fc.constantFrom(...SORT_FIELDS), { nil: null }),
 });
@@ -40,7 +40,7 @@ describe('the address of a product list', () => {
     expect(readFilters(urlOf(href)).search).toBe("chef's knife");
   });
 
-  it('tells the choice of all products from an address that does not say', () => {
+  it('distinguishes the choice of all products from an address without a choice', () => {
     expect(productsHref({ guide: ALL_PRODUCTS })).toBe('/products#og=');
     expect(readFilters(urlOf('/products#og=')).guide).toBe(ALL_PRODUCTS);
     expect(readFilters(urlOf('/products')).guide).toBeNull();

@@ -84,7 +84,7 @@ test('users are listed with type, customers and state, and with what can be done
   ]);
 });
 
-test('who types a search and clicks at once opens what was clicked', () => {
+test('typing a search and clicking at once opens the clicked user', () => {
   const users = show();
   fireEvent.change(screen.getByLabelText('Search Users'), { target: { value: 'bo' } });
   expect(users.getSnapshot().matches({ browsing: 'pausing' })).toBe(true);
@@ -94,13 +94,13 @@ test('who types a search and clicks at once opens what was clicked', () => {
 });
 
 describe('the form of a user', () => {
-  test('sends what stands in it as it is: customers, menu and settings, each as it was read', async () => {
+  test('sends its fields unchanged: customers, menu and settings, each as it was read', async () => {
     const form = edit(user.id);
     await submit();
     expect(sent(form)).toEqual(written);
   });
 
-  test('takes away a page and says what goes with it, gives a customer and takes one, and lets a setting differ or follow', async () => {
+  test('removes a page and shows what is removed with it, adds and removes a customer, and lets a setting differ or follow', async () => {
     const form = edit(user.id);
     expect(field('Categories').getAttribute('aria-describedby')).toBeTruthy();
     expect(screen.getByText('Past orders, their documents and reordering.')).toBeTruthy();
@@ -118,7 +118,7 @@ describe('the form of a user', () => {
     expect(sent(form)?.settings.canChangePrice).toBeUndefined();
   });
 
-  test('says what is missing of a new one before it is sent, who has neither panel and gets an email once he has an address', async () => {
+  test('shows what is missing of a new user before it is sent, who has neither panel and gets an email once there is an address', async () => {
     const form = edit(null);
     const email = () => screen.getByRole<HTMLInputElement>('checkbox');
     expect(reasonOf(email())).toBe('Enter an email address first.');
@@ -146,7 +146,7 @@ describe('the form of a user', () => {
 describe('what a user has by default', () => {
   const first = (label: string) => field(label).querySelector('option')?.textContent;
 
-  test('is said of each setting: what the site has, in the words of the choice or as the text that it is', () => {
+  test("is shown for each setting: the site's value, in the words of the choice or as its text", () => {
     edit(user.id);
     expect(first('May change prices')).toBe('No (site default)');
     expect(first('P.O. number is required')).toBe('Yes (site default)');
@@ -156,7 +156,7 @@ describe('what a user has by default', () => {
     expect(field('Message before checkout').placeholder).toBe('None (site default)');
   });
 
-  test('is said to a new one, too, and not at all where it did not come', () => {
+  test('is shown to a new one, too, and left out where it failed to load', () => {
     edit(null);
     expect(first('P.O. number is required')).toBe('Yes (site default)');
     cleanup();
@@ -170,7 +170,7 @@ describe('the only user with access to the admin pages', () => {
   const admin = { ...user, isAdmin: true, isLastAdmin: true };
   const row = { ...userPage.rows[0], isAdmin: true, isLastAdmin: true } as UserRow;
 
-  test('cannot be disabled, and it is said why beside the button', () => {
+  test('cannot be disabled, and the reason is beside the button', () => {
     show({ ...userPage, rows: [row] });
     const disable = screen.getByRole<HTMLButtonElement>('button', { name: /^Disable/ });
     expect(reasonOf(disable)).toBe('The only user who can open the admin pages');
@@ -198,7 +198,7 @@ describe('a customer that is typed', () => {
   ];
   const add = 'Add a Customer';
 
-  test('by the beginning of a code is not taken for another one; Enter takes the one that is meant and sends nothing', async () => {
+  test('by the beginning of a code is not mistaken for another one; Enter chooses the exact match and sends nothing', async () => {
     const form = edit(user.id);
     type(add, 'C1');
     act(() => clock.increment(250));
@@ -210,7 +210,7 @@ describe('a customer that is typed', () => {
     expect([field(add).value, sent(form)]).toEqual(['', null]);
   });
 
-  test('and is none of those who are offered is not passed over in silence', async () => {
+  test('and is not among the results is not ignored silently', async () => {
     const form = edit(user.id);
     type(add, 'Nobody');
     await submit();
@@ -221,7 +221,7 @@ describe('a customer that is typed', () => {
     expect(sent(form)).toEqual(written);
   });
 
-  test('is not called wrong while it is being typed, and where nobody can be looked up it says so', async () => {
+  test('is not called wrong while it is being typed, and a failed look-up shows that', async () => {
     edit(user.id);
     type(add, 'Nobody');
     await submit();
@@ -235,7 +235,7 @@ describe('a customer that is typed', () => {
     expect(screen.getByText('Customer search failed. Keep typing to try again.')).toBeTruthy();
   });
 
-  test('and is taken away again gives the focus to the next one, the last of them to the field', () => {
+  test('and is removed again gives the focus to the next one, the last of them to the field', () => {
     edit(user.id);
     const remove = (name: string) => screen.getByRole('button', { name: `Remove ${name}` });
     remove('Quiet Abbey').focus();
@@ -267,7 +267,7 @@ test('of a consumer no customer is sent, of a customer’s user one', () => {
   expect(customersOf('customer')).toEqual({ customersAdded: [1003], customersRemoved: [] });
 });
 
-test('of a salesperson only the customers that change are sent, however many he has', () => {
+test('of a salesperson only the changed customers are sent, however many there are', () => {
   const customers = Array.from({ length: 5000 }, (_, place) => {
     const customerKey = 2000 + place;
     return { customerKey, customerCode: `C${customerKey}`, name: `Customer ${place}` };
@@ -282,12 +282,12 @@ test('of a salesperson only the customers that change are sent, however many he 
   expect(changeOf(values, newestUser).customersRemoved).toEqual([1003, 0]);
 });
 
-test('a text that was taken away for a user stays so when another field is changed', () => {
+test('a text that was removed for a user stays so when another field is changed', () => {
   const silent = { ...user, settings: { checkoutMessage: null } };
   expect(changeOf(valuesOf(silent), silent).settings).toEqual({ checkoutMessage: null });
 });
 
-test('a customer is meant by name with code, by the code alone once it was typed to its end, and by nothing else', () => {
+test('a customer is found by name with code, by the complete code alone, and by nothing else', () => {
   const found = [{ customerKey: 7, customerCode: 'C7', name: 'Harbor' }];
   const meant = (isTyped: boolean) =>
     ['Harbor · C7', ' c7 ', 'Harbor', ''].map((text) => customerNamed(text, found, { isTyped })?.customerKey);
@@ -298,7 +298,7 @@ test('a customer is meant by name with code, by the code alone once it was typed
 const userDifferences = (values: UserValues, theirs: ShopUser) =>
   differencesBetween(USER_FIELDS, shownUser(values, theirs), theirs);
 
-test('what differs from what somebody else saved stands side by side, and nothing else', () => {
+test("differences from another admin's save are side by side, and nothing else", () => {
   const theirs = { ...newestUser, settings: { ...user.settings, canChangePrice: false, requiredPO: true } };
   expect(userDifferences(valuesOf(user), theirs)).toEqual([
     { name: 'Name', mine: 'Bo Larsen', theirs: 'Bo Larsen-Quint' },
@@ -307,7 +307,7 @@ test('what differs from what somebody else saved stands side by side, and nothin
   ]);
 });
 
-test('of thousands of customers those stand side by side that only one of the two has', () => {
+test('of thousands of customers only the differing ones are side by side', () => {
   const customers = Array.from({ length: 5000 }, (_, place) => ({
     ...{ customerKey: 2000 + place, customerCode: `C${2000 + place}`, name: `Customer ${2000 + place}` },
   }));

@@ -4,7 +4,7 @@ import type { NoticesRef } from '#machines/notices/noticesMachine.ts';
 import { withdrawNoticesOfClosedShop } from '../../src/app/withdrawNotices.ts';
 import { quietShopRef } from '../support/screens/quietShop.ts';
 
-test('what was told of a buyer is withdrawn when his shop closes, not when one opens', () => {
+test('notices about a buyer are withdrawn when their shop closes, not when one opens', () => {
   const sent: unknown[] = [];
   let open: object | undefined;
   let change: () => void = () => undefined;

@@ -28,7 +28,7 @@ const files = [
 ].flatMap((folder) => samples.map(([operator, [line]]) => ({ file: `${folder}/${operator}.ts`, text: textOf(line) })));
 
 describe('a drawn mutant', () => {
-  test.each(samples)('makes the mistake %s as somebody would', (operator, [line, mistaken]) => {
+  test.each(samples)('makes the mistake %s as a developer would', (operator, [line, mistaken]) => {
     const sites = sitesOf({ file: 'src/cart/cartPorts.ts', text: textOf(line) }).filter(
       (site) => site.operator === operator,
     );
@@ -41,7 +41,7 @@ describe('a drawn mutant', () => {
     );
   });
 
-  test('stands where mistakes are drawn, and parses', () => {
+  test('is at a place where mistakes are drawn, and parses', () => {
     const text = textOf('const isLate = due < today;');
     expect(sitesOf({ file: 'scripts/a.ts', text })).toEqual([]);
     expect(sitesOf({ file: 'domain/dataImport/fileTexts.ts', text })).toEqual([]);

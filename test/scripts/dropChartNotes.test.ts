@@ -4,7 +4,7 @@ import { withoutChartNotes } from '../../scripts/build/dropChartNotes.ts';
 const source = `states: {
   quiet: {
     description: 'Nothing to say.',
-    on: { 'notice.show': { description: "It's told.", actions: { type: 'say', params: { text: 'told: [1]' } } } },
+    on: { 'notice.show': { description: "It's shown.", actions: { type: 'say', params: { text: 'shown: [1]' } } } },
   },
   showing: {
     description:
@@ -19,7 +19,7 @@ test('descriptions go, everything else stays in its place', () => {
   expect(stripped.replaceAll(/ /g, '')).toBe(`states:{
 quiet:{
 
-on:{'notice.show':{actions:{type:'say',params:{text:'told:[1]'}}}},
+on:{'notice.show':{actions:{type:'say',params:{text:'shown:[1]'}}}},
 },
 showing:{
 

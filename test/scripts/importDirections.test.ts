@@ -16,14 +16,14 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-/** What the check says of a tree with these files. */
-function check(files: Readonly<Record<string, string>>): { said: string[]; status: number | null } {
+/** The report of the check for a tree with these files. */
+function check(files: Readonly<Record<string, string>>): { lines: string[]; status: number | null } {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
   const { stderr, status } = spawnSync(process.execPath, [CHECK], { cwd: root, encoding: 'utf8' });
-  return { said: stderr.split('\n').filter(Boolean), status };
+  return { lines: stderr.split('\n').filter(Boolean), status };
 }
 
 test('A tree whose imports run one way passes', () => {
@@ -37,7 +37,7 @@ test('A tree whose imports run one way passes', () => {
     'src/components/Badge.tsx': "import { red } from '../theme/palette.ts';",
     'src/theme/palette.ts': "export const red = '#f00';",
   };
-  expect(check(tree)).toEqual({ said: [], status: 0 });
+  expect(check(tree)).toEqual({ lines: [], status: 0 });
 });
 
 test('A circle fails the check and is printed file by file, once, with the files that only lead into it left out', () => {
@@ -48,7 +48,7 @@ test('A circle fails the check and is printed file by file, once, with the files
     'server/app/jobs/jobs.ts': "import { app } from '../app.ts';",
   };
   expect(check(tree)).toEqual({
-    said: ['circle: server/app/app.ts -> server/app/routes.ts -> server/app/jobs/jobs.ts -> server/app/app.ts'],
+    lines: ['circle: server/app/app.ts -> server/app/routes.ts -> server/app/jobs/jobs.ts -> server/app/app.ts'],
     status: 1,
   });
 });
@@ -62,7 +62,7 @@ test('A circle of types alone, of a lazy import or of names passed on is one too
     'test/support/alone.ts': "import { alone } from './alone.ts';",
   };
   expect(check(tree)).toEqual({
-    said: [
+    lines: [
       'circle: machines/button.ts -> machines/owner.ts -> machines/button.ts',
       'circle: scripts/open.mjs -> scripts/shut.mjs -> scripts/open.mjs',
       'circle: test/support/alone.ts -> test/support/alone.ts',
@@ -104,7 +104,7 @@ test('The server imports down the list of its modules, of the platform from ever
     'server/platform/connect.ts': "import type { Paid } from '../modules/payments/paid.ts';",
   };
   expect(check(tree)).toEqual({
-    said: [
+    lines: [
       'server/modules/gifts/wrap.ts: is in no part of SERVER_ORDER',
       'server/modules/guides/guide.ts: guides may not import app, which is above it',
       'server/modules/payments/pay.ts: payments may not import orders, which is above it',
@@ -122,7 +122,7 @@ test('Two topics of the domain that import each other fail the check, though no 
     'domain/product/cheapest.ts': "import type { Prices } from '../cart/prices.ts';",
   };
   expect(check(tree)).toEqual({
-    said: [
+    lines: [
       'domain/cart and domain/product import each other: domain/cart/cart.ts -> domain/product/product.ts, domain/product/cheapest.ts -> domain/cart/prices.ts',
     ],
     status: 1,
@@ -136,7 +136,7 @@ test('Rooms import in one direction, by name from each other, and machines leave
     'server/app/cart.ts': "import { cartMachine } from '#machines/cart.ts';\nimport { app } from '#server/app/app.ts';",
   };
   expect(check(tree)).toEqual({
-    said: [
+    lines: [
       'domain/money.ts: domain may not use xstate',
       'machines/cart.ts: ../domain/money.ts: across rooms imports go by name',
       'machines/cart.ts: machines take time, chance and the window from outside',

@@ -14,7 +14,7 @@ const put = async (...names: string[]) => {
   for (const name of names) await writeFile(join(folder, name), '');
 };
 
-test('files are brought in in the order in which they name each other, whatever their emails', async () => {
+test('files are imported in the order of their references, whatever their names', async () => {
   await put('Ship-Tos.TSV', 'prices.xlsx', 'PRODUCTS.csv', 'customers.json', 'categories.csv', 'read me.txt');
   const files = await filesByKind(folder);
   expect(files.map(({ stored, path }) => [stored.kind.name, basename(path)])).toEqual([

@@ -7,7 +7,7 @@ import { template } from '#domain/dataImport/template.ts';
 import { describedKind } from '../../scripts/dataImport/describedKind.ts';
 import { importTargets } from '../../server/modules/dataImport/write/importTargets.ts';
 
-test('the guide tells of every kind, its columns and an example, and every example can be read', async () => {
+test('the guide describes every kind, its columns and an example, and every example can be read', async () => {
   const guide = await readFile('docs/import.md', 'utf8');
   for (const { kind } of importTargets) {
     expect(guide).toContain(describedKind(kind));

@@ -56,7 +56,7 @@ describe('a line is ceremony', () => {
       'with params that work something out',
       'const it = { params: ({ context, event }) => ({ cups: left(context, event) }) };',
     ],
-    ['with params that say always the same', 'const it = { params: { cups: 1 } };'],
+    ['with constant params', 'const it = { params: { cups: 1 } };'],
     [
       'with an action that is done at two places',
       "setup({ actions: { pour: assign({ cups: 1 }) } }).createMachine({ entry: 'pour', exit: 'pour' });",
@@ -103,7 +103,7 @@ describe('a chart only loads, shows and fails', () => {
       0,
     ],
     ['not where it ends', chart("{ type: 'final' }", "{ on: { 'tea.retry': 'loading' } }"), 0],
-    ['not where there is no other try', chart('{}', '{}'), 0],
+    ['not without another try', chart('{}', '{}'), 0],
     [
       'not where what has come decides how it goes on',
       chart('{}', "{ on: { 'tea.retry': 'loading' } }").replace(

@@ -65,7 +65,7 @@ Caught by: screens test/screens/cart.test.tsx
       return text;
     });
 
-  test('reads what it says and what is to catch it', () => {
+  test('reads its description and the test that catches it', () => {
     expect([mutant.says, mutant.caughtBy]).toEqual([
       'The second one is doubled.',
       [
@@ -75,7 +75,7 @@ Caught by: screens test/screens/cart.test.tsx
     ]);
   });
 
-  test('changes its lines wherever they stand now, in every file', () => {
+  test('changes its lines wherever they are now, in every file', () => {
     const moved = `// a line above\n${sum}`;
     expect(inTree({ 'domain/sum.ts': moved, 'domain/other.ts': other })).toEqual(
       new Map([
@@ -90,7 +90,7 @@ Caught by: screens test/screens/cart.test.tsx
 
   test.each([
     ['are not as they were', sum.replace('two = 2', 'two = 3')],
-    ['stand there twice', `${sum}${sum}`],
+    ['are there twice', `${sum}${sum}`],
     ['only begin alike', sum.replace('three = 3;', 'three = 3; // and so on')],
   ])('does not apply where its lines %s', (_, text) => {
     expect(inTree({ 'domain/sum.ts': text, 'domain/other.ts': other })).toBeNull();

@@ -11,7 +11,7 @@ test('the files of docs/paths.md are there, and hang together by their imports',
   ]);
 });
 
-test('a file that is not there, or that nothing of its list imports, is a broken step', () => {
+test('a missing file, or one that nothing of its list imports, is a broken step', () => {
   const file = (name: string, ...targets: string[]) => ({
     ...{ file: name, text: '', imports: targets.map((target) => ({ specifier: target, target })) },
   });

@@ -53,7 +53,7 @@ describe('a text', () => {
   ])('counts %d in words', (count, expected) => {
     expect(text('added', { count, name: 'Weekly', guide: 'Bar' })).toBe(expected);
   });
-  test('shows what was typed as it was typed', () => {
+  test('shows typed text unchanged', () => {
     expect(text('typed', { typed: "{a} <b> '\\u0041' #" })).toBe("'{a} <b> '\\u0041' #' is not a quantity");
   });
   test('keeps blanks and apostrophes', () => {
@@ -64,7 +64,7 @@ describe('a text', () => {
   });
 });
 
-describe('what is built', () => {
+describe('the build', () => {
   const uses = [
     { ...use, keys: /^state\..+$/, isLiteral: false },
     { ...use, keys: /^cart\.empty$/ },

@@ -21,7 +21,7 @@ test('what the sources take from the theme are tokens of it', () => {
   expect(unknown).toEqual([]);
 });
 
-test('a chosen colour that may be as pale as its ground stands only under its own text or within an edge', () => {
+test('a chosen color that may be as pale as its background is used only under its own text or within a border', () => {
   const pale = /var\(--ui-colors-(?:accent|badge)\)/;
   const ground = /background: var\(--ui-colors-(?:accent|badge)\);/;
   const held = /color: var\(--ui-colors-(?:on-accent|on-badge|accent-edge)\);/;
@@ -34,7 +34,7 @@ test('a chosen colour that may be as pale as its ground stands only under its ow
   expect(bare).toEqual([]);
 });
 
-test('the style sheet of the theme is what its tokens say (npm run theme)', () => {
+test('the style sheet of the theme matches its tokens (npm run theme)', () => {
   expect(readFileSync(THEME_CSS, 'utf8')).toBe(themeCss());
 });
 

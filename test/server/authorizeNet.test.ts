@@ -28,7 +28,7 @@ beforeEach(async () => {
   ({ standIn, gateway } = stage);
 });
 afterEach(async () => {
-  expect(stage.said.join('\n')).not.toMatch(PAYMENT_SECRETS);
+  expect(stage.log.join('\n')).not.toMatch(PAYMENT_SECRETS);
   await standIn.close();
 });
 
@@ -87,7 +87,7 @@ describe('a charge', () => {
     expect(await gateway.find('A1')).toMatchObject({ state: 'captured', lastFour: '7890' });
   });
 
-  test('of whoever left out all but the card, or wrote too much, is understood', async () => {
+  test('with nothing but the card, or with too much text, is understood', async () => {
     const bare = { ...chargeOf('A1'), billing: {} };
     expect(await gateway.authorise(bare)).toMatchObject({ kind: 'approved' });
     const long = Object.fromEntries(Object.keys(BILLING).map((key) => [key, 'x'.repeat(300)]));
@@ -106,14 +106,14 @@ describe('a charge', () => {
     ['.44', accountText('payment.wrongSecurityCode')],
     ['.45', accountText('payment.wrongAddressOrCode')],
     ['.46', accountText('payment.wrongSecurityCode')],
-  ])('that is declined (12%s) says why to whoever pays, and so does find', async (cents, reason) => {
+  ])('that is declined (12%s) shows the buyer why, and so does find', async (cents, reason) => {
     const answer = await gateway.authorise(chargeOf('A1', `12${cents}`));
     expect(answer).toEqual({ kind: 'declined', transactionId: '60000000001', reason });
     const found = await gateway.find('A1');
     expect(found).toMatchObject({ state: 'declined', amount: decimal(`12${cents}`), reason: expect.any(String) });
   });
 
-  test('of a bank account that is declined speaks of the account', async () => {
+  test('of a bank account that is declined mentions the account', async () => {
     const bank = { kind: 'bank', bank: BANK } as const;
     expect(await gateway.authorise(chargeOf('A1', '12.02', bank))).toMatchObject({
       reason: accountText('payment.bankDeclined'),
@@ -123,7 +123,7 @@ describe('a charge', () => {
     });
   });
 
-  test('that is held for a review is given up and declined, also where only find learns of it', async () => {
+  test('that is held for a review is voided and declined, also where only find sees it', async () => {
     expect(await gateway.authorise(chargeOf('A1', '12.53'))).toMatchObject({
       kind: 'declined',
       reason: accountText('payment.declined'),
@@ -136,7 +136,7 @@ describe('a charge', () => {
     expect(standIn.ledger.charges()[1]?.transactionStatus).toBe('voided');
   });
 
-  test('sent again brings its first answer, declined or not, and is not made again', async () => {
+  test('sent again returns its first answer, declined or not, and is not made again', async () => {
     for (const amount of ['12.50', '12.02']) {
       const first = await gateway.authorise(chargeOf(`A${amount.slice(3)}`, amount));
       expect(await gateway.authorise(chargeOf(`A${amount.slice(3)}`, amount))).toEqual(first);
@@ -144,7 +144,7 @@ describe('a charge', () => {
     expect(standIn.ledger.charges()).toHaveLength(2);
   });
 
-  test('with a token that is used up brings the first answer, or asks for the card again', async () => {
+  test('with a used token returns the first answer, or requires the card again', async () => {
     const first = await gateway.authorise(chargeOf('A1', '12.50', TOKEN));
     expect(await gateway.authorise(chargeOf('A1', '12.50', TOKEN))).toEqual(first);
     expect(await gateway.authorise(chargeOf('A2', '12.50', TOKEN))).toEqual({
@@ -157,16 +157,16 @@ describe('a charge', () => {
   test('that Authorize.Net cannot process was not made; one that it could not take back may have been', async () => {
     expect(await stage.troubleOf(gateway.authorise(chargeOf('A1', '12.19')))).toBeInstanceOf(GatewayUnavailable);
     expect(await stage.troubleOf(gateway.authorise(chargeOf('A2', '12.20')))).toBeInstanceOf(OutcomeUnknown);
-    expect(stage.said).toContain('Payments: a charge was refused (19)');
+    expect(stage.log).toContain('Payments: a charge was refused (19)');
   });
 
-  test('by an account that only plays is no charge', async () => {
+  test('by an account in test mode is not a charge', async () => {
     standIn.ledger.isTestMode = true;
     expect(await stage.troubleOf(gateway.authorise(chargeOf('A1')))).toBeInstanceOf(GatewayUnavailable);
   });
 });
 
-describe('what was charged', () => {
+describe('charged amounts', () => {
   test('is found among thousands, the newest first, and after it has settled', async () => {
     const small = stage.open({ pageSize: 2 });
     for (const reference of ['A1', 'A2', 'A3', 'A4', 'A5']) await settledLater(reference);
@@ -195,7 +195,7 @@ describe('what was charged', () => {
     expect(await gateway.find('A1')).toMatchObject({ state: 'held', amount: decimal('12.50') });
   });
 
-  test('is not captured beyond what is held, nor after it was given up', async () => {
+  test('is not captured beyond the authorized amount, nor after it was voided', async () => {
     const transactionId = await approved('A1');
     const tooMuch = await stage.troubleOf(gateway.capture({ transactionId, amount: decimal('12.51') }));
     expect(tooMuch).toEqual(new GatewayRefusal('More was to be captured than is held.'));
@@ -246,7 +246,7 @@ describe('what was charged', () => {
     );
   });
 
-  test('is voided before it has settled and refunded after it, and each refusal says so', async () => {
+  test('is voided before it has settled and refunded after it, and each refusal shows that', async () => {
     const transactionId = await approved('A1');
     const refund = { reference: 'R1', transactionId, amount: decimal('12.50'), lastFour: '1111' };
     expect(await stage.troubleOf(gateway.refund(refund))).toEqual(

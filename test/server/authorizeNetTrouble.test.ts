@@ -19,7 +19,7 @@ beforeEach(async () => {
   ({ standIn, gateway } = stage);
 });
 afterEach(async () => {
-  expect(stage.said.join('\n')).not.toMatch(PAYMENT_SECRETS);
+  expect(stage.log.join('\n')).not.toMatch(PAYMENT_SECRETS);
   await standIn.close();
 });
 describe('a call that fails', () => {
@@ -43,27 +43,30 @@ describe('a call that fails', () => {
     ['meets an error of no kind', { kind: 'code', code: 'E00001' }, OutcomeUnknown],
     ['meets a busy server', { kind: 'code', code: 'E00053' }, GatewayUnavailable],
     ['meets maintenance', { kind: 'code', code: 'E00104' }, GatewayUnavailable],
-  ])('because it %s tells whether it may have been done, and find tells whether it was', async (_, trouble, kind) => {
-    standIn.spoil('createTransaction', trouble);
-    const impatient = stage.open({ patienceMs: trouble.kind === 'hang' ? 300 : 20_000 });
-    expect(await stage.troubleOf(impatient.authorise(chargeOf('A1')))).toBeInstanceOf(kind);
-    const found = await gateway.find('A1');
-    const isDone = trouble.kind !== 'code' && trouble.isDone;
-    expect(found?.state ?? null).toBe(isDone ? 'held' : null);
-    // Sent again it is made at most once.
-    expect(await gateway.authorise(chargeOf('A1'))).toMatchObject({ kind: 'approved', state: 'held' });
-    expect(standIn.ledger.charges()).toHaveLength(1);
-  });
+  ])(
+    'because it %s returns whether it may have been done, and find returns whether it was',
+    async (_, trouble, kind) => {
+      standIn.spoil('createTransaction', trouble);
+      const impatient = stage.open({ patienceMs: trouble.kind === 'hang' ? 300 : 20_000 });
+      expect(await stage.troubleOf(impatient.authorise(chargeOf('A1')))).toBeInstanceOf(kind);
+      const found = await gateway.find('A1');
+      const isDone = trouble.kind !== 'code' && trouble.isDone;
+      expect(found?.state ?? null).toBe(isDone ? 'held' : null);
+      // Sent again it is made at most once.
+      expect(await gateway.authorise(chargeOf('A1'))).toMatchObject({ kind: 'approved', state: 'held' });
+      expect(standIn.ledger.charges()).toHaveLength(1);
+    },
+  );
 
   test.each<[string, () => Promise<string>]>([
-    ['nobody listens', async () => `http://127.0.0.1:${await freePort()}/`],
-    ['the name is none', async () => 'http://gateway.invalid/'],
-    // The stand-in speaks no TLS.
+    ['the port is closed', async () => `http://127.0.0.1:${await freePort()}/`],
+    ['the name does not exist', async () => 'http://gateway.invalid/'],
+    // The stand-in has no TLS.
     ['TLS fails', async () => standIn.address.replace('http:', 'https:')],
   ])('because %s was surely not done', async (_, address) => {
     const lost = stage.open({ address: await address() });
     expect(await stage.troubleOf(lost.authorise(chargeOf('A1')))).toBeInstanceOf(GatewayUnavailable);
-    expect(stage.said[0]).toMatch(/^Payments: createTransaction: The payment gateway could not be reached \(\w+\)\.$/);
+    expect(stage.log[0]).toMatch(/^Payments: createTransaction: The payment gateway could not be reached \(\w+\)\.$/);
     expect(standIn.calls).toEqual([]);
   });
 
@@ -73,33 +76,33 @@ describe('a call that fails', () => {
     const { port } = mute.address() as AddressInfo;
     const lost = stage.open({ address: `https://127.0.0.1:${port}/`, patienceMs: 300 });
     expect(await stage.troubleOf(lost.authorise(chargeOf('A1')))).toBeInstanceOf(GatewayUnavailable);
-    expect(stage.said[0]).toContain('(time-out)');
+    expect(stage.log[0]).toContain('(time-out)');
     mute.close();
   });
 
-  test('because of wrong credentials says which settings to look at, and not what they are', async () => {
+  test('because of wrong credentials names the settings to check, and not their values', async () => {
     const stranger = stage.open({ transactionKey: 'another-secret-k' });
     expect(await stage.troubleOf(stranger.authorise(chargeOf('A1')))).toBeInstanceOf(GatewayUnavailable);
-    expect(stage.said[0]).toBe(
+    expect(stage.log[0]).toBe(
       'Payments: createTransaction: The payment gateway refused the call (E00007): see AUTHORIZENET_LOGIN_ID, AUTHORIZENET_TRANSACTION_KEY and AUTHORIZENET_MODE.',
     );
-    expect(stage.said.join()).not.toContain('another-secret-k');
+    expect(stage.log.join()).not.toContain('another-secret-k');
   });
 
-  test('because of what stands in it repeats nothing of that', async () => {
+  test('because of its content repeats nothing of that', async () => {
     const odd = chargeOf('A1', '12.50', {
       kind: 'bank',
       bank: { ...BANK, accountNumber: `${BANK.accountNumber}12345678` },
     });
     expect(await stage.troubleOf(gateway.authorise(odd))).toBeInstanceOf(GatewayUnavailable);
-    expect(stage.said[0]).toContain('(E00003)');
+    expect(stage.log[0]).toContain('(E00003)');
   });
 
-  test('after a first answer is never told as if nothing had been done', async () => {
+  test('after a first answer is never reported as not done', async () => {
     await gateway.authorise(chargeOf('A1'));
     standIn.spoil('getUnsettledTransactionList', { kind: 'code', code: 'E00011' });
     expect(await stage.troubleOf(gateway.authorise(chargeOf('A1')))).toBeInstanceOf(OutcomeUnknown);
-    expect(stage.said[0]).toContain('the Transaction Details API has to be enabled');
+    expect(stage.log[0]).toContain('the Transaction Details API has to be enabled');
   });
 
   test.each(['getUnsettledTransactionList', 'getSettledBatchList', 'getTransactionDetails'])(

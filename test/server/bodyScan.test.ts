@@ -15,7 +15,7 @@ test.each([
   ['a list of 4,000', list(4000)],
   ['a map of 2,000', map(2000)],
   ['many short lists', `[${Array(3000).fill('[1,2,3]').join(',')}]`],
-  ['what is no JSON', ']]]}}}"unfinished'],
+  ['what is not JSON', ']]]}}}"unfinished'],
 ])('%s may be parsed', (_, text) => {
   expect(() => refuseExcess(text)).not.toThrow();
 });

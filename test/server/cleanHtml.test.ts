@@ -49,11 +49,11 @@ describe('what the editor writes', () => {
     '<p><img src="/img/banner-produce.svg" alt="Greens" width="600" height="240" /></p>',
     '<p><a href="/products?s=a#mc=01&amp;c=0101">Produce</a> <a href="tel:+12075550100">Call</a></p>',
     '<p>1 &lt; 2 &amp; 3 &gt; 2</p>',
-  ])('stays as it is: %s', (html) => {
+  ])('stays unchanged: %s', (html) => {
     expect(cleanHtml(html)).toBe(html);
   });
 
-  test('leaves the shop in a tab of its own, which learns nothing of this one', () => {
+  test('opens links in a new tab, without a reference to this one', () => {
     expect(cleanHtml('<a href="https://maine.example/fish" target="_self" rel="opener">Fish</a>')).toBe(
       '<a href="https://maine.example/fish" target="_blank" rel="noopener noreferrer">Fish</a>',
     );

@@ -77,7 +77,7 @@ async function beginToClose() {
   return { closed };
 }
 
-it('answers a request that was being answered, and says that the connection ends', async () => {
+it('answers a request in progress, and announces that the connection ends', async () => {
   const { slow } = await beginSlowOne();
   const { closed } = await beginToClose();
   answerSlowOne('done');
@@ -89,7 +89,7 @@ it('answers a request that was being answered, and says that the connection ends
   await closed;
 });
 
-it('refuses what is asked on an open connection, however much is sent with it', async () => {
+it('refuses requests on an open connection, however much is sent with it', async () => {
   const large = JSON.stringify('x'.repeat(900_000));
   const { slow } = await beginSlowOne();
   await ask('/echo', '"hello"');
@@ -104,7 +104,7 @@ it('refuses what is asked on an open connection, however much is sent with it', 
   await closed;
 });
 
-it('lets nobody connect any more', async () => {
+it('accepts no connections any more', async () => {
   const { slow } = await beginSlowOne();
   const { closed } = await beginToClose();
   await expect(once(createConnection(port, '127.0.0.1'), 'connect')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
@@ -112,7 +112,7 @@ it('lets nobody connect any more', async () => {
   await Promise.all([slow, closed]);
 });
 
-it('sends an answer to its end that had begun', async () => {
+it('sends a started answer to its end', async () => {
   pdf.write('first page, ');
   const answer = await begin('/paper');
   expect(answer.headers.connection).toBe('keep-alive');

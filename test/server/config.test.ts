@@ -121,7 +121,7 @@ describe('the settings', () => {
     expect(readConfig({ HOST: host }).host).toBe(host);
   });
 
-  it('load demo data into a database of yours only when told to', () => {
+  it('load demo data into a database of yours only on request', () => {
     const databaseUrl = 'postgresql://localhost/shop';
     expect(readConfig({ DATABASE_URL: databaseUrl }).demoData).toBe(false);
     expect(readConfig({ DATABASE_URL: databaseUrl, DEMO_DATA: '1' }).demoData).toBe(true);
@@ -242,7 +242,7 @@ describe('a wrong setting', () => {
     AUTHORIZENET_TRANSACTION_KEY: '346HZ32z3fP4hTG2',
   };
 
-  it('of payments is none where the mode is left out: it is the test', () => {
+  it('of payments is not reported where the mode is left out: it is the test', () => {
     expect(readConfig(account).authorizeNet).toMatchObject({ mode: 'test', clientKey: null });
     expect(readConfig({ ...account, PAYMENT_GATEWAY: 'sandbox' }).authorizeNet).toBeNull();
   });
@@ -295,7 +295,7 @@ describe('a database address in a log', () => {
     expect(describeDatabaseUrl(address)).toBe('unreadable (not shown, it may hold a password)');
   });
 
-  it('holds no user, password or parameter', () => {
+  it('contains no user, password or parameter', () => {
     expect(describeDatabaseUrl('postgres://shop:secret@db.example.com:5432/shop?password=secret')).toBe(
       'postgres://db.example.com:5432/shop',
     );

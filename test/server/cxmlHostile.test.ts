@@ -8,7 +8,7 @@ import { sentRequests } from '../support/partners/cxml/requests.ts';
 import { orderRequest } from '../support/partners/purchaseOrder.ts';
 import { runs } from '../support/runner/propertyRuns.ts';
 
-/** The status and the sentence of a refusal, or that there was none. Anything else that is thrown is a bug, and thrown on. */
+/** The status and the sentence of a refusal, or that there was none. Any other error is a bug, and thrown again. */
 function refusalOf(bytes: Buffer): [status: number, sentence: string] | null {
   try {
     readCxml(bytes);
@@ -36,7 +36,7 @@ test('there are enough of them, and each is another', () => {
   expect(all.filter(({ refusal }) => refusal !== null).length).toBeGreaterThanOrEqual(250);
 });
 
-test('the line is named on which it stands', () => {
+test('the error names its line', () => {
   expect(refusalOf(Buffer.from('\n<cXML>\r\n<Header>\r</Haeder></cXML>'))).toEqual([
     406,
     'Line 4: <Header> is closed by </Haeder>.',
@@ -49,7 +49,7 @@ test('nothing is changed of what all objects have', () => {
   expect(Object.getOwnPropertyNames({}).concat(Object.keys(Object.prototype))).toEqual([]);
 });
 
-test('however a request was broken on its way, it is read or refused for a reason', () => {
+test('however a request was corrupted, it is read or refused for a reason', () => {
   const texts = [orderRequest(), ...sentRequests.flatMap(({ body }) => (typeof body === 'string' ? [body] : []))];
   const piece = fc.constantFrom(
     '<',

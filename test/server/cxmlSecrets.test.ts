@@ -95,20 +95,20 @@ describe('a secret is blanked', () => {
   });
 });
 
-test('what is no secret stays as it was', () => {
+test('other text stays unchanged', () => {
   const message =
     '<cXML><Header><From><Credential domain="D"><Identity>i</Identity></Credential></From></Header><x a="1"/></cXML>';
   expect(blankSecrets(message)).toBe(message);
 });
 
-test('a message is cut to 64 KB, and a secret that is cut is none', () => {
+test('a message is cut to 64 KB, and a cut secret is removed', () => {
   const long = `<a>${'x'.repeat(70_000)}</a>`;
   expect(blankSecrets(long)).toBe(long.slice(0, 65_536));
   const cut = `${'x'.repeat(65_515)}<SharedSecret>hunter2hunter2</SharedSecret>`;
   expect(blankSecrets(Buffer.from(cut))).not.toContain('hun');
 });
 
-test('bytes that are no text are told by their number', () => {
+test('bytes that are not text are shown by their number', () => {
   expect(blankSecrets(Buffer.from('<?xml version="1.0" encoding="UTF-7"?>+ADw-SharedSecret+AD4-hunter2'))).toBe(
     '(67 bytes in the encoding UTF-7)',
   );

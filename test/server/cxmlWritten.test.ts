@@ -111,7 +111,7 @@ test('the DTD does find fault', () => {
 });
 
 describe('an answer', () => {
-  test('says its code, the text of the guide, and a sentence', () => {
+  test('has its code, the text of the guide, and a sentence', () => {
     const xml = writeStatus({ status: 450, detail: 'operation is "source"' }, envelope);
     expect(
       textsIn(xml, '//Status/@code', '//Status/@text', '//Status', '/cXML/@payloadID', '/cXML/@timestamp'),
@@ -124,7 +124,7 @@ describe('an answer', () => {
     ]);
   });
 
-  test('names the start page, and where each request goes', () => {
+  test('names the start page, and the address of each request', () => {
     const url = 'https://shop.example/?ac=a&b=<"\'>';
     expect(textsIn(writeSetupResponse(url, envelope), '//StartPage/URL', '//Status/@code')).toEqual([url, '200']);
     const profile = writeProfileResponse([{ requestName: 'PunchOutSetupRequest', url }], envelope);
@@ -137,7 +137,7 @@ describe('an answer', () => {
 });
 
 describe('a cart that is handed over', () => {
-  test('goes from whom the request was for to whom it came from', () => {
+  test('is sent from the recipient of the request to its sender', () => {
     const parties = ['//From', '//To', '//Sender'].map((party) => `${party}/Credential/Identity`);
     const second = '//To/Credential[2]/@domain';
     expect(textsIn(message(), ...parties, second, '//UserAgent', '//SharedSecret')).toEqual([
@@ -152,7 +152,7 @@ describe('a cart that is handed over', () => {
     expect(textsIn(hub, '//To/Credential/Identity')).toEqual(['hub']);
   });
 
-  test('says what each line is, how much of it, and at what price', () => {
+  test("has each line's product, quantity and price", () => {
     const xml = message({ lines: [line, detailed] });
     const of = (item: number, ...paths: string[]) => textsIn(xml, ...paths.map((path) => `//ItemIn[${item}]/${path}`));
     const paths = ['@quantity', 'ItemID/SupplierPartID', 'ItemID/SupplierPartAuxiliaryID'].concat(
@@ -174,7 +174,7 @@ describe('a cart that is handed over', () => {
     ]);
   });
 
-  test.each([260, 350])('says what the buyer wrote within the 255 characters that systems keep, with %s', (length) => {
+  test.each([260, 350])("has the buyer's notes within the 255 characters that systems keep, with %s", (length) => {
     const catalogText = 'Zinc plated steel, DIN 933. '.repeat(20).slice(0, length - 14);
     const xml = message({ lines: [{ ...line, notes: 'two boxes on the top shelf - blue', catalogText }] });
     const [text = ''] = textsIn(xml, '//Description');
@@ -182,12 +182,12 @@ describe('a cart that is handed over', () => {
     expect(text).toMatch(/^Hex bolt M8Hex bolt M8 - two boxes on the top shelf - blue - Zinc plated.*…$/);
   });
 
-  test('says what the buyer wrote, however long the description is', () => {
+  test("has the buyer's notes, however long the description is", () => {
     const xml = message({ lines: [{ ...line, description: 'Bolt '.repeat(51).trim(), notes: 'blue' }] });
     expect(textsIn(xml, '//Description')).toEqual([expect.stringMatching(/^Bolt Bolt .{1,238}… - blue$/)]);
   });
 
-  test('says where it goes, and what was asked about it with its first line', () => {
+  test('has its address, and the questions about it with its first line', () => {
     const xml = message({ lines: [line, line], shipTo: dock, comments: 'Ring twice' });
     const address = '//PunchOutOrderMessageHeader/ShipTo/Address';
     const paths = ['@addressID', 'Name', 'PostalAddress/Street[2]', 'PostalAddress/City', 'PostalAddress/PostalCode'];
@@ -218,7 +218,7 @@ describe('a cart that is handed over', () => {
     expect(textsIn(charged, ...amounts)).toEqual(['150.00', '0.00', '7.13', 'en']);
   });
 
-  test('may be changed or not; without lines it takes out what was sent', () => {
+  test('may be changed or not; without lines it cancels the sent ones', () => {
     const allowed = '//PunchOutOrderMessageHeader/@operationAllowed';
     expect(textsIn(message(), allowed)).toEqual(['edit']);
     expect(textsIn(message({ canEdit: false }), allowed)).toEqual(['create']);
@@ -239,7 +239,7 @@ const arrived = (text: string) => text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFF
 const at = (root: XmlElement, ...names: readonly string[]) =>
   names.reduce<XmlElement | undefined>((element, name) => element && childOf(element, name), root);
 
-test('whatever its texts are, a cart is valid, and they arrive as they were but for what XML forbids', () => {
+test('with any texts a cart is valid, and they arrive unchanged but for what XML forbids', () => {
   fc.assert(
     fc.property(anyText, anyText, anyText, (buyerCookie, description, value) => {
       const extrinsics = [{ name: value, value }];

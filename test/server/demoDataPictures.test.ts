@@ -19,7 +19,7 @@ describe('product pictures', () => {
     expect(known.filter(({ width, height }) => width !== 960 || height !== 720)).toEqual([]);
   });
 
-  it('tell one fish from another, and one cut from another', () => {
+  it('differ between kinds of fish, and between cuts', () => {
     const drawn = (description: string) => {
       const product = products.find((one) => one.description.startsWith(description));
       return product?.pictures[0]?.replace(/-\d+[b-f]?$/, '');
@@ -45,7 +45,7 @@ describe('product pictures', () => {
     }
   });
 
-  it('are no drawings of the site', () => {
+  it('are not drawings of the site', () => {
     for (const name of ['tomato-7', 'constructor', '']) expect(siteDrawing(name)).toBeNull();
   });
 

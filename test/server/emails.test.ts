@@ -23,7 +23,7 @@ const context = {
   expiresAt: new Date('2026-07-04T20:05:00Z'),
 };
 
-test('an invitation leads to the choice of a password, and says how long and under which name', () => {
+test('an invitation links to the choice of a password, and shows how long it is valid and the user name', () => {
   const content = emailContent({ kind: 'invitation', token: 'a/b+c', username: 'marisol' }, context);
   expect(plainText(content, shop)).toBe(`Hello Marisol Quint,
 
@@ -44,14 +44,14 @@ Portland, ME 04101
 `);
 });
 
-test('a changed password says when, and what to do if somebody else did it', () => {
+test('a changed password shows when, and what to do if it was another person', () => {
   const content = emailContent({ kind: 'passwordChanged', changedAt: '2026-07-04T20:05:00.000Z' }, context);
   const text = plainText(content, shop);
   expect(text).toContain('changed on July 4, 2026 at 4:05 PM ET.');
   expect(text).toContain('call us at (207) 555-0100.');
 });
 
-test('whatever stands in the settings and in names is text in the HTML, and breaks no line of the text', () => {
+test('settings and names are text in the HTML, and break no line of the text', () => {
   const hostile = { ...context, name: `"><img src=x onerror='alert(1)'>\n\n-- \nBuy` };
   const content = emailContent({ kind: 'resetPassword', token: '"><script>', username: '<script>' }, hostile);
   const attachment = { fileName: 'logo.png', contentType: 'image/png', content: Buffer.alloc(0) };
@@ -70,7 +70,7 @@ test('without a logo the name of the shop heads the email', () => {
   expect(emailHtml(content, shop, null)).not.toContain('<img');
 });
 
-test('what is sealed is opened by the same key and label only, and never twice the same', () => {
+test('encrypted text is decrypted by the same key and label only, and never encrypted the same twice', () => {
   const encryption = encryptWith('one');
   const sealed = encryption.close('the token', 'letter 1');
   expect(sealed.toString('latin1')).not.toContain('token');
@@ -91,20 +91,20 @@ test('the key of a data folder is made once, and is for the shop alone', async (
   await rm(dataDir, { recursive: true });
 });
 
-test('a password is not told to a server elsewhere that cannot speak TLS', async () => {
-  const said: string[] = [];
+test('a password is not sent to a remote server without TLS', async () => {
+  const received: string[] = [];
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
     socket.write('220 plain\r\n');
     socket.on('data', (bytes) => {
-      said.push(String(bytes));
+      received.push(String(bytes));
       socket.write(/^EHLO/.test(String(bytes)) ? '250-plain\r\n250 AUTH PLAIN\r\n' : '502 no\r\n');
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  // A name of this computer that is none of its loopback names.
+  // A name of this computer other than its loopback names.
   const transport = smtpTransport(`smtp://shop:secret@0.0.0.0:${port}`);
   const message = {
     messageId: '<a@b.example>',
@@ -117,7 +117,7 @@ test('a password is not told to a server elsewhere that cannot speak TLS', async
     attachments: [],
   };
   await expect(transport.send(message)).rejects.toThrow();
-  expect(said.join()).not.toContain('AUTH');
+  expect(received.join()).not.toContain('AUTH');
   expect(transport.description).not.toContain('secret');
   await new Promise((resolve) => server.close(resolve));
 });

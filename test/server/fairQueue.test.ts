@@ -52,7 +52,7 @@ test('one more than may wait is refused, of that caller alone', async () => {
   expect(served).toEqual(['a3 refused', 'a1', 'b1']);
 });
 
-test('whoever leaves while waiting is not served, and one who leaves twice frees one place', async () => {
+test('a caller who leaves while waiting is not served, and one who leaves twice frees one place', async () => {
   const { enter, leave, served } = watched({ perCaller: 1, waiting: 9 });
   for (const name of ['a1', 'a2', 'a3', 'a4']) enter(name);
   await leave('a2');

@@ -26,7 +26,7 @@ test.each([
   ['78', accountText('payment.wrongSecurityCode')],
   ['127', accountText('payment.wrongAddress')],
   ['165', accountText('payment.wrongSecurityCode')],
-])('reason code %s says what whoever pays can do about it, declined or in error', (code, reason) => {
+])('reason code %s shows what the buyer can do about it, declined or in error', (code, reason) => {
   for (const responseCode of ['2', '3'] as const) {
     expect(gatewayResult(answer(responseCode, code), false)).toEqual({ kind: 'declined', reason });
   }
@@ -36,7 +36,7 @@ test.each([
   [{ cvvResultCode: 'N' }, accountText('payment.wrongSecurityCode')],
   [{ avsResultCode: 'N' }, accountText('payment.wrongAddress')],
   [{ avsResultCode: 'Y', cvvResultCode: 'M' }, accountText('payment.declined')],
-])('a decline without a reason goes by what the bank compared: %o', (compared, reason) => {
+])("a decline without a reason uses the bank's comparison: %o", (compared, reason) => {
   expect(gatewayResult(answer('2', '2', compared), false)).toEqual({ kind: 'declined', reason });
 });
 

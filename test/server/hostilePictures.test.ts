@@ -36,7 +36,7 @@ test('what cannot be used is refused with a reason for people, and the next pict
   expect(calls).toBe(0);
 });
 
-test('of what can be used nothing is kept but its pixels, and nobody is called for them', async () => {
+test('keep nothing but their pixels when they are valid, and call no other host', async () => {
   for (const { name, bytes, never } of await disarmedPictures(port)) {
     const taken = await renderers.take(bytes);
     if ('refusal' in taken) throw new Error(`${name}: ${taken.refusal}`);
@@ -71,7 +71,7 @@ test.each([
   expect(await renderers.takeSizes({ bytes, sizes: ['card'], format: 'webp' })).toEqual({ refusal });
 });
 
-test('whoever reads them knows nothing of the shop, and of pictures five kinds', async () => {
+test('are read without access to the shop, and in five formats', async () => {
   const secret = { DATABASE_URL: 'postgres://cook:secret@127.0.0.1/shop', MAIL_KEY: 'secret' };
   const before = Object.keys(secret).map((name) => [name, process.env[name]] as const);
   const reader = workerProcess<Uint8Array[], TellingReader>(
@@ -82,15 +82,15 @@ test('whoever reads them knows nothing of the shop, and of pictures five kinds',
     Object.assign(process.env, secret);
     const pictures = ['jpeg', 'png', 'webp', 'avif', 'gif', 'tiff'] as const;
     const bytes = await Promise.all(pictures.map((kind) => photo(10, 10).toFormat(kind).toBuffer()));
-    const told = await reader.run([...bytes, svg(''), Buffer.from('P3 1 1 9 1 2 3')]);
-    expect(told).toEqual({
+    const result = await reader.run([...bytes, svg(''), Buffer.from('P3 1 1 9 1 2 3')]);
+    expect(result).toEqual({
       variables: ['HOME', 'PATH'],
       connections: [],
       heapMegabytes: expect.any(Number),
       threads: 1,
       formats: ['jpeg', 'png', 'webp', 'heif', null, null, 'svg', null],
     });
-    expect(told.heapMegabytes).toBeLessThan(320);
+    expect(result.heapMegabytes).toBeLessThan(320);
   } finally {
     await reader.close();
     for (const [name, value] of before) {

@@ -40,11 +40,11 @@ test.each([
 test.each([
   ['a part of a code', '1008.jpg'],
   ['a code with more behind it', '100899.jpg'],
-  ['two products that could be meant', 'x_9.jpg'],
-  ['a word that says nothing', '10089-old.jpg'],
+  ['two possible products', 'x_9.jpg'],
+  ['a filler word', '10089-old.jpg'],
   ['nothing but separators', '---.jpg'],
   ['nothing', '.jpg'],
   ['a word that every object has', 'constructor.jpg'],
-])("%s is nobody's: %s", (_, path) => {
+])('%s matches no product: %s', (_, path) => {
   expect(match(path)).toBeNull();
 });

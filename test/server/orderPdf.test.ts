@@ -95,7 +95,7 @@ test('no row is split between two pages', async () => {
 });
 
 test.each(Array.from({ length: 30 }, (_, index) => index + 10))(
-  'totals stand below the last three lines at least (%d lines)',
+  'totals are below the last three lines at least (%d lines)',
   async (count) => {
     const pages = await pagesOf(pdf(lines(count)));
     for (const index of [count - 2, count - 1, count]) expect(pages.at(-1)).toContain(`C${1000 + index}`);
@@ -155,7 +155,7 @@ test('long names wrap beside their numbers, a word without blanks too', async ()
   expect(page.match(/Extra virgin olive oil,/g)?.length).toBeGreaterThan(5);
 });
 
-test('notes as long as a page, or of nothing but line breaks, flow over pages', async () => {
+test('notes as long as a page, or of line breaks only, flow over pages', async () => {
   const text = Array.from({ length: 70 }, (_, index) => `Note ${index + 1}.`).join('\n');
   const pages = await pagesOf(pdf(lines(3), { remarks: [{ label: 'Notes', text }] }));
   expect(pages).toHaveLength(2);
@@ -165,7 +165,7 @@ test('notes as long as a page, or of nothing but line breaks, flow over pages', 
   expect(blank).toHaveLength(1);
 });
 
-describe('the words of an order', () => {
+describe('the texts of an order', () => {
   const address = {
     address2: null,
     contact: 'Ana Silva',
@@ -240,12 +240,12 @@ describe('the words of an order', () => {
   const shipToOf = (order: Partial<OrderPdfInput['order']>) =>
     orderPdf({ ...input, order: { ...input.order, ...order } }).shipTo;
 
-  test('an order goes to the address it was placed for, whatever its code names now', () => {
+  test('an order is sent to the address it was placed for, whatever its code names now', () => {
     const ship_to_address = { ...address, name: 'Old dock', address1: '2 Pier Road', city: 'Freeport' };
     expect(shipToOf({ ship_to_address }).slice(0, 2)).toEqual(['Old dock', '2 Pier Road']);
   });
 
-  test('an order from elsewhere goes to the address of its code, and without a code to the primary one', () => {
+  test('an order from elsewhere is sent to the address of its code, and without a code to the primary one', () => {
     expect(shipToOf({})[0]).toBe('Dock bar');
     expect(shipToOf({ ship_to_code: null })[0]).toBe('Main kitchen');
   });
@@ -264,7 +264,7 @@ describe('the words of an order', () => {
     expect(facts).toContainEqual({ label: 'Pickup date', text: '03/07/2026' });
   });
 
-  test('a ship-to that is gone is named, and no other address stands in for it', () => {
+  test('a deleted ship-to is named, and no other address replaces it', () => {
     expect(shipToOf({ ship_to_code: 'GONE' })).toEqual(['The Gilded Oyster', 'GONE']);
     expect(orderPdf({ ...input, party: { ...input.party, addresses: [] } }).shipTo).toEqual([
       'The Gilded Oyster',

@@ -40,19 +40,19 @@ async function read(draw: (sheet: Sheet) => void): Promise<PdfContent> {
   return await readPdf(await pdf(draw));
 }
 
-/** The parts of a tag wherever it stands, without those that have nothing on the page. */
+/** The parts of every such tag, without those that have nothing on the page. */
 function found(tag: string, within: PdfTag | string): PdfTag[] {
   if (typeof within === 'string') return [];
   const [name, ...parts] = within;
   return name === tag ? [within] : parts.flatMap((part) => found(tag, part));
 }
 
-const saidIn = (tag: PdfTag | string): string =>
+const textIn = (tag: PdfTag | string): string =>
   typeof tag === 'string'
     ? tag
     : tag
         .slice(1)
-        .map((part) => saidIn(part))
+        .map((part) => textIn(part))
         .join(' ')
         .trim();
 
@@ -72,13 +72,13 @@ test.each([
   ['More of it…', 'From $12.50.'],
   ['Now‼', 'Now!'],
 ])('a document is read letter by letter, whatever was written before it: %s', async (before, text) => {
-  const say = (said: string) => pdf((sheet) => drawBlocks(sheet, [{ label: 'Note', texts: [said] }]));
+  const say = (texts: string) => pdf((sheet) => drawBlocks(sheet, [{ label: 'Note', texts: [texts] }]));
   await say(before);
   const { pages } = await readPdf(await say(text));
   expect(pages.join('\n')).toContain(text);
 });
 
-test('a document says what its parts are: heading, paragraphs, and a table of rows, headings and cells', async () => {
+test('a document marks its parts: heading, paragraphs, and a table of rows, headings and cells', async () => {
   const content = await read((sheet) => {
     drawBlocks(sheet, [
       { label: 'From', texts: ['Dock', 'Portland'] },
@@ -125,7 +125,7 @@ test('a document says what its parts are: heading, paragraphs, and a table of ro
   });
 });
 
-test('the heading of a table stands on every page and is said once; pages are numbered; no row is said twice', async () => {
+test('the heading of a table is on every page and is marked once; pages are numbered; no row is repeated', async () => {
   const { pages, tags } = await read((sheet) => drawTable(sheet, { columns, rows: rows(100), roomAfter: 0 }));
   expect(pages).toHaveLength(6);
   pages.forEach((page, index) => {
@@ -135,15 +135,17 @@ test('the heading of a table stands on every page and is said once; pages are nu
   expect(
     tags
       .flatMap((page) => found('TH', page))
-      .map(saidIn)
+      .map(textIn)
       .filter(Boolean),
   ).toEqual(['Code', 'Name', 'Stock']);
-  const said = tags
+  const texts = tags
     .flatMap((page) => found('TR', page))
-    .map(saidIn)
+    .map(textIn)
     .filter(Boolean);
-  expect(said.slice(1)).toEqual(rows(100).map((_, index) => `C${index} Name of ${index} Note of ${index} ${index} EA`));
-  expect(tags.map(saidIn).join(' ')).not.toContain('Page');
+  expect(texts.slice(1)).toEqual(
+    rows(100).map((_, index) => `C${index} Name of ${index} Note of ${index} ${index} EA`),
+  );
+  expect(tags.map(textIn).join(' ')).not.toContain('Page');
 });
 
 test('no page ends with the caption of a table whose first row is on the next', async () => {
@@ -166,7 +168,7 @@ test('no page ends with the caption of a table whose first row is on the next', 
   }
 });
 
-test('a remark that goes on on the next page stays one paragraph', async () => {
+test('a remark that continues on the next page stays one paragraph', async () => {
   const text = Array.from({ length: 60 }, (_, index) => `Line ${index}.`).join('\n');
   const { tags } = await read((sheet) => drawRemark(sheet, { label: 'Notes', text }));
   expect(tags).toHaveLength(2);
@@ -180,23 +182,23 @@ test('a line of both directions is read in its own order, each script in full', 
   const { tags } = await read((sheet) =>
     drawTable(sheet, { columns, rows: names.map((text) => [{ text: 'C' }, { text }, { text: '1' }]), roomAfter: 0 }),
   );
-  const said = tags
+  const texts = tags
     .flatMap((page) => found('TR', page))
     .slice(1)
-    .map((row) => saidIn(row[2] ?? ''));
+    .map((row) => textIn(row[2] ?? ''));
   const withoutBlanks = (text: string) => text.normalize('NFKC').replace(/\s/g, '');
-  expect(said.map(withoutBlanks)).toEqual(
+  expect(texts.map(withoutBlanks)).toEqual(
     names.map((name) => withoutBlanks(name.replace('น้ำ', 'น\u0e4d\u0e49\u0e32'))),
   );
 });
 
-test('what is set in two parts says what was written', async () => {
+test('text that is split in two parts is complete', async () => {
   const bytes = await pdf((sheet) => sheet.type.draw('น้ำปลา', 60, 200, { size: 9, weight: 'regular', color: '#000' }));
   const written = Buffer.from('น้ำปลา', 'utf16le').swap16().toString('latin1');
   expect(contentsOf(bytes)).toContain(`/Span <<\n/ActualText (\xfe\xff${written})`);
 });
 
-test('totals keep their room, and there are none without sums', async () => {
+test('totals keep their space, and are left out without sums', async () => {
   expect([roomForTotals([]), roomForTotals([{ label: 'Total', text: '1' }])]).toEqual([0, 34]);
   const [page = ''] = (await read((sheet) => drawTotals(sheet, [], 'Counted.'))).pages;
   expect(page).not.toContain('Counted.');
@@ -216,14 +218,14 @@ test('a line that is exactly as wide as its room is not broken', async () => {
   expect(lines).toEqual(['Harbor', 'West']);
 });
 
-test.each([0, 1, 41])('a list of %i rows tells at the end how many pages it has', async (count) => {
-  const told: { rows: number; pages: number }[] = [];
+test.each([0, 1, 41])('a list of %i rows shows at the end how many pages it has', async (count) => {
+  const counts: { rows: number; pages: number }[] = [];
   const head = { letterhead, title: 'Stock list', subtitle: 'March', facts: [], remark: '', columns };
   const totals = Array.from({ length: 12 }, (_, index) => ({ label: `Total ${index}`, text: `$${index}.00` }));
   const parts = count === 0 ? [] : [{ heading: null, rows: rows(count) }];
   const onPart = async (drawn: { rows: number; pages: number }) => {
-    told.push(drawn);
+    counts.push(drawn);
   };
   const bytes = await drawList({ ...head, totals }, parts, { madeAt, widest: rows(1), onPart });
-  expect(told.at(-1)).toEqual({ rows: count, pages: (await readPdf(bytes)).pages.length });
+  expect(counts.at(-1)).toEqual({ rows: count, pages: (await readPdf(bytes)).pages.length });
 });

@@ -44,7 +44,7 @@ test('a wide logo leaves a long title its room, and keeps its shape', async () =
   expect(place.width / place.height).toBeCloseTo(6, 1);
 });
 
-test('what is transparent shows the document', async () => {
+test('transparent parts show the document', async () => {
   const background = { r: 0, g: 0, b: 0, alpha: 0 };
   const { picture } = await withLogo({ ...letterhead, logo: 'clear.webp' }, await logoOf({ background }));
   const { data, info } = await sharp(picture?.png).raw().toBuffer({ resolveWithObject: true });
@@ -61,7 +61,7 @@ test.each([
   ['of none', null, null],
   ['that is gone', 'gone.webp', null],
   ['that cannot be read', 'broken.webp', Buffer.from('RIFF    WEBP')],
-])('with a logo %s the name stands alone, at the margin', async (_, logo, bytes) => {
+])('with a logo %s the name is alone, at the margin', async (_, logo, bytes) => {
   const pdf = await pdfWith(logo, bytes);
   expect(await drawingsIn(pdf)).toEqual({ pictures: [], clips: 0 });
   expect(pdf.equals(await pdfWith(null, null))).toBe(true);

@@ -38,7 +38,7 @@ describe('lines', () => {
     expect(breakLines(text, upTo(width))).toEqual(lines);
   });
 
-  test('a line runs as its paragraph does, whatever it begins with itself', () => {
+  test('a line runs in the direction of its paragraph, whatever it begins with', () => {
     expect(breakLines('שמן זית Olive oil זך', upTo(9))).toEqual(['שמן זית', '\u200fOlive oil', 'זך']);
     expect(breakLines('Oil שמן 500 ml', upTo(4))).toEqual(['Oil', '\u200eשמן', '500', 'ml']);
   });
@@ -65,7 +65,7 @@ describe('runs', () => {
     ]);
   });
 
-  test('a character that no font has stands as a box in the first one', () => {
+  test('a character that no font has is a box in the first one', () => {
     expect(runsOf('a한')).toEqual([['notosans', 'a한']]);
   });
 
@@ -89,7 +89,7 @@ describe('runs', () => {
     }
   });
 
-  test('what is set in the first font unasked has its glyphs there', () => {
+  test('text in the first font by default has its glyphs there', () => {
     const plain = Array.from({ length: 0x2100 }, (_, code) => String.fromCharCode(code)).filter((at) => PLAIN.test(at));
     for (const [face] of Object.values(fontFaces)) {
       expect(plain.filter((character) => !face?.covers(character.charCodeAt(0)))).toEqual([]);
@@ -125,7 +125,7 @@ describe('runs', () => {
     ]);
   });
 
-  /** What stands on the page from left to right. */
+  /** The text of the page from left to right. */
   function seenOf(text: string): string {
     return textRuns(text, fontFaces.regular)
       .flatMap((run) => run.face.font.layout(run.text).glyphs.map((glyph) => String.fromCodePoint(...glyph.codePoints)))

@@ -75,7 +75,7 @@ const boundary: Operator = (place) => {
   if (node.type === 'BinaryExpression') {
     const other = BOUNDARIES[node.operator];
     const text = `${textOf(place, node.left)} ${other} ${textOf(place, node.right)}`;
-    return other ? instead(place, node, text, 'draws the line on the other side of the boundary of') : null;
+    return other ? instead(place, node, text, 'moves the boundary to the other side in') : null;
   }
   const called = calledMethod(place);
   const other = called && BOUNDARIES[called.name];
@@ -99,7 +99,7 @@ const boundary: Operator = (place) => {
 const condition: Operator = (place) => {
   const { node } = place;
   if (node.type !== 'IfStatement' && node.type !== 'ConditionalExpression') return null;
-  return instead(place, node.test, `!(${textOf(place, node.test)})`, 'turns round');
+  return instead(place, node.test, `!(${textOf(place, node.test)})`, 'inverts');
 };
 
 const andOr: Operator = (place) => {
@@ -139,14 +139,14 @@ const caseSensitive: Operator = (place) => {
   const { node } = place;
   const called = calledMethod(place);
   if (called && /^to(Locale)?(Lower|Upper)Case$/.test(called.name)) {
-    return instead(place, node, textOf(place, called.object), 'minds upper and lower case in');
+    return instead(place, node, textOf(place, called.object), 'compares case-sensitively in');
   }
   if (node.type !== 'TaggedTemplateExpression') return null;
   return [...textOf(place, node).matchAll(/\blower\(([^()]+)\)/g)].map((match) => ({
     start: node.start + match.index,
     end: node.start + match.index + match[0].length,
     text: match[1] ?? '',
-    says: `minds upper and lower case in ${quote(match[0])}`,
+    says: `compares case-sensitively in ${quote(match[0])}`,
   }));
 };
 

@@ -85,7 +85,7 @@ const unpaid: Pick<AccountSummary, 'current' | 'buckets'> = {
 };
 
 describe('the summary', () => {
-  test('has what is owed by age, what is in favour, and what may still be ordered', async () => {
+  test('has the amounts owed by age, the credit, and the remaining limit', async () => {
     const { status, body } = await api.call(getAccountSummary, chef);
     expect({ status, body }).toEqual({
       status: 200,
@@ -116,7 +116,7 @@ describe('the summary', () => {
     ]);
   });
 
-  test('of a customer without limit, address lines, payments or orders under way says so', async () => {
+  test('of a customer without limit, address lines, payments or orders in progress shows them as empty', async () => {
     const place = { address1: '9 Cloister Lane', address2: null, city: 'Bath', state: 'ME', zip: '04530' };
     await api.database.updateTable('address').set(place).where('customer_key', '=', QUIET).execute();
     const { body } = await api.call(getAccountSummary, { token: tokenOf('quiet') });
@@ -127,7 +127,7 @@ describe('the summary', () => {
     });
   });
 
-  test('counts an order that is held up as such, and none that was cancelled', async () => {
+  test('counts an order that is on hold as such, and leaves out canceled ones', async () => {
     const order = api.database.updateTable('sales_order').where('order_number', '=', OPEN_ORDER);
     const shown = async (status: string) => {
       await order.set({ status }).execute();
@@ -165,7 +165,7 @@ describe('the day of the account', () => {
     );
   });
 
-  test('brings a future invoice into the account at that midnight', async () => {
+  test('adds a future invoice to the account at that midnight', async () => {
     await at('2026-03-20T03:59:59Z', async () => expect(await references({})).not.toContain('F1'));
     await at('2026-03-20T04:00:00Z', async () => expect(await references({})).toContain('F1'));
   });
@@ -176,7 +176,7 @@ describe('the entries of the account', () => {
     ...{ orderNumber: null, orderConfirmation: false, invoice: false, invoiceCode: null, scanDocuments: [] },
   };
 
-  test('are listed newest first, whole and with what is left, with the documents of their orders', async () => {
+  test('are listed newest first, with all fields and the open balance, with the documents of their orders', async () => {
     const { status, body } = await api.call(listAccountRows, chef);
     expect({ status, body }).toEqual({
       status: 200,
@@ -210,7 +210,7 @@ describe('the entries of the account', () => {
     });
   });
 
-  test('run up to what the summary says is owed', async () => {
+  test('run up to the balance that the summary shows', async () => {
     const [newest] = runningBalances((await api.call(listAccountRows, chef)).body);
     expect(newest).toBe((await api.call(getAccountSummary, chef)).body.balance);
   });
@@ -223,7 +223,7 @@ describe('the entries of the account', () => {
     expect(await references({ startDate: '2026-03-05', endDate: '2026-03-01' })).toEqual([]);
   });
 
-  test.each(['yesterday', '2026-02-30', '03/04/2026'])('are not asked for by the date %s', async (endDate) => {
+  test.each(['yesterday', '2026-02-30', '03/04/2026'])('are not requested by the date %s', async (endDate) => {
     const { status, body } = await api.call(listAccountRows, { ...chef, query: { endDate } });
     expect({ status, body }).toMatchObject({
       status: 400,
@@ -244,7 +244,7 @@ describe('the entries of the account', () => {
   });
 });
 
-describe('what is open', () => {
+describe('open items', () => {
   test('is listed oldest due first: credits below zero, future invoices too, nothing that is settled', async () => {
     const { status, body } = await api.call(listOpenItems, chef);
     const plain = { invoiceNumber: null, dueDate: null, po_number: null, isCredit: false, scanDocuments: [] };
@@ -280,14 +280,14 @@ describe('what is open', () => {
     });
   });
 
-  test('names no scan to those who may open none', async () => {
+  test('names no scan to users who may not open scans', async () => {
     await allow({ canViewConfirmation: false, canPrintInvoices: false });
     const { body } = await api.call(listOpenItems, chef);
     expect(body.flatMap(({ scanDocuments }) => scanDocuments)).toEqual([]);
     await allow({});
   });
 
-  test('stands on the statement, but for what is not owed yet', async () => {
+  test('is on the statement, except for what is not owed yet', async () => {
     const { items, balance, date } = await statementOn(api.database, OYSTER, '2026-03-04');
     expect(items.map(({ reference }) => reference)).toEqual(['A1', 'CK 1', 'CM', 'LC', 'INV-500103']);
     expect([balance.toNumber(), date]).toEqual([209.45, '2026-03-04']);

@@ -43,7 +43,7 @@ const guess = (count: number, username = 'chef', address?: string) =>
   Promise.all(Array.from({ length: count }, () => signIn(username, 'wrong', address)));
 const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).sort();
 
-test('the eleventh attempt after ten failures is refused, with the right password too, until the first is 15 minutes old', async () => {
+test('the eleventh attempt after ten failures is refused, with the correct password too, until the first is 15 minutes old', async () => {
   for (let failure = 0; failure < 10; failure += 1) {
     now = new Date(new Date(FIXTURE_NOW).getTime() + failure * MINUTE);
     expect((await signIn('chef', 'wrong')).status).toBe(401);
@@ -75,7 +75,7 @@ test('another address and another user are not locked out', async () => {
   expect((await signIn('admin', FIXTURE_PASSWORD)).status).toBe(200);
 });
 
-test('a right password starts the count anew', async () => {
+test('a correct password restarts the count', async () => {
   await guess(9);
   expect((await signIn('chef', FIXTURE_PASSWORD)).status).toBe(200);
   expect(statuses(await guess(10))).toEqual(Array(10).fill(401));
@@ -89,7 +89,7 @@ test('an unknown user answers like a known one, wrong password and locked out', 
   expect((await signIn('nobody', 'wrong')).status).toBe(429);
 });
 
-test('failures of more than an hour ago are forgotten', async () => {
+test('failures of more than an hour ago are cleared', async () => {
   await guess(3);
   now = new Date(now.getTime() + 60 * MINUTE);
   await guess(1, 'admin');
@@ -130,14 +130,14 @@ test('after fifty failures from anywhere a name is refused for an hour, but not 
   expect((await signIn('chef', FIXTURE_PASSWORD)).status).toBe(200);
 });
 
-test('right sign-ins do not count, however many', async () => {
+test('correct sign-ins do not count, however many', async () => {
   for (let count = 0; count < 12; count += 1) expect((await signIn('chef', FIXTURE_PASSWORD)).status).toBe(200);
   expect(await testDatabase.database.selectFrom('sign_in_failure').selectAll().execute()).toEqual([]);
 });
 
 test.each([
   ['behind a trusted proxy the address that it names is counted', 1, [401, 200]],
-  ['nobody else is believed about an address', false, [401, 429]],
+  ['no other caller can set an address', false, [401, 429]],
 ] as const)('%s', async (_what, trustProxy, expected) => {
   const behind = await buildApp({ ...parts(), trustProxy });
   const attempt = async (address: string, password: string) => {

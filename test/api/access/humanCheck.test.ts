@@ -69,7 +69,7 @@ describe('the puzzle of the shop', () => {
     return payload(posed, await solveChallenge({ challenge: posed, deriveKey }));
   }
 
-  test('is solved once, by one of those who bring it at once', async () => {
+  test('is solved once, even when several requests send it at the same time', async () => {
     const answer = await solved(await challenge());
     const answers = await Promise.all([ask(answer), ask(answer), ask(answer)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
@@ -77,7 +77,7 @@ describe('the puzzle of the shop', () => {
     expect(await ask(await solved(await challenge()))).toEqual(passed);
   });
 
-  test('is not solved by what is expired, spoilt, too easy, or nothing at all', async () => {
+  test('is not solved by an expired, corrupted, too easy or empty answer', async () => {
     const posed = await challenge();
     const right = await solved(posed);
     const solution = JSON.parse(Buffer.from(right, 'base64').toString()).solution;
@@ -104,7 +104,7 @@ describe('the puzzle of the shop', () => {
     expect(await ask(right)).toEqual(passed);
   });
 
-  test('is forgotten when it could not be solved any more', async () => {
+  test('is removed when it could not be solved any more', async () => {
     await ask(await solved(await challenge()));
     const remembered = () => testDatabase.database.selectFrom('solved_challenge').select('nonce').execute();
     const sweep = () => removeExpired({ database: testDatabase.database, clock: { now } }).run({});
@@ -115,14 +115,14 @@ describe('the puzzle of the shop', () => {
     expect(await remembered()).toEqual([]);
   });
 
-  test('needs nobody else: the policy lets no script in from elsewhere', async () => {
+  test('needs no other service: the policy allows no script from elsewhere', async () => {
     const response = await app.inject({ url: '/api/settings/site' });
     expect(response.json()).toMatchObject({ siteKey: 'local', humanCheck: 'local' });
     expect(response.headers['content-security-policy']).not.toContain('https:');
   });
 });
 
-describe('a service that tells people from programs', () => {
+describe('a service that distinguishes people from programs', () => {
   let standIn: Server;
   let asked: Record<string, string>[];
   let answer: (response: ServerResponse) => void;
@@ -163,7 +163,7 @@ describe('a service that tells people from programs', () => {
 
   test.each<[string, () => void]>([
     ['is down', () => says('', 503)],
-    ['says what nobody understands', () => says('<html>')],
+    ['returns an unreadable answer', () => says('<html>')],
     ['does not know our secret', () => says({ success: false, 'error-codes': ['invalid-input-secret'] })],
     [
       'breaks the connection',
@@ -171,22 +171,25 @@ describe('a service that tells people from programs', () => {
         answer = (response) => response.destroy();
       },
     ],
-  ])('that %s stops what needs it, with a text, until it is there again, and nothing else', async (_, breakDown) => {
-    breakDown();
-    expect(await ask('x')).toEqual(unavailable);
-    expect(lines).toEqual([expect.stringMatching(/^Human check: turnstile /)]);
-    expect(lines.join()).not.toContain('the-secret-of-the-shop');
-    const form = { grant_type: 'password', client_id: 'ecommerce', username: 'chef', password: 'Harbor#2026' };
-    const signedIn = await app.inject({
-      method: 'POST',
-      url: '/api/token',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: new URLSearchParams(form).toString(),
-    });
-    expect(signedIn.statusCode).toBe(200);
-    says({ success: true });
-    expect(await ask('x')).toEqual(passed);
-  });
+  ])(
+    'that %s stops what needs it, with a text, until it is available again, and nothing else',
+    async (_, breakDown) => {
+      breakDown();
+      expect(await ask('x')).toEqual(unavailable);
+      expect(lines).toEqual([expect.stringMatching(/^Human check: turnstile /)]);
+      expect(lines.join()).not.toContain('the-secret-of-the-shop');
+      const form = { grant_type: 'password', client_id: 'ecommerce', username: 'chef', password: 'Harbor#2026' };
+      const signedIn = await app.inject({
+        method: 'POST',
+        url: '/api/token',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams(form).toString(),
+      });
+      expect(signedIn.statusCode).toBe(200);
+      says({ success: true });
+      expect(await ask('x')).toEqual(passed);
+    },
+  );
 
   test('is named to the browser, which may load its widget; it poses the puzzles itself', async () => {
     const response = await app.inject({ url: '/api/settings/site' });

@@ -111,7 +111,7 @@ test('of several at the same moment one is written', async () => {
   expect([(await invitations()).length, (await audited()).length]).toEqual([1, 1]);
 });
 
-test('asked for again while its email waits it is the same invitation; once that is sent it is another', async () => {
+test('requested again while its email waits it is the same invitation; once that is sent it is another', async () => {
   await invite(CHEF);
   await invite(CHEF);
   const first = await invitations();
@@ -125,7 +125,7 @@ test('asked for again while its email waits it is the same invitation; once that
   expect(await isAlive(first[0] ?? '')).toBe(false);
 });
 
-test('its link lives 72 hours', async () => {
+test('its link is valid for 72 hours', async () => {
   await invite(CHEF);
   const [token = ''] = await invitations();
   await api.travelTo(inHours(71.9));
@@ -135,7 +135,7 @@ test('its link lives 72 hours', async () => {
 });
 
 test.each(['999999', '0', '-1', '1.0', 'chef', '99999999999999999999', "1' or '1'='1"])(
-  'there is no user %s',
+  'fails when there is no user %s',
   async (id) => {
     expect((await invite(id)).status).toBe(404);
     expect([await invitations(), await audited()]).toEqual([[], []]);
@@ -150,13 +150,13 @@ test.each([
     { email: 'chef at oyster' },
     'This account has no email address. Add one before you send an invitation.',
   ],
-])('who %s is not invited, and the reason is said', async (_, columns, message) => {
+])('refuses to invite a user who %s, and gives the reason', async (_, columns, message) => {
   await setChef(columns);
   expect(await invite(CHEF)).toMatchObject({ status: 409, body: { message, errors: [message] } });
   expect([await invitations(), await audited()]).toEqual([[], []]);
 });
 
-test('nobody is sent more than five in an hour', async () => {
+test('sends no user more than five in an hour', async () => {
   for (const _ of Array.from({ length: 5 })) {
     expect((await invite(CHEF)).status).toBe(200);
     await letGo();
@@ -166,7 +166,7 @@ test('nobody is sent more than five in an hour', async () => {
   expect((await invite(CHEF)).status).toBe(200);
 });
 
-test('whoever runs the shop finds it among the emails', async () => {
+test('lists the invitation for admins among the emails', async () => {
   await invite(CHEF);
   const { body } = await api.call(listEmails, { token: tokenOf('admin'), query: { state: 'waiting' } });
   expect(body).toMatchObject([{ kind: 'invitation', to: 'chef@oyster.example', state: 'waiting' }]);

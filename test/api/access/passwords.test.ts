@@ -43,8 +43,8 @@ async function signIn(password: string, username = 'chef') {
 
 async function change(given: object = {}, token = chef.token) {
   const body = { password: FIXTURE_PASSWORD, newPassword: NEW_PASSWORD, ...given };
-  const { status, body: told } = await api.call(endpoints.changePassword, { token, body });
-  return { status, body: told };
+  const { status, body: answer } = await api.call(endpoints.changePassword, { token, body });
+  return { status, body: answer };
 }
 
 async function requestReset(emailOrUsername: string, verifyToken = 'solved') {
@@ -54,8 +54,8 @@ async function requestReset(emailOrUsername: string, verifyToken = 'solved') {
 
 async function reset(resetToken: string, given: object = {}) {
   const body = { password: NEW_PASSWORD, resetToken, verifyToken: 'solved', ...given };
-  const { status, body: told } = await api.call(endpoints.resetPassword, { body });
-  return { status, body: told };
+  const { status, body: answer } = await api.call(endpoints.resetPassword, { body });
+  return { status, body: answer };
 }
 
 async function lookUp(resetToken: string) {
@@ -100,7 +100,7 @@ const refused = (message: string) => ({
   body: expect.objectContaining({ message, errors: [message] }),
 });
 
-test('the policy is told to everybody, with the longest password that may be set', async () => {
+test('sends the policy to every client, with the longest password that may be set', async () => {
   const options = async () => (await api.call(endpoints.getPasswordOptions)).body;
   const usual = {
     minimumPasswordLength: 8,
@@ -116,7 +116,7 @@ test('the policy is told to everybody, with the longest password that may be set
 });
 
 describe('a changed password', () => {
-  test('holds at once, ends every other session with a reason, and is told to the owner once', async () => {
+  test('works at once, ends every other session with a reason, and notifies the owner once', async () => {
     const { access_token: other } = await signIn(FIXTURE_PASSWORD);
     const link = await tokenFor('chef');
     const pdf = { id: 'pdf', token_hash: hashToken(other), file_name: 'a.pdf', content_type: 'application/pdf' };
@@ -203,7 +203,7 @@ describe('a reset', () => {
     );
   });
 
-  test('sets the password once, ends all sessions and says whose it is', async () => {
+  test('sets the password once, ends all sessions and names the user', async () => {
     const token = await tokenFor('shopper@example.com');
     expect(await lookUp(token)).toEqual({ status: 200, body: { errors: [], isB2B: false } });
     expect((await lookUp(await tokenFor('chef'))).body).toEqual({ errors: [], isB2B: true });
@@ -247,13 +247,13 @@ describe('a reset', () => {
     ],
     [{ verifyToken: 'refused' }, 'Human verification failed. Please try again.'],
     [{ verifyToken: 'unavailable' }, 'Verification service is not available at this time. Please contact support.'],
-  ])('that cannot be done leaves the link alive: %j', async (given, message) => {
+  ])('keeps the link valid after a failed try: %j', async (given, message) => {
     const token = await tokenFor('chef');
     expect(await reset(token, given)).toEqual(refused(message));
     expect((await reset(token)).status).toBe(200);
   });
 
-  test('is asked for by somebody, by a person, and not too often', async () => {
+  test('needs an email address, a solved human check, and a pause between requests', async () => {
     expect(await requestReset('  ')).toEqual(refused('Username / Email is required.'));
     expect((await requestReset('chef', 'refused')).body).toMatchObject({ code: 'humanCheckFailed' });
     expect((await requestReset('chef', 'unavailable')).body).toMatchObject({ code: 'humanCheckUnavailable' });
@@ -265,7 +265,7 @@ describe('a reset', () => {
     expect((await requestReset('baker')).status).toBe(200);
   });
 
-  test('lets in whoever was locked out by wrong guesses', async () => {
+  test('lets in a user who was locked out by wrong guesses', async () => {
     const token = await tokenFor('chef');
     for (let guess = 0; guess < 10; guess += 1) await signIn(`Wrong#${guess}`);
     expect((await signIn(FIXTURE_PASSWORD)).status).toBe(429);
@@ -274,19 +274,19 @@ describe('a reset', () => {
   });
 });
 
-describe('whoever knows the right password, and only he, is told', () => {
+describe('only a user who knows the right password learns the reason', () => {
   test('that the policy has outgrown it, and sets a new one', async () => {
     await setOptions({ minimumPasswordLength: 12 });
     expect(await signIn('Wrong#2026')).toMatchObject({ status: 401, code: 'badCredentials' });
-    const told = await signIn(FIXTURE_PASSWORD);
-    expect(told).toMatchObject({
+    const answer = await signIn(FIXTURE_PASSWORD);
+    expect(answer).toMatchObject({
       status: 401,
       error: 'invalid_grant',
       code: 'passwordExpired',
       error_description: 'Your password no longer meets the requirements. Choose a new one.',
     });
     expect((await api.call(getUser, chef)).status).toBe(200);
-    expect((await reset(told.resetToken, { password: 'Anchor#2027-ok' })).status).toBe(200);
+    expect((await reset(answer.resetToken, { password: 'Anchor#2027-ok' })).status).toBe(200);
     expect((await signIn('Anchor#2027-ok')).status).toBe(200);
   });
 
@@ -312,7 +312,7 @@ describe('whoever knows the right password, and only he, is told', () => {
   });
 });
 
-test('an email that cannot be delivered keeps nobody from a new password', async () => {
+test('an email that cannot be delivered does not prevent a new password', async () => {
   await setUser({ email: 'nowhere' });
   expect(await change()).toEqual({ status: 200, body: UPDATED });
   await api.database.updateTable('app_user').set({ email: null }).where('id', '=', CHEF).execute();
@@ -324,7 +324,7 @@ test('links are looked up so often and no more', async () => {
   expect((await lookUp('x')).status).toBe(429);
 });
 
-test('10 MB are no password', async () => {
+test('refuses a password of 10 MB', async () => {
   expect((await change({ newPassword: 'x'.repeat(10 * 1024 * 1024) })).status).toBe(413);
   expect((await reset('x', { password: 'x'.repeat(2001) })).status).toBe(400);
 });

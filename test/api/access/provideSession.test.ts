@@ -70,7 +70,7 @@ test('a punchout buys with its token, and leaves nothing in the browser', async 
   session.stop();
 });
 
-test('whoever buys by a method that the site forbids meanwhile is asked anew with the next call, among what it allows', async () => {
+test('a user whose ship method the site forbids meanwhile is asked again at the next call, among the allowed methods', async () => {
   const { session, credentials } = startSession(null, {
     token: tokenOf('shopper'),
     customerKey: 0,

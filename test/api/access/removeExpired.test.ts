@@ -24,7 +24,7 @@ async function sweep(): Promise<void> {
   await removeExpired({ database: testDatabase.database, clock: { now: () => now } }).run({});
 }
 
-test('Sessions that nobody can use any more go, and active ones stay', async () => {
+test('Sessions that can no longer be used are removed, and active ones stay', async () => {
   const { database } = testDatabase;
   await database.deleteFrom('session').execute();
   const session = (name: string, born: Date, used: Date, revoked: Date | null = null) => ({
@@ -80,7 +80,7 @@ test('Answers kept for repeated calls go after their days, but the answer to a s
   expect(left).toEqual([{ key: 'line of yesterday' }, { key: 'submit of ten years ago' }]);
 });
 
-test('Addresses from which somebody signed in are known for thirty days', async () => {
+test('Addresses from which a user signed in are remembered for thirty days', async () => {
   const { database } = testDatabase;
   const signIn = (address: string, signedInAt: Date) => ({ username: 'chef', address, signed_in_at: signedInAt });
   await database
@@ -91,7 +91,7 @@ test('Addresses from which somebody signed in are known for thirty days', async 
   expect(await database.selectFrom('known_sign_in').select('address').execute()).toEqual([{ address: '192.0.2.2' }]);
 });
 
-test('Letters that are too late to be sent are given up, and the list forgets after ninety days what became of them', async () => {
+test('Emails that are too late to be sent are abandoned, and the list removes their results after ninety days', async () => {
   const { database } = testDatabase;
   const email = (cause: string, addedAt: Date, expiresAt: Date, sealed: Buffer | null) => ({
     ...{ cause, kind: 'orderConfirmation', to_address: 'chef@oyster.example', to_name: 'Ana' },

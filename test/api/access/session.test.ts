@@ -34,7 +34,7 @@ async function requestToken(fields: Record<string, string>) {
 const passwordGrant = { grant_type: 'password', client_id: 'ecommerce', username: 'chef', password: FIXTURE_PASSWORD };
 
 test('a password is exchanged for a token that works', async () => {
-  const { status, body } = await requestToken({ ...passwordGrant, scope: 'a field that nobody knows' });
+  const { status, body } = await requestToken({ ...passwordGrant, scope: 'an unknown field' });
   expect({ status, body }).toEqual({
     status: 200,
     body: { access_token: expect.any(String), token_type: 'Bearer', expires_in: 28_800 },
@@ -160,14 +160,14 @@ test('using a token keeps it alive, and is noted at most once a minute', async (
 });
 
 test.each(['Bearer', 'Bearer ', 'Bearer ?', 'bearer nobody', 'Bearer a b'])(
-  'a bearer that is no token (%s) ends the session and does not make a guest',
+  'an invalid bearer token (%s) ends the session and does not create a guest',
   async (authorization) => {
     const response = await api.app.inject({ url: '/api/settings', headers: { authorization } });
     expect({ status: response.statusCode, body: response.json() }).toEqual(sessionEnded);
   },
 );
 
-test('salespeople have no customer and a list of those he serves, by name', async () => {
+test('salespeople have no customer, and a list of those they serve, by name', async () => {
   const rep = { token: tokenOf('rep') };
   const user = await api.call(getUser, rep);
   expect(user.body).toEqual({ username: 'rep', name: 'rep', isSalesperson: true, customerKey: null, email: null });
@@ -218,7 +218,7 @@ test('a salesperson must choose a customer, and may not choose one of a colleagu
   expect((await api.call(getCustomer, { ...rep, headers: { 'x-customer-key': 'one' } })).status).toBe(400);
 });
 
-test('a salesperson whose customer was withdrawn is refused that customer, and nothing else', async () => {
+test('a salesperson whose customer was deactivated is refused that customer, and nothing else', async () => {
   const withdrawn = { token: tokenOf('rep'), customerKey: TIDE };
   expect((await api.call(getCustomer, withdrawn)).status).toBe(200);
   await api.database.deleteFrom('salesperson_customer').where('customer_key', '=', TIDE).execute();
@@ -254,7 +254,7 @@ test('a salesperson whose customer was withdrawn is refused that customer, and n
   expect((await api.call(revokeToken, withdrawn)).status).toBe(200);
 });
 
-test("a customer's user needs no customer key, and no other one is his", async () => {
+test("a customer's user needs no customer key, and cannot use another one", async () => {
   const chef = { token: tokenOf('chef') };
   const own = await api.call(getCustomer, chef);
   expect(own.body).toEqual((await api.call(getCustomer, { ...chef, customerKey: OYSTER })).body);

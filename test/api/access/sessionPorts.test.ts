@@ -33,7 +33,7 @@ const statusOf = async (token: string) => (await shop.server.call(getUser, { tok
 const chefSignsIn = { kind: 'password', username: 'chef', password: FIXTURE_PASSWORD } as const;
 
 describe('a visitor', () => {
-  test('is greeted with what the site allows, its logo and the accounts to try', async () => {
+  test('gets the settings of the site, its logo and the accounts to try', async () => {
     expect(await ask(ports.actors.loadSite)).toEqual({
       site: expect.objectContaining({ allowGuest: true, allowConsumer: true }),
       logoName: '',
@@ -52,7 +52,7 @@ describe('a visitor', () => {
     });
   });
 
-  test('who was here before is known by what the browser kept', async () => {
+  test('a returning user is known by the stored values of the browser', async () => {
     const kept = { token: 'token-1', customerKey: OYSTER, shipMethod: 'Pickup' } as const;
     credentials.store(kept, true);
     expect(await ask(ports.actors.readCredentials)).toEqual(kept);
@@ -95,7 +95,7 @@ describe('signing in', () => {
 });
 
 describe('the configuration of a buyer', () => {
-  test('is his customer, his settings with the menu, and whose defaults hold', async () => {
+  test("loads the customer, the user's settings with the menu, and the defaults that apply", async () => {
     shop.signInAs({ token: tokenOf('admin') });
     const { customer, settings, userDefaults, siteDefaults } = await ask(ports.actors.loadConfiguration);
     expect(customer).toMatchObject({ customerKey: OYSTER, defaultShipto: 'MAIN' });
@@ -111,27 +111,30 @@ describe('the configuration of a buyer', () => {
   test.each([
     ['closed every page of guides', ['OrderGuides', 'ViewProducts'], []],
     ['left one of them open', ['OrderGuides'], ['GET /api/orderguide 200']],
-  ] as const)('of a buyer whose menu %s opens a shop that asks for nothing he is refused', async (_, keys, guides) => {
-    const menu = Object.fromEntries(keys.map((key) => [key, { isVisible: true, isLocked: true }]));
-    await shop.server.database
-      .updateTable('app_user')
-      .set({ menu: JSON.stringify(menu) })
-      .where('username', '=', 'chef')
-      .execute();
-    shop.signInAs({ token: tokenOf('chef') });
-    const user = await ask(ports.actors.loadUser);
-    const shopper = shopperOf(true, user, NO_GREETING.site, await ask(ports.actors.loadConfiguration));
-    await ask(cataloguePorts(shop.client, () => false).loadSurroundings, { seesGuides: seesGuides(shopper) });
-    expect(shop.answered.filter((call) => call.includes('/orderguide'))).toEqual(guides);
-    expect(shop.answered.filter((call) => !call.endsWith(' 200'))).toEqual([]);
-  });
+  ] as const)(
+    'of a buyer whose menu %s opens a shop that requests nothing that would be refused',
+    async (_, keys, guides) => {
+      const menu = Object.fromEntries(keys.map((key) => [key, { isVisible: true, isLocked: true }]));
+      await shop.server.database
+        .updateTable('app_user')
+        .set({ menu: JSON.stringify(menu) })
+        .where('username', '=', 'chef')
+        .execute();
+      shop.signInAs({ token: tokenOf('chef') });
+      const user = await ask(ports.actors.loadUser);
+      const shopper = shopperOf(true, user, NO_GREETING.site, await ask(ports.actors.loadConfiguration));
+      await ask(cataloguePorts(shop.client, () => false).loadSurroundings, { seesGuides: seesGuides(shopper) });
+      expect(shop.answered.filter((call) => call.includes('/orderguide'))).toEqual(guides);
+      expect(shop.answered.filter((call) => !call.endsWith(' 200'))).toEqual([]);
+    },
+  );
 
-  test('is asked for in the name of the customer that a salesperson acts for', async () => {
+  test('is loaded for the customer that a salesperson acts for', async () => {
     shop.signInAs({ token: tokenOf('rep'), customerKey: TIDE });
     expect((await ask(ports.actors.loadConfiguration)).customer).toMatchObject({ customerKey: TIDE, requiredPO: true });
   });
 
-  test('of a customer who was withdrawn tells the session whose it was, not that the server is broken', async () => {
+  test('of a customer who was deactivated sends the session their name, not a server error', async () => {
     shop.signInAs({ token: tokenOf('rep'), customerKey: STRANGER });
     const failure = await ask(ports.actors.loadConfiguration).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(PortFailure);
@@ -140,7 +143,7 @@ describe('the configuration of a buyer', () => {
     expect(shop.onSessionEnded).not.toHaveBeenCalled();
   });
 
-  test('of a token that died ends the session with what the server says of it', async () => {
+  test('of an expired token ends the session with the reason from the server', async () => {
     shop.signInAs({ token: 'nobody' });
     await expect(ask(ports.actors.loadUser)).rejects.toThrow(PortFailure);
     expect(shop.onSessionEnded.mock.calls).toEqual([
@@ -149,27 +152,27 @@ describe('the configuration of a buyer', () => {
   });
 });
 
-test('a salesperson is offered the customers that are his', async () => {
+test('a salesperson can choose among their own customers', async () => {
   shop.signInAs({ token: tokenOf('rep') });
   const { customers } = await ask(ports.loadCustomers);
   expect(customers.map(({ customerKey }) => customerKey)).toEqual([TIDE, QUIET, OYSTER, 0]);
 });
 
 describe('logging out', () => {
-  test('kills the token at the server, although nobody is signed in here any more by then', async () => {
+  test('revokes the token at the server, although the user is already signed out here', async () => {
     shop.signInAs({});
     ports.revoke(tokenOf('chef'));
     await expect.poll(() => statusOf(tokenOf('chef'))).toBe(401);
     expect(await statusOf(tokenOf('admin'))).toBe(200);
   });
 
-  test('asks nothing where there is no token', async () => {
+  test('sends no request without a token', async () => {
     ports.revoke(null);
     ports.revoke(tokenOf('chef'));
     await expect.poll(() => shop.answered).toEqual(['POST /api/token/revoke 200']);
   });
 
-  test('with a token that died meanwhile is no error', async () => {
+  test('with a token that expired meanwhile is not an error', async () => {
     await shop.server.call(revokeToken, { token: tokenOf('chef') });
     ports.revoke(tokenOf('chef'));
     await expect.poll(() => shop.answered).toEqual(['POST /api/token/revoke 401']);

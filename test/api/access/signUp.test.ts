@@ -71,7 +71,7 @@ const DEAD = {
   body: expect.objectContaining({ message: 'Account verification failed. Please try again later.' }),
 };
 
-test('whoever signs up is in once the address is verified, with an account of his own behind key 0', async () => {
+test('lets a new user in once the address is verified, with their own account behind key 0', async () => {
   expect(await signUp()).toEqual({ status: 200, body: registered });
   await doAccountJobs(api.database, { times: 2 });
   expect(await emailsTo(EMAIL)).toEqual([{ kind: 'verifyAddress', token: expect.any(String) }]);
@@ -106,7 +106,7 @@ test('an address that has an account is answered the same, in the same statement
   expect((await signIn(FIXTURE_PASSWORD, 'shopper')).status).toBe(200);
 });
 
-test('the password of the sign-up whose email is opened holds, whoever signed up with the address before or after', async () => {
+test('keeps the password of the sign-up whose email is opened, also if there were other sign-ups with the same address', async () => {
   await signUp({ password: 'Intruder#1', passwordConfirmation: 'Intruder#1', name: 'Mallory' });
   await signUp();
   await signUp({ password: 'Intruder#2', passwordConfirmation: 'Intruder#2', name: 'Mallory' });
@@ -143,7 +143,7 @@ test('a link works for 72 hours, also for the second who opens it; dead and inve
   expect(await verify(token)).toEqual(DEAD);
 });
 
-test('the email is sent again to who waits for it, and to nobody else, with one answer for all', async () => {
+test('sends the email again only to users who wait for it, with one answer for all', async () => {
   const resend = async (email: string) => {
     const { status, body } = await api.call(endpoints.resendVerification, { body: { email } });
     return { status, body };
@@ -159,7 +159,7 @@ test('the email is sent again to who waits for it, and to nobody else, with one 
   expect((await signIn(FIXTURE_PASSWORD)).status).toBe(200);
 });
 
-describe('what was typed wrong', () => {
+describe('wrong input', () => {
   test.each([
     [{ name: ' ' }, 'Name is required.'],
     [{ email: 'ada' }, 'Enter an email address such as name@example.com.'],
@@ -175,7 +175,7 @@ describe('what was typed wrong', () => {
     expect(await waitingEmails(api.database)).toEqual([]);
   });
 
-  test('every reason is told, the first as the message', async () => {
+  test('returns every reason, the first as the message', async () => {
     const { body } = await signUp({ name: '', email: '', password: 'x', passwordConfirmation: 'y' });
     expect(body).toMatchObject({
       message: 'Name is required.',
@@ -202,7 +202,7 @@ describe('what was typed wrong', () => {
   });
 });
 
-test('nobody signs up where consumers are not allowed', async () => {
+test('refuses sign-ups where consumers are not allowed', async () => {
   const { settings } = await api.database.selectFrom('site').select('settings').executeTakeFirstOrThrow();
   const closed = JSON.stringify({ ...settings, allowConsumer: false });
   await api.database.updateTable('site').set({ settings: closed }).execute();
@@ -229,7 +229,7 @@ test.each([
   expect((await call(limit)).status).toBe(200);
 });
 
-test('an account that nobody verifies goes 30 days after its last link, one that somebody did stays', async () => {
+test('removes an unverified account 30 days after its last link, and keeps a verified one', async () => {
   await signUp();
   await signUp({ email: 'grace@example.com', name: 'Grace' });
   await doAccountJobs(api.database);
@@ -253,13 +253,13 @@ test('an account that nobody verifies goes 30 days after its last link, one that
 
 describe('preferences', () => {
   const save = async (body: object) => {
-    const { status, body: told } = await api.call(endpoints.saveConsumer, { token: tokenOf('shopper'), body });
-    return { status, message: told.message };
+    const { status, body: answer } = await api.call(endpoints.saveConsumer, { token: tokenOf('shopper'), body });
+    return { status, message: answer.message };
   };
   const stored = async (username: 'shopper' | 'neighbour') =>
     (await api.call(endpoints.getConsumer, { token: tokenOf(username) })).body;
 
-  test('are saved when the email confirms them, in any case; what is not named stays', async () => {
+  test('are saved when the email confirms them, in any case; values that are not named stay', async () => {
     const change = { company: ' Two Spoons ', phone: '2075550142', email: 'SHOPPER@example.com', emailOption: true };
     expect(await save(change)).toEqual({ status: 200, message: 'Preferences updated.' });
     expect(await save({ email: 'shopper@example.com', phone: '' })).toEqual({
@@ -281,12 +281,12 @@ describe('preferences', () => {
     expect(await stored('shopper')).toEqual(before);
   });
 
-  test('are no concern of whoever is no consumer', async () => {
+  test('are refused to users who are not consumers', async () => {
     expect((await api.call(endpoints.getConsumer, { token: tokenOf('chef') })).status).toBe(403);
   });
 });
 
-test('what the sign-up dialog says comes from the site', async () => {
+test('loads the texts of the sign-up dialog from the site', async () => {
   const consumer_settings = {
     registrationMessage: 'Welcome',
     useOption: true,

@@ -5,7 +5,7 @@ import { getCustomer } from '#domain/api/user.ts';
 import type { RefusalCode } from '#domain/refusal/refusalCodes.ts';
 import { consumerAddressesOf, shipTosOf } from '#test/support/api/addressCalls.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
-import { eggs, told } from '#test/support/api/buyer.ts';
+import { eggs, statusAndBody } from '#test/support/api/buyer.ts';
 import { NEIGHBOUR_ACCOUNT, OYSTER, SHOPPER_ACCOUNT, tokenOf } from '#test/support/api/fixture.ts';
 import { heldUp } from '#test/support/database/heldUp.ts';
 
@@ -31,7 +31,7 @@ const refused = (code: RefusalCode, message: string, more: object = {}) => ({
   body: { message, errors: [], code, ...more },
 });
 
-/** Several calls at one moment: none can write before all of them want to. */
+/** Several calls at one moment: none can write before all of them try to. */
 const atOneMoment = <T>(...calls: readonly (() => Promise<T>)[]) =>
   heldUp({
     database: api.database,
@@ -49,7 +49,7 @@ async function rule(zip: string, more: { is_deliverable?: boolean; minimum_order
 }
 
 describe('an address is added', () => {
-  test('as it was typed, with the next code that never was one, and tidied as the form says', async () => {
+  test('keeps an address as typed, with the next unused code, and with the spaces trimmed', async () => {
     const typed = { address1: ' 1 Wharf Road ', city: 'Bath', state: 'me', phone: '+1 (207) 555-0142 ext. 12' };
     const { status, body } = await chef.addAddress({ ...pier, ...typed, zip: '041011234', contact: 'Ada', version: 7 });
     expect([status, body]).toEqual([
@@ -76,7 +76,7 @@ describe('an address is added', () => {
     expect(await keys(chef)).toHaveLength(4);
   });
 
-  test('with the terms of the longest rule that its zip begins with; what no rule names is not served', async () => {
+  test('with the terms of the longest matching prefix of its zip; zips without a rule are not served', async () => {
     await rule('04', { minimum_order_amount: '150.00' });
     await rule('0411', { is_deliverable: false });
     await rule('K1A', { minimum_order_amount: '75.50' });
@@ -117,7 +117,7 @@ describe('an address is added', () => {
     ],
   ])('but not with %j', async (wrong, fields) => {
     const errors = Object.values(fields);
-    expect(told(await chef.addAddress({ ...pier, ...wrong }))).toEqual(
+    expect(statusAndBody(await chef.addAddress({ ...pier, ...wrong }))).toEqual(
       refused('invalidFields', errors[0] ?? '', { errors, fields }),
     );
     expect(await keys(chef)).toHaveLength(3);
@@ -126,7 +126,7 @@ describe('an address is added', () => {
   test('unless the customer has as many as there can be', async () => {
     await sql`insert into address (id, customer_key, key, name, display)
       select n, ${OYSTER}, 'X' || n, 'Pier ' || n, 'Pier' from generate_series(2001, 2197) n`.execute(api.database);
-    expect(told(await chef.addAddress(pier))).toEqual(
+    expect(statusAndBody(await chef.addAddress(pier))).toEqual(
       refused('tooManyAddresses', 'There can be at most 200 delivery addresses. Delete one first.', {
         params: { limit: 200 },
       }),
@@ -135,7 +135,7 @@ describe('an address is added', () => {
 });
 
 describe('an address is changed', () => {
-  test('where something was named, and validated only there: what came from elsewhere stays', async () => {
+  test('where a field was named, and validated only there: existing values stay', async () => {
     await sql`update address set display = ${'x'.repeat(60)}, contact = 'Bo' where key = 'DOCK'`.execute(api.database);
     const { status, body } = await chef.change('DOCK', { city: 'Bath', county: 'Nowhere', minimumOrderAmount: 0 });
     expect([status, body]).toMatchObject([
@@ -149,7 +149,7 @@ describe('an address is changed', () => {
     expect((await chef.change('DOCK', { city: ' Bath' })).body.version).toBe(3);
   });
 
-  test('by one of two who have seen the same version; the other is told the newest, and nothing of his is done', async () => {
+  test('works for one of two users who have seen the same version; the other gets the newest, and no change is saved', async () => {
     const replies = await atOneMoment(
       () => chef.change('DOCK', { city: 'Bath', version: 1 }),
       () => rep.change('DOCK', { city: 'Wells', version: 1 }),
@@ -158,7 +158,7 @@ describe('an address is changed', () => {
     const [lost] = replies.filter(({ status }) => status === 409);
     const address = (await chef.list()).find(({ key }) => key === 'DOCK');
     expect(won?.body).toEqual(address);
-    expect(lost && told(lost)).toEqual(
+    expect(lost && statusAndBody(lost)).toEqual(
       refused('staleAddress', 'Someone else changed this address. Your changes were not saved.', { address }),
     );
   });
@@ -177,7 +177,7 @@ describe('an address is changed', () => {
     ).rejects.toMatchObject({ constraint: 'address_primary' });
   });
 
-  test('and a cart that goes there is another one: validated anew, and told to whoever saw it before', async () => {
+  test('makes the cart that goes there stale: validated again, and sent to users who saw it before', async () => {
     await rule('04', { minimum_order_amount: '500.00' });
     await chef.add(eggs);
     expect(await chef.cart()).toMatchObject({ isBelowMinimum: false, version: 2 });
@@ -195,16 +195,19 @@ describe('an address is deleted', () => {
   const primaryStays = 'The primary address cannot be deleted. Make another address primary first.';
 
   test('unless it is the primary one, which is also the last one', async () => {
-    expect(told(await chef.removeAddress('MAIN'))).toEqual(refused('primaryAddress', primaryStays));
+    expect(statusAndBody(await chef.removeAddress('MAIN'))).toEqual(refused('primaryAddress', primaryStays));
     for (const key of ['DOCK', 'FAR']) {
-      expect(told(await chef.removeAddress(key))).toEqual({ status: 200, body: { isSuccess: true, message: null } });
+      expect(statusAndBody(await chef.removeAddress(key))).toEqual({
+        status: 200,
+        body: { isSuccess: true, message: null },
+      });
     }
-    expect(told(await chef.removeAddress('MAIN'))).toEqual(refused('primaryAddress', primaryStays));
+    expect(statusAndBody(await chef.removeAddress('MAIN'))).toEqual(refused('primaryAddress', primaryStays));
     expect((await chef.removeAddress('DOCK')).status).toBe(404);
     expect(await keys(chef)).toEqual(['MAIN']);
   });
 
-  test('and carts that went there go to the primary one, which is said until their header is written again', async () => {
+  test('sends the carts that went there to the primary address, with a note until their header is saved again', async () => {
     const moved = 'The delivery address "Dock bar" was deleted. This order now ships to the primary address.';
     for (const buyer of [chef, admin]) {
       await buyer.add(eggs);
@@ -232,7 +235,7 @@ describe('an address is deleted', () => {
     expect((await admin.cart()).messages).toEqual([]);
   });
 
-  test('once, by one of two at one moment; the other is told that it is not there', async () => {
+  test('works once when two users do it at the same moment; the other gets an error that it does not exist', async () => {
     const replies = await atOneMoment(
       () => chef.removeAddress('DOCK'),
       () => rep.removeAddress('DOCK'),
@@ -271,7 +274,7 @@ describe('consumers', () => {
     expect(await keys(neighbour)).toEqual(['HOME']);
     const foreign = await neighbour.change('1', { city: 'Bath' });
     const absent = await neighbour.change('99', { city: 'Bath' });
-    expect(told(foreign)).toEqual(told(absent));
+    expect(statusAndBody(foreign)).toEqual(statusAndBody(absent));
     expect(foreign.status).toBe(404);
     const ofRep = await api.call(listAccountAddresses, { token: tokenOf('rep'), customerKey: 0 });
     expect(ofRep.body.map(({ display }) => display)).toEqual(['Counter']);
@@ -292,7 +295,7 @@ describe('consumers', () => {
 
   test('leave a note where they wanted a delivery, once a day', async () => {
     for (const zip of ['10001', '10001', '10001-0001']) expect((await shopper.logZip(zip)).status).toBe(200);
-    expect(told(await shopper.logZip('nowhere'))).toEqual(refused('invalidZip', 'Must be valid Zip Code'));
+    expect(statusAndBody(await shopper.logZip('nowhere'))).toEqual(refused('invalidZip', 'Must be valid Zip Code'));
     const rows = await api.database.selectFrom('undeliverable_zip').select(['user_id', 'zip']).orderBy('zip').execute();
     expect(rows).toEqual([
       { user_id: 7, zip: '10001' },

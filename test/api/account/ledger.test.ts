@@ -29,7 +29,7 @@ async function balances(customerKey = OYSTER): Promise<Record<string, string>> {
 
 const BEYOND = /is applied beyond its/;
 
-describe('what a credit is used for', () => {
+describe('the use of a credit', () => {
   test('is taken off both sides', async () => {
     const [first, second] = [await invoice('I1', '100.00'), await invoice('I2', '50.10')];
     const paid = await payment('P1', '150.00');
@@ -40,7 +40,7 @@ describe('what a credit is used for', () => {
     expect(await balances()).toEqual({ I1: '0.01', I2: '0.09', P1: '0.00' });
   });
 
-  test('never exceeds what is left of either side, at once or bit by bit', async () => {
+  test('never exceeds the rest of either side, at once or bit by bit', async () => {
     const owed = await invoice('I1', '100.00');
     const other = await invoice('I2', '100.00');
     const paid = await payment('P1', '120.00');
@@ -106,7 +106,7 @@ describe('the books', () => {
     expect(await balances()).toEqual({ I1: '0.60', P1: '0.60' });
   });
 
-  test('take a code once from each customer, and no invoice of an order of somebody else', async () => {
+  test("take a code once from each customer, and no invoice of another customer's order", async () => {
     await invoice('I1', '1.00');
     await expect(invoice('I1', '2.00')).rejects.toThrow('receivable_customer_key_ar_code_key');
     await invoice('I1', '3.00', { customer_key: TIDE });
@@ -122,7 +122,7 @@ describe('the books', () => {
     await invoice('I2', '1.00', { order_id, customer_key: TIDE });
   });
 
-  test('refuse what they could not watch', async () => {
+  test('refuse what they could not check', async () => {
     const [owed, paid] = [await invoice('I1', '1.00'), await payment('P1', '1.00')];
     const under = (level: 'repeatable read' | 'serializable') =>
       database
@@ -171,7 +171,7 @@ describe('two who apply at one moment', () => {
 
   test.each(['debit', 'credit'] as const)('never apply more than there is of a %s', race);
 
-  test('wait for each other, in whatever order they name the entries', async () => {
+  test('wait for each other, whatever the order of their entries', async () => {
     const debits = [await invoice('I1', '100.00'), await invoice('I2', '100.00')] as const;
     const credits = [await payment('P1', '100.00'), await payment('P2', '100.00')] as const;
     const there = [credits[0], debits[0], '1.00'] as const;
@@ -182,7 +182,7 @@ describe('two who apply at one moment', () => {
     expect(await balances()).toEqual({ I1: '60.00', I2: '60.00', P1: '60.00', P2: '60.00' });
   });
 
-  test('see what is left only once the other is done', async () => {
+  test('see the remaining amount only once the other is done', async () => {
     const [owed, paid] = [await invoice('I1', '100.00'), await payment('P1', '100.00')];
     await invoice('I1', '5.00', { customer_key: TIDE });
     const seen = await Promise.all(
@@ -207,7 +207,7 @@ describe('two who apply at one moment', () => {
   });
 });
 
-test('a balance is always what its entries come to', async () => {
+test('a balance is always the sum of its entries', async () => {
   const random = randomFor(2026, 1);
   const cents = (most: number) => decimal(random.integer(1, most)).div(100);
   const left = new Map<number, Decimal>();

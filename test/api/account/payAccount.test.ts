@@ -10,7 +10,7 @@ import { accountText } from '#domain/texts/accountText.ts';
 import { receiptEmail } from '#server/modules/email/receiptEmail.ts';
 import { findShop } from '#server/modules/outbox/emailRepository.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
-import { buyerAt, told } from '#test/support/api/buyer.ts';
+import { buyerAt, statusAndBody } from '#test/support/api/buyer.ts';
 import { OYSTER, TIDE } from '#test/support/api/fixture.ts';
 import { apply, bookEntry } from '#test/support/api/receivables.ts';
 import { readPdf } from '#test/support/files/pdfText.ts';
@@ -99,7 +99,7 @@ async function expectUntouched(): Promise<void> {
 }
 
 describe('a payment by card', () => {
-  test('is taken at once, and pays what was selected, after the credits that were selected with it', async () => {
+  test('is charged at once, and pays the selected items, after the credits that were selected with them', async () => {
     const reply = await pay(byCard({ 'INV-1': 100, 'INV-2': 10.25, 'CM-1': -30 }));
     expect(reply).toMatchObject(paidAs('700001'));
     expect(reply.body.transactionId).toMatch(/^\d+$/);
@@ -115,15 +115,15 @@ describe('a payment by card', () => {
     expect(summary).toMatchObject({ balance: 30.25, lastPaymentAmount: 80.25, unappliedCredit: 0 });
   });
 
-  test('that is declined says why, changes nothing, and its key says the same again', async () => {
+  test('gives the reason when it is declined, changes nothing, and repeats the same answer for its key', async () => {
     const body = byCard({ 'INV-1': 100 }, 'declined');
     const reply = await pay(body);
     expect(reply).toMatchObject({
       status: 200,
       body: { isSuccess: false, errorReason: accountText('payment.declined') },
     });
-    expect(told(await pay(body))).toEqual(told(reply));
-    expect(told(await askFor('k1'))).toEqual(told(reply));
+    expect(statusAndBody(await pay(body))).toEqual(statusAndBody(reply));
+    expect(statusAndBody(await askFor('k1'))).toEqual(statusAndBody(reply));
     await expectUntouched();
   });
 
@@ -137,12 +137,12 @@ describe('a payment by card', () => {
     expect(await pay(byCard({ 'INV-2': 40.5 }))).toMatchObject(paidAs('700002'));
   });
 
-  test('of which no answer came is looked up, and booked by whoever asks next', async () => {
+  test('is looked up when no answer came, and booked at the next request', async () => {
     expect(await pay(byCard({ 'INV-2': 40.5 }, 'lostAnswer'))).toMatchObject(paidAs('700001'));
     expect(await openItems()).toEqual({ 'INV-1': 100, 'CM-1': -30 });
   });
 
-  test('of which nobody can tell is 503, keeps what it pays from being paid again, and is settled by the job', async () => {
+  test('answers 503 when its state is unknown, prevents a second payment, and is settled by the job', async () => {
     const body = byCard({ 'INV-2': 40.5 }, 'unanswered');
     const unknown = { status: 503, body: { code: 'outcomeUnknown', message: accountText('payment.outcomeUnknown') } };
     expect(await pay(body)).toMatchObject(unknown);
@@ -176,7 +176,7 @@ describe('other ways to pay', () => {
     await expectUntouched();
   });
 
-  test('an eCheck is refused where the site takes none', async () => {
+  test('refuses an eCheck where the site does not take eChecks', async () => {
     await api.database
       .updateTable('site')
       .set({ payment_issuers: [1, 2] })
@@ -186,7 +186,7 @@ describe('other ways to pay', () => {
     await expectUntouched();
   });
 
-  test('credits pay what they come to, once, and the gateway hears nothing of it', async () => {
+  test('credits pay their amount, once, and the gateway gets no call', async () => {
     const body = byCredit({ 'INV-1': 30, 'CM-1': -30 });
     expect(await pay(body)).toMatchObject({ status: 200, body: { ...paidAs('700001').body, transactionId: null } });
     expect(await pay(body)).toMatchObject(paidAs('700001'));
@@ -196,7 +196,7 @@ describe('other ways to pay', () => {
   });
 });
 
-describe('what is refused, with nothing charged', () => {
+describe('refused payments, with nothing charged', () => {
   const ofBaker = 'INV-9';
 
   test.each<[string, object, string[]]>([
@@ -279,21 +279,21 @@ describe('what is refused, with nothing charged', () => {
     { paymentType: 3 },
     { paymentAmount: 'a lot' },
     { details: [{ arCode: 'INV-1', detailType: 1, amount: 'x' }] },
-  ])('with 400 what is no payment: %o', async (more) => {
+  ])('answers 400 to an invalid payment: %o', async (more) => {
     expect((await pay(byCard({ 'INV-1': 100 }, 'approved', more))).status).toBe(400);
     await expectUntouched();
   });
 });
 
 describe('the same invoice, once', () => {
-  test('under one key, however often it is sent at a time', async () => {
+  test('under one key, however often it is sent simultaneously', async () => {
     const body = byCard({ 'INV-1': 100 });
     const replies = await Promise.all(Array.from({ length: 5 }, () => pay(body)));
     for (const reply of replies) expect(reply).toMatchObject(paidAs('700001'));
     expect(await booksOf(api)).toHaveLength(1);
   });
 
-  test('without a key: a second click is the payment that is under way', async () => {
+  test('without a key: a second click counts as the payment in progress', async () => {
     let release = () => {};
     api.gateway.hold = new Promise<void>((resolve) => {
       release = resolve;
@@ -315,7 +315,7 @@ describe('the same invoice, once', () => {
     expect((await askFor('k1', colleague)).status).toBe(404);
   });
 
-  test('by two users of the customer at the same moment: one pays, the other is told why not', async () => {
+  test('works for one of two users of the customer at the same moment; the other gets the reason', async () => {
     for (let trial = 0; trial < 15; trial += 1) {
       const code = `INV-1${trial}`;
       await bookEntry(api.database, { reference: code, initial: '10.00' });
@@ -328,8 +328,8 @@ describe('the same invoice, once', () => {
   });
 });
 
-describe('what the books say afterwards', () => {
-  test('money for what was settled elsewhere meanwhile stays on the account as credit', async () => {
+describe('accounting afterwards', () => {
+  test('keeps money for an item that was settled elsewhere meanwhile on the account as credit', async () => {
     let release = () => {};
     api.gateway.hold = new Promise<void>((resolve) => {
       release = resolve;
@@ -343,7 +343,7 @@ describe('what the books say afterwards', () => {
     expect(await openItems()).toEqual({ 'INV-1': 100, 'PAY-700001': -30 });
   });
 
-  test('what is voided or refunded is owed again', async () => {
+  test('a voided or refunded payment is owed again', async () => {
     await pay(byCard({ 'INV-1': 100 }));
     await pay(byCard({ 'INV-2': 40.5 }), 'k2');
     const [first, second] = await api.database
@@ -376,7 +376,7 @@ describe('what the books say afterwards', () => {
 });
 
 describe('the receipt', () => {
-  test('is a document that says what was paid and by what, for the customer alone', async () => {
+  test('is a document that shows what was paid and how, for the customer alone', async () => {
     await bookEntry(api.database, {
       reference: 'INV-3',
       initial: '12.00',
@@ -389,7 +389,7 @@ describe('the receipt', () => {
     expect(ticket).toMatchObject({ fileName: 'Payment 700001.pdf', contentType: 'application/pdf' });
     const document = await api.app.inject({ url: `/doc/${ticket?.id}` });
     const words = JSON.stringify((await readPdf(document.rawPayload)).pages);
-    for (const said of [
+    for (const text of [
       'Payment Receipt',
       '700001',
       'The Gilded Oyster',
@@ -398,7 +398,7 @@ describe('the receipt', () => {
       '−$30.00',
       '$82.00',
     ])
-      expect(words).toContain(said);
+      expect(words).toContain(text);
     expect((await open(baker)).status).toBe(404);
     expect((await open(chef)).status).toBe(200);
   });
@@ -421,7 +421,7 @@ describe('the receipt', () => {
     ]);
   });
 
-  test('goes by mail to whoever paid, with the document', async () => {
+  test('goes by email to the user who paid, with the document', async () => {
     await pay(byCredit({ 'INV-1': 30, 'CM-1': -30 }));
     const emails = await api.database.selectFrom('letter').select(['kind', 'to_address']).execute();
     expect(emails).toEqual([{ kind: 'paymentReceipt', to_address: 'chef@oyster.example' }]);

@@ -63,7 +63,7 @@ describe('how the product page begins', () => {
     ]);
   });
 
-  test('stands below what a user has chosen for himself, which stays', async () => {
+  test('is overridden by what a user has chosen, which stays', async () => {
     await api.call(settings.savePageDefaults, { ...chef, body: { defaultPageLayout: 2 } });
     await saveLayout({ defaultPageLayout: 1 });
     expect((await api.call(settings.getPageDefaults, chef)).body).toEqual({
@@ -74,10 +74,10 @@ describe('how the product page begins', () => {
 
   test.each([
     ['a layout that there is not', { defaultPageLayout: 3 }, admin, 400, 'invalidRequest', NOT_VALID],
-    ['none at all', {}, admin, 400, 'invalidRequest', NOT_VALID],
-    ['who is no admin', { defaultPageLayout: 1 }, chef, 403, 'forbidden', DENIED],
+    ['an empty body', {}, admin, 400, 'invalidRequest', NOT_VALID],
+    ['a user who is not an admin', { defaultPageLayout: 1 }, chef, 403, 'forbidden', DENIED],
   ])(
-    'is not set for %s: the code and the reason are told as saves tell them, and nothing is changed',
+    'is not set for %s: the code and the reason match those of a save, and nothing is changed',
     async (_, body, caller, status, code, reason) => {
       const before = await layout();
       expect(await saveLayout(body, caller)).toMatchObject({
@@ -89,7 +89,7 @@ describe('how the product page begins', () => {
   );
 });
 
-test('a guide that may not be saved says so by code and reason, too', async () => {
+test('a guide that may not be saved returns code and reason, too', async () => {
   const { status, body } = await api.call(patchOrderGuide, {
     ...chef,
     params: { id: 'Weekly' },
@@ -101,7 +101,7 @@ test('a guide that may not be saved says so by code and reason, too', async () =
 describe('the password options', () => {
   const strict = { ...DEFAULTS, minimumPasswordLength: 20 };
 
-  test('are set by an admin and told to everybody, and it is noted who set them to what', async () => {
+  test('are set by an admin and sent to every client, and the audit log has who set them to what', async () => {
     const loose = { ...DEFAULTS, minimumPasswordLength: 12, requireNumber: false };
     expect(await sendOptions({ ...loose, maximumPasswordLength: 99, limitPasswordLength: true })).toMatchObject({
       status: 200,
@@ -122,13 +122,13 @@ describe('the password options', () => {
     expect([await options(), await audited()]).toEqual([{ ...DEFAULTS, maximumPasswordLength: 64 }, []]);
   });
 
-  test('are refused in text to who is no admin, and as everywhere to whom a session has ended', async () => {
+  test('are refused as text to users who are not admins, and as everywhere to users whose session has ended', async () => {
     expect(await sendOptions(DEFAULTS, chef.token)).toEqual(inText(403, DENIED));
     const { status, text } = await sendOptions(DEFAULTS, 'nobody');
     expect({ status, body: JSON.parse(text) }).toMatchObject({ status: 401, body: { code: 'sessionExpired' } });
   });
 
-  test('end at 14 where the site limits the length, also what was asked for before it did', async () => {
+  test('end at 14 where the site limits the length, also what was requested before it did', async () => {
     await sendOptions(strict);
     const limited = JSON.stringify({ ...strict, limitPasswordLength: true });
     await api.database.updateTable('site').set({ password_options: limited }).execute();
@@ -160,7 +160,7 @@ describe('the password options', () => {
   });
 });
 
-test('whatever the shop does as a job, and every email, has a name for people', () => {
+test('every job and every email of the shop has a readable name', () => {
   const kinds = Email.anyOf.flatMap(({ anyOf }) => anyOf.map(({ properties }) => properties.kind.const));
   const names = [...jobs(api.services).map(({ kind }) => jobName(kind.name)), ...kinds.map(emailName)];
   expect(names.filter((name) => name.startsWith('Other'))).toEqual([]);

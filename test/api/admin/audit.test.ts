@@ -43,7 +43,7 @@ const list = async (query: { userId?: number; startDate?: string; endDate?: stri
 };
 const actions = async (query: Parameters<typeof list>[0]) => (await list(query)).body.map(({ action }) => action);
 
-test('whoever runs the shop reads who changed what, in words, the newest first', async () => {
+test('shows admins who changed what, in words, the newest first', async () => {
   const { body, total } = await list();
   expect(total).toBe('4');
   const plain = { isProgram: false, detail: null, changes: [] };
@@ -86,11 +86,11 @@ test.each([
   expect(await actions(query)).toEqual(found);
 });
 
-test('a period that is none is refused', async () => {
+test('refuses an invalid period', async () => {
   expect((await list({ startDate: '2026-02-30' })).status).toBe(400);
 });
 
-test('who is in it is told by name, each once', async () => {
+test('lists each user in it once, by name', async () => {
   const { body } = await api.call(listAuditPeople, admin);
   expect(body).toEqual([
     { userId: ADMIN, name: 'admin' },
@@ -98,7 +98,7 @@ test('who is in it is told by name, each once', async () => {
   ]);
 });
 
-test('what a program did is told as its own, by the name of its token', async () => {
+test('shows changes by a program under the name of its token', async () => {
   const token = await addTestToken(api);
   await api.call(putStock, { token, body: [{ product: 'P101', available: 240 }] });
   const row = (await list()).body.find(({ action }) => action === 'integration.stock');
@@ -106,7 +106,7 @@ test('what a program did is told as its own, by the name of its token', async ()
   expect(row?.by).toMatch(/^svc_/);
 });
 
-describe('what was changed is told part by part, in words, as it was and as it is:', () => {
+describe('shows a change part by part, in words, with the old and the new value:', () => {
   const newest = async () => (await list()).body.toSorted((one, other) => other.id - one.id)[0]?.changes;
 
   test('of a user, with menu and settings by their words', async () => {
@@ -137,7 +137,7 @@ describe('what was changed is told part by part, in words, as it was and as it i
     expect(await newest()).toEqual(expect.arrayContaining([{ what: 'Delivery charge', was: '$15.00', is: '$12.50' }]));
   });
 
-  test('of what passwords need', async () => {
+  test('of the password rules', async () => {
     const options = { ...DEFAULT_PASSWORD_OPTIONS, minimumPasswordLength: 14 };
     await api.call(savePasswordOptions, { ...admin, body: options });
     expect(await newest()).toEqual([{ what: 'Minimum Length', was: '8 characters', is: '14 characters' }]);

@@ -16,12 +16,12 @@ afterAll(() => api.stop());
 
 const list = async () => (await api.call(getChecklist, { token: tokenOf('admin') })).body;
 
-async function said(topic: CheckTopic) {
+async function progressOf(topic: CheckTopic) {
   const item = (await list()).find((one) => one.topic === topic);
   return `${item?.state}: ${item?.text}`;
 }
 
-test('each thing says how far it is, in words, and leads to where it is mended', async () => {
+test('each item shows its progress, in words, and links to where it is fixed', async () => {
   const items = await list();
   expect(items.find(({ topic }) => topic === 'mail')).toEqual({
     topic: 'mail',
@@ -35,7 +35,7 @@ test('each thing says how far it is, in words, and leads to where it is mended',
   expect(items.find(({ topic }) => topic === 'calendar')?.text).toMatch(/^The next delivery is on \w{3} 03\/0\d\/2026/);
 });
 
-test('a shop that holds nothing is told so', async () => {
+test('shows an empty shop as empty', async () => {
   for (const table of ['order_guide_product', 'customer_price', 'product_unit', 'product']) {
     await sql`delete from ${sql.table(table)}`.execute(api.database);
   }
@@ -51,45 +51,45 @@ test('a shop that holds nothing is told so', async () => {
   ]);
 });
 
-test('a product that nobody could order is not counted as done: without a unit, without a price', async () => {
+test('a product that cannot be ordered is not counted as done: without a unit, without a price', async () => {
   await sql`update product set is_active = false where product_key not in
     (select product_key from product_unit where is_sell and is_price and list_price is not null)`.execute(api.database);
-  expect(await said('products')).toMatch(/^done: Buyers see \d+ products\.$/);
-  expect(await said('prices')).toMatch(/^done: Every product has a list price\./);
+  expect(await progressOf('products')).toMatch(/^done: Buyers see \d+ products\.$/);
+  expect(await progressOf('prices')).toMatch(/^done: Every product has a list price\./);
   await api.database
     .updateTable('product_unit')
     .set({ is_sell: false, list_price: null })
     .where('product_key', '=', 101)
     .execute();
-  expect(await said('products')).toMatch(/^missing: .* 1 of them has no selling unit/);
-  expect(await said('prices')).toMatch(/^missing: 1 product has no list price/);
+  expect(await progressOf('products')).toMatch(/^missing: .* 1 of them has no selling unit/);
+  expect(await progressOf('prices')).toMatch(/^missing: 1 product has no list price/);
 });
 
-test('what is inactive, walk-in business and who is shut out are not counted', async () => {
-  const before = await said('customers');
+test('inactive, walk-in and disabled ones are not counted', async () => {
+  const before = await progressOf('customers');
   await api.database.updateTable('app_user').set({ is_disabled: true }).where('username', '!=', 'admin').execute();
-  expect(await said('users')).toBe('missing: You are the only user.');
-  expect(await said('customers')).not.toBe(before);
+  expect(await progressOf('users')).toBe('missing: You are the only user.');
+  expect(await progressOf('customers')).not.toBe(before);
   await api.database.updateTable('product').set({ is_active: false }).execute();
-  expect(await said('products')).toBe('missing: There are no products.');
+  expect(await progressOf('products')).toBe('missing: There are no products.');
 });
 
 test('days are those on which something really arrives', async () => {
   await sql`insert into holiday (date, name)
     select day::date, '' from generate_series('2026-03-01'::date, '2027-04-01', '1 day') day`.execute(api.database);
-  expect(await said('calendar')).toBe('missing: No delivery dates are available.');
+  expect(await progressOf('calendar')).toBe('missing: No delivery dates are available.');
 });
 
-test('that orders are fetched is believed once a program has called, and no longer than its token lives', async () => {
-  expect(await said('orders')).toMatch(/^missing: Orders are not sent anywhere/);
+test('an order fetch counts once a program has called, and no longer than its token is valid', async () => {
+  expect(await progressOf('orders')).toMatch(/^missing: Orders are not sent anywhere/);
   await addTestToken(api, ['stock:write']);
-  expect(await said('orders')).toMatch(/^missing/);
+  expect(await progressOf('orders')).toMatch(/^missing/);
   await addTestToken(api, ['orders:read']);
-  expect(await said('orders')).toMatch(/^untried/);
+  expect(await progressOf('orders')).toMatch(/^untried/);
   await api.database.updateTable('service_token').set({ last_used_at: new Date() }).execute();
-  expect(await said('orders')).toMatch(/^done: Your order system fetches the orders\./);
+  expect(await progressOf('orders')).toMatch(/^done: Your order system fetches the orders\./);
   await api.database.updateTable('service_token').set({ revoked_at: new Date() }).execute();
-  expect(await said('orders')).toMatch(/^missing/);
+  expect(await progressOf('orders')).toMatch(/^missing/);
 });
 
 test('costs as many statements for a full shop as for an empty one, one of them for the list', async () => {

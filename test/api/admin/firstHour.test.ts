@@ -49,7 +49,7 @@ async function signIn(username: string): Promise<string | null> {
 }
 
 describe('the first hour of a shop', () => {
-  test('begins with an empty shop that says how to go on, and that demo data may still fill', async () => {
+  test('begins with an empty shop that shows the next steps, and that demo data may still fill', async () => {
     await ensureSite(api.database);
     expect(await howToBegin(api.database)).toMatch(
       /^This shop is empty.*\n.*npm run admin -- create[\s\S]*npm run import[\s\S]*docs\/import\.md[\s\S]*npm run demo-data/,
@@ -59,7 +59,7 @@ describe('the first hour of a shop', () => {
     expect(await howToBegin(api.database)).toBeNull();
   });
 
-  test('goes on without the demo data: all of it goes, with the drawings that it left among the pictures, and no start brings it back', async () => {
+  test('goes on without the demo data: all of it is removed, with the drawings that it left among the pictures, and no start restores it', async () => {
     await writeFile(join(folder, 'own.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     expect((await readdir(folder)).length).toBeGreaterThan(10);
     await removeDemoData(api.database, folder);
@@ -84,17 +84,17 @@ describe('the first hour of a shop', () => {
     expect(await howToBegin(api.database)).not.toContain('npm run admin');
   });
 
-  test('is nobody else’s once it has an account: no demo data are loaded over it', async () => {
+  test('is safe from demo data once it has an account', async () => {
     await expect(clearDemoData(api.database, true)).rejects.toThrow('The database belongs to New Shop');
   });
 
-  test('has no two accounts of one name, however it is written', async () => {
+  test('has no two accounts of one name, in any case', async () => {
     const twice = createAdmin(api.services, { email: ADA.toUpperCase() });
     await expect(twice).rejects.toThrow(`The account ${ADA.toUpperCase()} already exists.`);
     await expect(createAdmin(api.services, { email: 'ada at harbor' })).rejects.toThrow('it must be an email address');
   });
 
-  test('lets an admin in again who was disabled and lost his page, asked for by name or because there is only one', async () => {
+  test('restores an admin who was disabled and lost the admin page, by name or because there is only one', async () => {
     await api.database.updateTable('app_user').set({ is_disabled: true, menu: '{}' }).execute();
     await expect(resetAdmin(api.services, null)).rejects.toThrow('This shop has no admin yet');
     await expect(resetAdmin(api.services, 'nobody')).rejects.toThrow('There is no account nobody');
@@ -109,7 +109,7 @@ describe('the first hour of a shop', () => {
     );
   });
 
-  test('writes down what was done on the server itself', async () => {
+  test('records what was done on the server itself', async () => {
     const audit = await api.database
       .selectFrom('audit')
       .select(['user_id', 'action', 'detail'])

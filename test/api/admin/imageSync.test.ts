@@ -80,7 +80,7 @@ test('before the first time nothing has been done', async () => {
   expect(await progress()).toMatchObject({ state: 'never', found: 0, startedAt: null, failure: null });
 });
 
-test('files become the pictures of the products whose codes they bear; what matches nothing or is broken is told', async () => {
+test('files become the pictures of the products whose codes they are named after; files without a match and broken files are listed', async () => {
   const at = new Date(0);
   await put('P101.jpg', await photo(1200, 900).jpeg().toBuffer());
   await put('dairy/p101-2.png', await photo(30, 200).png().toBuffer());
@@ -138,7 +138,7 @@ test('files become the pictures of the products whose codes they bear; what matc
   expect(details.body[101]?.detailImages).toEqual(pictures?.details);
 });
 
-test('what did not change is kept, without being made or even read again; what changed is made anew', async () => {
+test('unchanged files are kept, without being made or even read again; changed ones are made again', async () => {
   await put('P101.png', await colour('#c00'));
   await put('P110.png', await colour('#0c0'));
   expect(await sync()).toMatchObject({ made: 2, kept: 0 });
@@ -155,13 +155,13 @@ test('what did not change is kept, without being made or even read again; what c
   expect((await picturesOf('P101'))?.list).not.toBe(first?.list);
   expect((await shown(first?.list ?? '')).statusCode).toBe(200);
 
-  // In another format all are made anew.
+  // In another format all are made again.
   expect(await sync(folderSource(folder), 'avif')).toMatchObject({ made: 2, kept: 0 });
   expect((await picturesOf('P101'))?.card).toMatch(/-card\.avif$/);
   expect(await shown((await picturesOf('P101'))?.card ?? '')).toMatchObject({ type: 'image/avif', format: 'heif' });
 });
 
-test('a product whose files are gone has no pictures any more; one whose file broke keeps what it had; others are left alone', async () => {
+test('a product whose files are gone has no pictures any more; one whose file broke keeps what it had; others stay unchanged', async () => {
   await put('P101.png', await colour('#c00'));
   await put('P110.png', await colour('#0c0'));
   await put('P112.png', await colour('#cc0'));
@@ -188,7 +188,7 @@ test('a product whose files are gone has no pictures any more; one whose file br
   expect(await picturesOf('P110')).toMatchObject({ list: 'own.webp' });
 });
 
-test('of many files without a product the first hundred are told, and how many there are', async () => {
+test('lists the first hundred of many files without a product, and how many there are', async () => {
   for (let file = 100; file < 205; file += 1) await put(`nobody ${file}.png`, Buffer.from('x'));
   const { unmatched, unmatchedCount, done } = await sync();
   expect([unmatched.length, unmatched[0], unmatchedCount, done]).toEqual([100, 'nobody 100.png', 105, 105]);
@@ -197,7 +197,7 @@ test('of many files without a product the first hundred are told, and how many t
 test.each([
   ['is empty', async () => undefined, /holds no pictures/],
   ['is not there', async () => await rm(folder, { recursive: true }), /cannot be read/],
-])('a source that %s changes nothing, and the reason is told', async (_, spoil, failure) => {
+])('a source that %s changes nothing, and the reason is shown', async (_, spoil, failure) => {
   await put('P101.png', await colour('#c00'));
   await sync();
   const kept = await picturesOf('P101');
@@ -210,7 +210,7 @@ test.each([
   expect(await sync()).toMatchObject({ state: 'done', failure: null, found: 1 });
 });
 
-test('asked for while one waits or runs, no second is begun; both are told that it is asked for', async () => {
+test('a request while another one waits or runs starts no second sync; both return that it is requested', async () => {
   await put('P101.png', await colour('#c00'));
   const both = await Promise.all([api.call(requestImageSync, admin), api.call(requestImageSync, admin)]);
   expect(both.map(({ body }) => body.isSuccess)).toEqual([true, true]);
@@ -234,7 +234,7 @@ test('asked for while one waits or runs, no second is begun; both are told that 
   expect(audit).toEqual([{ action: 'image.sync', subject: '1' }]);
 });
 
-test('a run whose server died is gone on with where it was; one that failed for good can be begun again', async () => {
+test('a run whose server died is resumed where it was; one that failed permanently can be started again', async () => {
   for (let file = 10; file < 70; file += 1) await put(`P101-${file}.png`, await colour(`#0000${file}`));
   await api.call(requestImageSync, admin);
   const source = folderSource(folder);
@@ -268,7 +268,7 @@ test('a run whose server died is gone on with where it was; one that failed for 
   expect(await sync()).toMatchObject({ state: 'done', kept: 60 });
 });
 
-test('a run whose place another has taken ends without a word, and gives no product anything', async () => {
+test('a run that another has replaced ends silently, and gives no product anything', async () => {
   await put('P101.png', await colour('#c00'));
   await api.call(requestImageSync, admin);
   const source = folderSource(folder);
@@ -285,7 +285,7 @@ test('a run whose place another has taken ends without a word, and gives no prod
   expect((await picturesOf('P101'))?.list).toBeNull();
 });
 
-test('an index on the web is read like a folder, what did not change is not sent again, and nothing outside is asked for', async () => {
+test('an index on the web is read like a folder, unchanged files are not sent again, and nothing outside is requested', async () => {
   const files = new Map([
     ['P101.png', await colour('#c00')],
     ['sea food/P110 (2).png', await colour('#0c0')],
@@ -319,7 +319,7 @@ test('an index on the web is read like a folder, what did not change is not sent
   }
 });
 
-test('a drawing of the demo distributor is made in a size when that is first asked for, and kept', async () => {
+test('a drawing of the demo distributor is made in a size when that is first requested, and kept', async () => {
   await api.database
     .insertInto('drawing')
     .values({ stem: 'abcdefghijkl', svg: svg('').toString() })

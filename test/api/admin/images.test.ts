@@ -45,7 +45,7 @@ describe('the route', () => {
     'abcdefghijkl-card.webp',
     'abcdefghijkl-9000x9000.webp',
     'tomato-1-card.webp',
-  ])('there is no picture %s', async (file) => {
+  ])('fails when there is no picture %s', async (file) => {
     const response = await api.app.inject({ url: `/img/${file}` });
     expect({ status: response.statusCode, body: response.json() }).toEqual({
       status: 404,
@@ -76,7 +76,7 @@ describe('the cache', () => {
     expect(drawn).toEqual(['a']);
   });
 
-  test('the least recently used goes when the bytes are used up', async () => {
+  test('the least recently used is removed when the bytes are used up', async () => {
     const { drawn, render } = drawing(40);
     const picture = pictureCache(render, 100);
     for (const file of ['a', 'b', 'a', 'c', 'a', 'b']) await picture(file);

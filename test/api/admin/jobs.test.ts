@@ -17,7 +17,7 @@ const MAIL = { name: 'mail', payload: Type.Object({ to: Type.String() }), maxAtt
 let testDatabase: TestDatabase;
 let database: Kysely<Database>;
 let servers: RunningJobs[];
-let said: string[];
+let log: string[];
 
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
@@ -25,14 +25,14 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   servers = [];
-  said = [];
+  log = [];
   await sql`delete from graphile_worker._private_jobs`.execute(database);
 });
 afterEach(() => Promise.all(servers.map((server) => server.stop(5_000))));
 afterAll(() => testDatabase.drop());
 
 async function startServer(...jobs: Job[]): Promise<RunningJobs> {
-  const server = await runJobs(testDatabase.url, jobs, (line) => said.push(line));
+  const server = await runJobs(testDatabase.url, jobs, (line) => log.push(line));
   servers.push(server);
   return server;
 }
@@ -96,7 +96,7 @@ test('A job that fails is tried again later each time, and is kept and listed wh
     ]);
   const [dead] = await findDeadJobs(database);
   expect(dead && dead.diedAt > dead.addedAt).toBe(true);
-  expect(said.length).toBeGreaterThan(0);
+  expect(log.length).toBeGreaterThan(0);
 });
 
 test('Of two servers on one database one does a job, and it is done once', async () => {
@@ -114,7 +114,7 @@ test('Of two servers on one database one does a job, and it is done once', async
   expect(sent.map((line) => line.split(' by ')[0]).sort()).toEqual([...names].sort());
 });
 
-test('A waiting job gives way to a newer one with the same key', async () => {
+test('A waiting job is replaced by a newer one with the same key', async () => {
   const { sent, mail } = mailbox();
   await database.transaction().execute(async (transaction) => {
     await addJob(transaction, MAIL, { to: 'old' }, { key: 'cart 1' });
@@ -172,7 +172,7 @@ test('A server that stops finishes the job that runs and begins no other', async
   expect(await waiting()).toEqual([{ attempts: 0, isLater: false }]);
 });
 
-test('A job that outlasts the stop of its server is given back for another to do', async () => {
+test('A job that outlasts the stop of its server is returned to the queue', async () => {
   const begun: string[] = [];
   const { mail } = mailbox((to) => {
     begun.push(to);
@@ -188,7 +188,7 @@ test('A job that outlasts the stop of its server is given back for another to do
   await expect.poll(() => other.sent).toEqual(['chef']);
 });
 
-test('a job that gives up is dead at once, and listed with what it said', async () => {
+test('a job that gives up is dead at once, and listed with its error', async () => {
   const { mail } = mailbox(async () => {
     throw new GivenUp('nobody lives there');
   });
@@ -217,7 +217,7 @@ test('Of the jobs of one queue one runs at a time', async () => {
   await expect.poll(() => most).toEqual([1, 1, 1, 1]);
 });
 
-test('A kind with a worker of its own is done at once, one at a time, though long jobs hold all the others', async () => {
+test('A kind with a worker of its own runs at once, one job at a time, although long jobs block all the others', async () => {
   const begun: string[] = [];
   const asked = { ...MAIL, name: 'asked', hasOwnWorker: true };
   const never = (to: string) => {
@@ -226,7 +226,7 @@ test('A kind with a worker of its own is done at once, one at a time, though lon
   };
   const { mail } = mailbox(never);
   for (const to of ['chef', 'baker', 'grocer']) await addMail(to);
-  const server = await runJobs(testDatabase.url, [mail, job(asked, ({ to }) => never(to))], (line) => said.push(line));
+  const server = await runJobs(testDatabase.url, [mail, job(asked, ({ to }) => never(to))], (line) => log.push(line));
   await expect.poll(() => begun).toEqual(['chef', 'baker']);
   for (const to of ['first', 'second']) await addJob(database, asked, { to });
   await expect.poll(() => begun).toEqual(['chef', 'baker', 'first']);
@@ -254,7 +254,7 @@ test('A job whose server is gone is free again, and one whose server lives is no
     return rows.map(({ pid }) => pid);
   };
   await addMail('chef');
-  servers = [await runJobs(testDatabase.url, [mail], (line) => said.push(line))];
+  servers = [await runJobs(testDatabase.url, [mail], (line) => log.push(line))];
   await expect.poll(() => begun).toEqual(['chef']);
   await addMail('baker');
   await expect.poll(() => begun).toEqual(['chef', 'baker']);
@@ -269,9 +269,9 @@ test('A job whose server is gone is free again, and one whose server lives is no
   await pool.end();
 });
 
-test('A server goes on with its jobs, and does those again, when the database could not write down that they were done', async () => {
+test('A server continues its jobs, and repeats those whose completion the database could not record', async () => {
   const { sent, mail } = mailbox();
-  // The library says so there, too.
+  // The library logs it there, too.
   const trace = vi.spyOn(console, 'trace').mockImplementation(() => undefined);
   await sql`create function refuse_removal() returns trigger language plpgsql as
     $$ begin raise exception 'the disk is full'; end $$`.execute(database);

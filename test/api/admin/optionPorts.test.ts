@@ -25,12 +25,12 @@ describe.each(['layout', 'sort'] as const)('the default %s', (kind) => {
     expect(await ask(defaults().loadDefault, { kind })).toBe(2);
   });
 
-  test('that is refused says why in the words of the server', async () => {
+  test("shows the server's reason when it is refused", async () => {
     shop.signInAs({ token: tokenOf('chef') });
     expect(await ask(defaults().saveDefault, { kind, code: 2 })).toEqual(DENIED);
   });
 
-  test('is the first where the site has none', async () => {
+  test('is the first one where the site has no logo', async () => {
     await shop.server.database
       .updateTable('site')
       .set({ default_page_layout: null, default_page_sort_by: null })
@@ -40,7 +40,7 @@ describe.each(['layout', 'sort'] as const)('the default %s', (kind) => {
   });
 });
 
-test('password options that an admin saves are loaded from then on; one that is refused says why', async () => {
+test('password options that an admin saves are loaded from then on; a refused save shows the reason', async () => {
   shop.signInAs({ token: tokenOf('admin') });
   const chosen = { ...sameOptions, minimumPasswordLength: 20 };
   expect(await ask(passwords().saveOptions, chosen)).toEqual({ kind: 'saved' });
@@ -53,7 +53,7 @@ test('password options that an admin saves are loaded from then on; one that is 
   expect(await ask(passwords().saveOptions, chosen)).toEqual(DENIED);
 });
 
-test('a sync that an admin asks for waits to be begun, asked for twice too; nobody else may ask', async () => {
+test('a sync that an admin requests waits to be started, also if requested twice; other users may not request one', async () => {
   const { loadWork, requestSync } = imageSyncPorts(shop.client);
   shop.signInAs({ token: tokenOf('chef') });
   expect(await ask(requestSync)).toEqual(DENIED);
@@ -63,7 +63,7 @@ test('a sync that an admin asks for waits to be begun, asked for twice too; nobo
   expect((await ask(loadWork)).state).toBe('waiting');
 });
 
-test('each card holds whoever leaves, until its own changes are settled', () => {
+test('each card asks before the user leaves, until its own changes are saved', () => {
   const { holdUnsavedWork } = defaults();
   const cards = [
     createActor(passwords().holdUnsavedWork),

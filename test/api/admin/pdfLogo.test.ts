@@ -32,7 +32,7 @@ const openOrder = (orderNumber = OPEN_ORDER, n = ORDER_CONFIRMATION) =>
 const drawn = async (document: { id: string }) => await drawingsIn(await shown(document));
 const pixelsOf = ({ pictures }: PdfDrawings) => pictures.map(({ pixels }) => pixels);
 
-test('a picture that an admin makes the logo stands on every document that is made from then on', async () => {
+test('a picture that an admin makes the logo is on every document from then on', async () => {
   const before = await openOrder();
   expect(await drawn(before.body)).toEqual({ pictures: [], clips: 0 });
   const { body: sent } = await api.call(uploadImage, {
@@ -87,7 +87,7 @@ test('reports have the logo on their first page, those that are made when they a
   }
 });
 
-test('a picture that cannot be read any more holds no document up', async () => {
+test('a picture that cannot be read any more does not block a document', async () => {
   const picture = { width: 77, height: 77 };
   const file = await giveLogo(api.database, picture);
   const broken = (await logoOf(picture)).subarray(0, 40);

@@ -49,7 +49,7 @@ test('a drawing is kept as pixels, twice as fine as it is shown', async () => {
   expect(await sharp(shown.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 80, height: 60 });
 });
 
-test('one that the site names as its logo is in the header of everybody and in emails, and that of the program no more', async () => {
+test("the logo of the site is in the header for every user and in emails, and the program's own logo no longer is", async () => {
   const { body } = await send(await photo(320, 80).png().toBuffer());
   const logoName = body.src.slice('/img/'.length);
   await api.database.updateTable('site').set({ logo_name: logoName }).execute();
@@ -63,7 +63,7 @@ test('one that the site names as its logo is in the header of everybody and in e
   expect(logo).toMatchObject({ width: 188, height: 56 });
 });
 
-test('a logo as wide as a rope is no wider in emails than a phone, in its own shape', async () => {
+test('a very wide logo is no wider in emails than a phone, and keeps its shape', async () => {
   const body = await photo(1300, 65).webp().toBuffer();
   const logo = await emailLogo({ body, contentType: 'image/webp' });
   expect(await sharp(logo?.attachment.content).metadata()).toMatchObject({ width: 520 + 24, height: 26 + 24 });
@@ -71,21 +71,21 @@ test('a logo as wide as a rope is no wider in emails than a phone, in its own sh
 });
 
 test.each([
-  ['what is none', 409, Buffer.from('not a picture'), /^This is not a picture/],
+  ['no picture at all', 409, Buffer.from('not a picture'), /^This is not a picture/],
   ['nothing', 409, Buffer.alloc(0), /^The file is empty/],
   ['too many bytes', 413, Buffer.alloc(PICTURE_BYTES + 1), /^A file of more than 10 MB is too large\.$/],
-])('%s is refused in words, and nothing is kept', async (_, status, bytes, message) => {
+])('refuses %s with a reason, and stores nothing', async (_, status, bytes, message) => {
   const before = await api.database.selectFrom('picture').select('file').execute();
   expect(await send(bytes)).toMatchObject({ status, body: { message: expect.stringMatching(message), errors: [] } });
   expect(await api.database.selectFrom('picture').select('file').execute()).toEqual(before);
 });
 
-test('whoever may not send a picture is told so before it is read', async () => {
+test('refuses a user who may not send a picture before it reads the body', async () => {
   const refused = await api.call(uploadImage, { token: tokenOf('chef'), body: Buffer.alloc(PICTURE_BYTES + 1) });
   expect(refused.status).toBe(403);
 });
 
-test('bytes are no body of any other call', async () => {
+test('refuses bytes as the body of any other call', async () => {
   const { statusCode } = await api.app.inject({
     method: 'POST',
     url: '/api/cart/line',

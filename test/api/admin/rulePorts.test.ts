@@ -43,7 +43,7 @@ const WRONG = {
 } as const satisfies Record<RuleTopic, readonly [object, string]>;
 
 describe.each(Object.keys(WRONG) as RuleTopic[])('the rules of %s', (topic) => {
-  test('that are saved are what is loaded from then on, by the name of their topic', async () => {
+  test('that are saved are loaded from then on, by the name of their topic', async () => {
     expect((await load(topic)).topic).toBe(topic);
     const saved = await save(topic);
     expect(saved).toMatchObject({ kind: 'saved', stored: { topic, rules: { version: 1 } } });
@@ -57,13 +57,13 @@ describe.each(Object.keys(WRONG) as RuleTopic[])('the rules of %s', (topic) => {
     expect(await load(topic)).toEqual(now);
   });
 
-  test('that cannot hold are refused in the words of the server', async () => {
+  test("are refused in the server's words when they are invalid", async () => {
     const [wrong, reason] = WRONG[topic];
     expect(await save(topic, wrong)).toEqual({ kind: 'refused', reasons: [reason] });
     expect((await load(topic)).rules.version).toBe(0);
   });
 
-  test('are neither shown to nor written by anybody else', async () => {
+  test('are neither shown to nor changed by other users', async () => {
     shop.signInAs({ token: tokenOf('chef') });
     await expect(load(topic)).rejects.toThrow();
     expect(await save(topic)).toEqual({
@@ -79,7 +79,7 @@ describe.each(Object.keys(WRONG) as RuleTopic[])('the rules of %s', (topic) => {
   });
 });
 
-test('each card holds whoever leaves, until its own changes are settled', () => {
+test('each card asks before the user leaves, until its own changes are saved', () => {
   const held = () => leaving.getSnapshot().context.unsaved.map(({ id, question }) => [id, question]);
   const question = ruleTexts.unsaved;
   const [site, user] = (['site', 'user'] as const).map((topic) =>

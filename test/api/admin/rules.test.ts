@@ -9,7 +9,7 @@ import type { SynonymRules } from '#domain/rules/synonymRules.ts';
 import type { RuleChanges, RuleTopic } from '#domain/rules/topics.ts';
 import { shipTosOf } from '#test/support/api/addressCalls.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
-import { buyerAt, cups, eggs, oysters, told } from '#test/support/api/buyer.ts';
+import { buyerAt, cups, eggs, oysters, statusAndBody } from '#test/support/api/buyer.ts';
 import { FIXTURE_NOW, tokenOf } from '#test/support/api/fixture.ts';
 import { firstRules } from '#test/support/api/rules.ts';
 
@@ -33,7 +33,9 @@ const calls = {
 const token = tokenOf('admin');
 const read = async (topic: RuleTopic) => (await api.call(calls[topic][0], { token })).body as { version: number };
 const save = async <Topic extends RuleTopic>(topic: Topic, change: Partial<RuleChanges[Topic]> = {}) =>
-  told(await api.call(calls[topic][1] as Endpoint, { token, body: { ...firstRules[topic], ...change } as never }));
+  statusAndBody(
+    await api.call(calls[topic][1] as Endpoint, { token, body: { ...firstRules[topic], ...change } as never }),
+  );
 const refusal = (...errors: string[]) => ({ status: 409, body: { message: errors[0], errors, code: 'invalidFields' } });
 const chef = buyerAt(() => api, 'chef');
 const shopper = buyerAt(() => api, 'shopper');
@@ -41,7 +43,7 @@ const chefsShipTos = shipTosOf(() => api, 'chef');
 const anyone = async <E extends Endpoint>(endpoint: E) => (await api.call(endpoint, {} as never)).body;
 
 test.each(Object.keys(calls) as RuleTopic[])(
-  '%s: what is saved is read, has the next version and is noted; who read an older one is told the newest and changes nothing',
+  '%s: a save can be read, has the next version and is in the audit log; an admin with an older version gets the newest and changes nothing',
   async (topic) => {
     expect((await read(topic)).version).toBe(0);
     const { status, body } = await save(topic);
@@ -53,13 +55,13 @@ test.each(Object.keys(calls) as RuleTopic[])(
   },
 );
 
-test('of two admins at one moment one is told of what the other saved', async () => {
+test('of two admins at the same moment one gets what the other saved', async () => {
   const saved = await Promise.all([save('charges', { addOnCharge: 1 }), save('charges', { addOnCharge: 2 })]);
   expect(saved.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
 describe('the delivery calendar', () => {
-  test('takes a holiday out of the dates that are offered, refuses it for a cart and for an order, and keeps pickup closed', async () => {
+  test('removes a holiday from the offered dates, refuses it for a cart and for an order, and keeps pickup closed', async () => {
     await chef.add(eggs);
     await chef.changeHeader({ deliveryDate: '2026-03-09' });
     await save('calendar');
@@ -76,7 +78,7 @@ describe('the delivery calendar', () => {
     expect((await chef.submit()).body).toMatchObject({ accepted: false, messages: [closed] });
   });
 
-  test('delivers on no other days than the site, whatever a ship-to had, and says so where none is left', async () => {
+  test('delivers only on the days of the site, whatever a ship-to had, and shows when no day is left', async () => {
     await save('calendar', { deliveryWeekdays: [5], holidays: [], daysAhead: '14' });
     expect((await chef.dates('DOCK')).body).toMatchObject({ dates: ['2026-03-05', '2026-03-12'] });
     await save('calendar', { version: 1, deliveryWeekdays: [7], holidays: [] });
@@ -97,7 +99,7 @@ describe('the delivery calendar', () => {
     expect(addressDays).toContainEqual({ weekdays: [3, 5], addresses: 1 });
   });
 
-  test('orders by the cut-off of the warehouses that the cart comes from, the earliest of them', async () => {
+  test("orders by the cutoff of the cart's warehouses, the earliest of them", async () => {
     await api.database.updateTable('product').set({ warehouse_code: 'ICE' }).where('product_key', '=', 110).execute();
     await save('calendar', { warehouses: [{ code: 'ICE', orderCutoff: '09:30' }], holidays: [] });
     await chef.add(eggs);
@@ -113,7 +115,7 @@ describe('the delivery calendar', () => {
     expect((await shopper.dates()).body.earliestDate).toBe('2026-03-05');
   });
 
-  test('is refused with every reason, and keeps holidays that have passed out of the way', async () => {
+  test('is refused with every reason, and ignores past holidays', async () => {
     await api.database.insertInto('holiday').values({ date: '2026-01-01', name: 'New Year' }).execute();
     const row = (date: string) => ({ date, name: '' });
     expect(
@@ -152,7 +154,7 @@ describe('the zip rules', () => {
       .execute();
   const shipTo = async (key: string) => (await chefsShipTos.list()).find((one) => one.key === key);
 
-  test('hold for the addresses in the zips that changed: minimum, days and whether anything is delivered; a cart that goes there is a new one', async () => {
+  test('apply to the addresses in the changed zips: minimum, days and whether delivery is possible; a cart that goes there is stale', async () => {
     await zipOf('MAIN', '04101-1234');
     await chef.add(eggs);
     await save('zips');
@@ -176,7 +178,7 @@ describe('the zip rules', () => {
     expect((await shipTo('DOCK'))?.version).toBe(2);
   });
 
-  test('are what a new address is given', async () => {
+  test('are given to a new address', async () => {
     await save('zips');
     const added = await chefsShipTos.addAddress({ display: 'Pier', name: 'Pier', zip: 'K1A 0B6' });
     expect(added.body).toMatchObject({ isValidZipCode: false });
@@ -205,7 +207,7 @@ describe('the zip rules', () => {
 });
 
 describe('charges and tax', () => {
-  test('hold for the next estimate, each customer by the rate that he had; where there is no free delivery it is charged on any order', async () => {
+  test('apply to the next estimate, each customer with their own rate; without free delivery the fee is charged on any order', async () => {
     await chef.addAll([cups, { ...eggs, orderQuantity: 9 }]);
     expect(await chef.estimate()).toMatchObject({ addOnCharges: 15 });
     const { taxableAmount = 0 } = await chef.estimate();
@@ -262,7 +264,7 @@ describe('charges and tax', () => {
 });
 
 describe('the settings', () => {
-  test('of the site are what everybody is told: what is not allowed is refused from then on', async () => {
+  test('of the site are sent to every client: a method that is not allowed is refused from then on', async () => {
     await save('site', { allowGuest: false, consumer: { ...firstRules.site.consumer, registrationMessage: ' ' } });
     expect(await anyone(settings.getSiteSettings)).toMatchObject({
       allowGuest: false,
@@ -273,7 +275,7 @@ describe('the settings', () => {
     expect(await read('site')).toMatchObject({ consumer: { registrationMessage: null, optionText: 'Send me offers' } });
   });
 
-  test('of users hold where neither the customer nor the user has one of his own', async () => {
+  test('of users apply where neither the customer nor the user overrides them', async () => {
     await save('user', { hidePricing: true, requiredPO: true, checkoutMessage: 'Closed on Monday.' });
     const of = async (user: 'chef' | 'rep') => (await api.call(settings.getSettings, { token: tokenOf(user) })).body;
     expect(await of('chef')).toMatchObject({ hidePricing: true, checkoutMessage: 'Closed on Monday.' });
@@ -288,7 +290,7 @@ describe('the settings', () => {
     expect(await api.database.selectFrom('site').select('paper_size').execute()).toEqual([{ paper_size: 'A4' }]);
   });
 
-  test('of a shop without a logo of its own are saved without one, and tell none', async () => {
+  test('of a shop without its own logo are saved without one, and return null', async () => {
     expect(await read('shop')).toMatchObject({ logoName: '' });
     expect((await save('shop', { name: 'Dock Foods', logoName: '' })).status).toBe(200);
     expect([await read('shop'), await anyone(settings.getLogoName)]).toMatchObject([
@@ -346,7 +348,7 @@ describe('the search words', () => {
     expect(await read('synonyms')).toEqual({ ...first, version: 2 });
   });
 
-  test('are kept as they are written, without outer blanks: capitals, accents, right to left', async () => {
+  test('are kept as they are written, trimmed: capitals, accents, right to left', async () => {
     const { body } = await saveGroups(0, [{ typed: [' Crème  Fraîche', 'שמן זית', ''], finds: ['SOUR cream '] }]);
     expect(body).toMatchObject({ groups: [{ typed: ['Crème Fraîche', 'שמן זית'], finds: ['SOUR cream'] }] });
   });
@@ -374,7 +376,7 @@ describe('the search words', () => {
     expect(noted?.changes).toEqual([{ what: 'Search words: evoo', was: 'olive oil', is: 'extra virgin' }]);
   });
 
-  test('of any text are answered: half an email is no failure', async () => {
+  test('accepts any text: half an email address is not an error', async () => {
     expect((await saveGroups(0, [{ typed: ['half\ud800'], finds: ['whole'] }])).status).toBeLessThan(500);
   });
 });

@@ -19,7 +19,7 @@ const revoke = (id: number) => api.call(revokeServiceToken, { ...admin, params: 
 const list = async () => (await api.call(listServiceTokens, { ...admin, query: {} })).body;
 const fetching = async (token: string) => (await api.call(fetchOrders, { token })).status;
 
-describe('a service token made by whoever runs the shop', () => {
+describe('a service token made by an admin', () => {
   test('opens the calls that it is for; its secret is answered once and kept nowhere', async () => {
     const { status, body } = await make(' erp ', 'orders:read', 'orders:read');
     expect([status, body.token]).toEqual([
@@ -43,7 +43,7 @@ describe('a service token made by whoever runs the shop', () => {
     expect(JSON.stringify([listed, kept, noted])).not.toContain(body.secret.slice(4));
   });
 
-  test('is refused for a name in use, whatever its capitals, for one that is none, and where nothing may be done with it', async () => {
+  test('refuses a name in use, in any case, an empty name, and a token without permissions', async () => {
     const inUse = await make('ERP', 'orders:read');
     expect([inUse.status, inUse.body]).toMatchObject([
       409,
@@ -60,7 +60,7 @@ describe('a service token made by whoever runs the shop', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  test('is nobody’s from the next call on once it is revoked; revoked again it stays as it is, and its name is free', async () => {
+  test('stops working at the next call once it is revoked; a second revocation changes nothing, and its name is free', async () => {
     const { secret, token } = (await make('stock', 'orders:read')).body;
     const revoked = await revoke(token.id);
     expect(revoked.body).toEqual({ ...token, revokedAt: FIXTURE_NOW });

@@ -53,12 +53,12 @@ const userSettings = {
   menu,
 };
 
-test('a user has the defaults of the specification where nobody says otherwise', async () => {
+test('a user has the defaults of the specification unless they are overridden', async () => {
   const { status, body } = await api.call(endpoints.getSettings, chef);
   expect({ status, body }).toEqual({ status: 200, body: userSettings });
 });
 
-test("the site's settings give way to the customer's, and those to the user's", async () => {
+test("the site's settings are overridden by the customer's, and those by the user's", async () => {
   const settingsOf = (settings: object) => JSON.stringify(settings);
   await api.database
     .updateTable('site')
@@ -108,7 +108,7 @@ test('a guest has a Guest session without a menu', async () => {
   expect(body).toEqual({ ...userSettings, sessionType: 'Guest', menu: [] });
 });
 
-test('a consumer has a Consumer session, and no page of businesses whatever his menu says', async () => {
+test('a consumer has a Consumer session, and no page of businesses whatever their menu has', async () => {
   const { body } = await api.call(endpoints.getSettings, { token: tokenOf('shopper') });
   const closed: readonly string[] = [
     ...['OrderGuides', 'ViewDocuments', 'AccountSummary', 'AccountDetail', 'InvoicePayment', 'ColorMaintenance'],
@@ -148,7 +148,7 @@ test('site settings and the logo are for everyone', async () => {
   });
 });
 
-test('the drawing that the program brings along is the logo of the demo’s distributor, and of no other', async () => {
+test("the program's own drawing is the logo of the demo distributor only", async () => {
   await api.database.updateTable('site').set({ distributor_name: 'Harbor Provisions' }).execute();
   expect((await api.call(endpoints.getLogoName)).body).toMatchObject({ logoName: 'logo.svg' });
 });
@@ -206,7 +206,7 @@ test('the defaults of the product page are saved one by one, by number or by wor
   });
 });
 
-test("the site's own defaults are told", async () => {
+test("returns the site's own defaults", async () => {
   await api.database.updateTable('site').set({ default_page_layout: 1, default_page_sort_by: null }).execute();
   expect((await api.call(endpoints.getDefaultPageLayout, chef)).body).toEqual({ defaultPageLayout: 1 });
   expect((await api.call(endpoints.getDefaultPageSortBy, chef)).body).toEqual({ defaultPageSortBy: null });

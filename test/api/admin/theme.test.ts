@@ -38,7 +38,7 @@ test('a saved theme is its owner’s alone, the next one takes its place, and a 
   }
 });
 
-test('whoever has no theme of his own sees the site’s: guests, and the sign-in page of a shop without guests', async () => {
+test("shows the site's theme to users without their own: guests, and the sign-in page of a shop without guests", async () => {
   const OF_SITE = { hasUserTheme: false, theme: 1, primaryColor: '#0b5fff', secondaryColor: '#ffb000' };
   await api.database
     .updateTable('site')
@@ -60,7 +60,7 @@ test.each([
   ['url(//elsewhere)', 'primary'],
   ['', 'secondary'],
   ['#008080ff', 'secondary'],
-])('ERR-03: %j is no %s color: refused with the reason, and nothing changes', async (typed, which) => {
+])('ERR-03: %j is not a valid %s color: refused with the reason, and nothing changes', async (typed, which) => {
   await save(chef);
   expect(await save(chef, { [`${which}Color`]: typed })).toEqual({
     status: 409,
@@ -92,7 +92,7 @@ describe('readings 34: both must allow it', () => {
     ['allowUserColors is off', { settings: { allowUserColors: false } }],
     ['ColorMaintenance is hidden', { menu: { ColorMaintenance: { isVisible: false, isLocked: false } } }],
     ['ColorMaintenance is locked', { menu: { ColorMaintenance: { isVisible: true, isLocked: true } } }],
-  ])('where %s nothing is saved or removed, and what was saved before does not hold', async (_, change) => {
+  ])('where %s nothing is saved or removed, and an earlier theme does not apply', async (_, change) => {
     await save(chef);
     await settingsOfChef(change);
     expect((await save(chef, { theme: 0 })).status).toBe(403);
@@ -102,7 +102,7 @@ describe('readings 34: both must allow it', () => {
     expect(await themeOf(chef)).toEqual({ hasUserTheme: true, ...DUSK });
   });
 
-  test('a salesperson is held to what the customer that he acts for allows', async () => {
+  test('limits a salesperson to what the customer they act for allows', async () => {
     await save(as('rep'));
     await api.database
       .updateTable('customer')
@@ -114,7 +114,7 @@ describe('readings 34: both must allow it', () => {
     expect((await api.call(getTheme, acting)).body).toEqual(SYSTEM);
   });
 
-  test('a consumer has none, whatever his row says', async () => {
+  test('a consumer has no theme, whatever their row has', async () => {
     const { id } = await api.database
       .selectFrom('app_user')
       .select('id')

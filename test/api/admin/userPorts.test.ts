@@ -45,21 +45,21 @@ const bo: TypedUser = {
 const asChef = () => shop.signInAs({ token: tokenOf('chef') });
 
 describe('the list of users', () => {
-  test('comes by page with how many there are, and with what users have by default', async () => {
+  test("returns a page with the total number, and with the users' defaults", async () => {
     const page = await list();
     expect([page.rows.length, page.total, page.site?.totalOrderQuantityLabel]).toEqual([8, 8, 'Total Order Quantity']);
     expect(await list({ page: 2 })).toMatchObject({ rows: [], total: 8 });
   });
 
-  test('is narrowed by what is typed and by a state; blanks ask for nothing', async () => {
+  test('is filtered by the typed text and by a state; blanks filter nothing', async () => {
     const names = async (view: object) => (await list(view)).rows.map(({ username }) => username);
     expect(await names({ search: 'chef' })).toEqual(['chef']);
     expect(await names({ state: 'admins' })).toEqual(['admin']);
     expect((await names({ search: '  ' })).length).toBe(8);
-    expect(shop.answered.filter((told) => told.includes('/users')).at(-1)).not.toContain('search');
+    expect(shop.answered.filter((call) => call.includes('/users')).at(-1)).not.toContain('search');
   });
 
-  test('is nobody else’s, and a failure where nothing is answered', async () => {
+  test('refuses other users, and fails when there is no answer', async () => {
     asChef();
     await expect(list()).rejects.toThrow();
     shop.goDown();
@@ -68,7 +68,7 @@ describe('the list of users', () => {
 });
 
 describe('a user', () => {
-  test('is loaded whole; one who is not there is a failure', async () => {
+  test('is loaded completely; a missing user is a failure', async () => {
     expect(await load(ADMIN)).toMatchObject({
       username: 'admin',
       isLastAdmin: true,
@@ -88,14 +88,14 @@ describe('a user', () => {
     expect((await now()).name).toBe('Bo Quint');
   });
 
-  test('who cannot be as he is typed is refused with every reason', async () => {
+  test('refuses an invalid user with every reason', async () => {
     expect(await write(null, 0, { ...bo, name: '', customersAdded: [] })).toEqual({
       kind: 'refused',
       reasons: ['Enter a name.', 'Choose a customer for this user.'],
     });
   });
 
-  test('is written by admins alone, and not at all where nothing is answered', async () => {
+  test('is written by admins alone, and not at all without an answer', async () => {
     asChef();
     expect(await write(null, 0, bo)).toEqual(DENIED);
     shop.goDown();
@@ -113,7 +113,7 @@ describe('an account', () => {
     expect(await act('invite', CHEF)).toEqual({ kind: 'done' });
   });
 
-  test('of the last admin stays, and one that somebody else changed since is left as it is, each with the reason', async () => {
+  test('keeps the last admin, and a user whom another admin changed since, each with the reason', async () => {
     expect(await act('disable', ADMIN)).toEqual({
       kind: 'refused',
       reasons: [
@@ -138,7 +138,7 @@ test('customers are found by a part of their name', async () => {
   );
 });
 
-test('whoever leaves is held until the changes are settled', () => {
+test('asks before the user leaves, until the changes are saved', () => {
   const held = () => leaving.getSnapshot().context.unsaved;
   const form = createActor(ports().userForm.holdUnsavedWork, { input: { stored: null } }).start();
   expect(held()).toEqual([{ id: 'user', question: 'This user has unsaved changes. Leave without saving?' }]);

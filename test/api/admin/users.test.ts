@@ -64,7 +64,7 @@ const key = (name: MenuKey, word: 'shown' | 'hidden' | 'locked'): MenuItem => ({
 const audit = () =>
   api.database.selectFrom('audit').select(['user_id', 'action', 'subject', 'detail']).orderBy('id').execute();
 
-/** What the last entry tells part by part. */
+/** The parts of the newest entry's description. */
 async function changed() {
   const rows = await api.database.selectFrom('audit').select('changes').orderBy('id').execute();
   const changes = rows.at(-1)?.changes as Change[] | undefined;
@@ -88,7 +88,7 @@ const LAST_ADMIN = {
 };
 
 describe('the list of users', () => {
-  test('has everybody by name, with customer, type and state, and no account of a trading partner', async () => {
+  test('lists all users by name, with customer, type and state, and no account of a trading partner', async () => {
     const { id } = await api.database
       .insertInto('app_user')
       .values({ username: 'punchout-1', name: 'A Partner', password_hash: 'x', customer_key: OYSTER })
@@ -154,7 +154,7 @@ describe('the list of users', () => {
 });
 
 describe('a user', () => {
-  test('is added for one customer with what was decided, and what was added is written down', async () => {
+  test('is added for one customer with the chosen values, and the audit log has them', async () => {
     const menu = [key('AccountDetail', 'hidden'), key('CheckOut', 'locked')];
     const { status, body } = await add({ username: ' ', name: ' Bo Larsen ', menu, settings: { hidePricing: true } });
     expect([status, body.username, body.name]).toEqual([200, 'bo@oyster.example', 'Bo Larsen']);
@@ -172,7 +172,7 @@ describe('a user', () => {
     expect(JSON.stringify(body)).not.toContain('argon2');
   });
 
-  test('finds his menu and his settings changed at his next call', async () => {
+  test('finds the changed menu and settings at the next call', async () => {
     await change(CHEF, { menu: [key('OrderHistory', 'locked')], settings: { canChangePrice: true } });
     const chef = { token: tokenOf('chef') };
     expect((await api.call(getMenu, chef)).body).toContainEqual(key('OrderHistory', 'locked'));
@@ -182,7 +182,7 @@ describe('a user', () => {
     expect((await api.call(getSettings, chef)).body).toMatchObject({ canChangePrice: false });
   });
 
-  test('who sells acts for the customers he is given, walk-in business too, and for no other', async () => {
+  test('a salesperson acts for the assigned customers, walk-in business too, and for no other', async () => {
     const { body } = await change(REP, { customersAdded: [TIDE, 0, TIDE], customersRemoved: [OYSTER, QUIET] });
     expect(body.customers.map(({ customerKey }) => customerKey)).toEqual([TIDE, 0]);
     const rep = { token: tokenOf('rep') };
@@ -203,7 +203,7 @@ describe('a user', () => {
     ]);
   });
 
-  test('who sells keeps the customers of whom nothing is said, more than a request can list', async () => {
+  test('a salesperson keeps the customers that the request leaves out, more than a request can list', async () => {
     const MANY = 5000;
     await sql`insert into customer (customer_key, customer_code, name)
       select 200000 + n, 'M' || n, 'Customer ' || n from generate_series(1, ${MANY}) n`.execute(api.database);
@@ -227,7 +227,7 @@ describe('a user', () => {
     });
   });
 
-  test('can become a salesperson, a consumer or somebody of another customer, and signs in again', async () => {
+  test('can become a salesperson, a consumer or a user of another customer, and signs in again', async () => {
     const sold = await change(BAKER, {
       type: 'salesperson',
       customersAdded: [OYSTER, QUIET],
@@ -256,14 +256,14 @@ describe('a user', () => {
       { username: '', name: ' ', email: ' ', customersAdded: [] },
       ['Enter a username.', 'Enter a name.', 'Choose a customer for this user.'],
     ],
-    ['with an address that is none', { email: 'bo at oyster' }, ['Enter an email address such as name@example.com.']],
+    ['with an invalid address', { email: 'bo at oyster' }, ['Enter an email address such as name@example.com.']],
     [
       'with the name of another, however written',
       { username: 'CHEF' },
       ['“CHEF” is the username or the email address of another account.'],
     ],
     [
-      'with the address of another as his username',
+      "with another user's address as username",
       { username: 'chef@oyster.example' },
       ['“chef@oyster.example” is the username or the email address of another account.'],
     ],
@@ -274,12 +274,12 @@ describe('a user', () => {
       ['A consumer needs an email address.', 'Consumers buy for themselves and have no customers assigned.'],
     ],
     ['on two lines', { username: 'b\no' }, ['The username must be a single line.']],
-  ])('%s is not added, and every reason is told', async (_, given, errors) => {
+  ])('refuses %s, with every reason', async (_, given, errors) => {
     expect(reasons(await add(given))).toEqual({ status: 409, errors });
     expect([(await list()).headers['x-total-count'], await audit()]).toEqual(['8', []]);
   });
 
-  test('is changed at the version that was read; who comes second is told the newest', async () => {
+  test('is changed at the version that was read; the second save gets the newest', async () => {
     const first = await change(CHEF, { name: 'By the first' }, 1);
     expect(first.body).toMatchObject({ version: 2, name: 'By the first' });
     const second = await change(CHEF, { name: 'By the second' }, 1);
@@ -355,7 +355,7 @@ describe('the last admin', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('is not somebody who cannot sign in: a disabled account with the panel does not count', async () => {
+  test('does not count a user who cannot sign in: a disabled account with the panel', async () => {
     const { body: other } = await change(CHEF, { menu: [key('AdminPanel', 'shown')] });
     await disable(CHEF, other.version);
     expect(reasons(await disable(ADMIN))).toEqual(LAST_ADMIN);
@@ -363,7 +363,7 @@ describe('the last admin', () => {
   });
 });
 
-test('a user added for the first time is invited, and what is added at the clock of the shop says so', async () => {
+test("a user added for the first time is invited, with the time from the shop's clock", async () => {
   const { id } = (await add()).body;
   const invited = await api.call(endpoints.inviteUser, { ...admin, params: { id: String(id) } });
   expect(invited.status).toBe(200);

@@ -24,7 +24,7 @@ afterAll(() => api.stop());
 const run = (name: string, ...given: string[]): Promise<CommandEnd> => runCommand(name, given, api.url);
 const put = (name: string, content: string | Buffer) => writeFile(join(folder, name), content);
 /** Seconds differ from machine to machine. */
-const told = ({ shown }: CommandEnd) => shown.replaceAll(/\(\d+\.\d s\)/g, '(0.0 s)').replaceAll(folder, 'FOLDER');
+const outputOf = ({ shown }: CommandEnd) => shown.replaceAll(/\(\d+\.\d s\)/g, '(0.0 s)').replaceAll(folder, 'FOLDER');
 const results = async (kind: string) => (await readFile(join(folder, 'results', `${kind}.csv`), 'utf8')).split('\r\n');
 
 async function read(query: string): Promise<unknown[]> {
@@ -36,15 +36,17 @@ async function refused(name: string, cases: readonly { given: readonly string[];
   const ended = await Promise.all(
     cases.map(({ given }) => run(name, ...given.map((one) => one.replace('FOLDER', folder)))),
   );
-  expect(ended.map((end) => [end.code, told(end)])).toEqual(cases.map(({ why }) => [1, expect.stringContaining(why)]));
+  expect(ended.map((end) => [end.code, outputOf(end)])).toEqual(
+    cases.map(({ why }) => [1, expect.stringContaining(why)]),
+  );
 }
 
 describe('import', () => {
-  test('tries a whole folder without changing anything, then brings it in, and says what became of each row', async () => {
+  test('does a dry run of a whole folder, then imports it, and shows the result of each row', async () => {
     await put('products.csv', 'code,description,category,unit\nN1,New thing,1101,CS\n');
     await put('prices.csv', 'product,unit,price\nN1,CS,12.50\nP101,CS,cheap\n');
     const tried = await run('import', folder, '--dry-run');
-    expect(told(tried)).toBe(`
+    expect(outputOf(tried)).toBe(`
 products.csv: Products
   CSV; utf-8; delimiter ,
   1 new, 0 changed, 0 same, 0 refused (0.0 s)
@@ -61,8 +63,8 @@ The result of each row is in FOLDER/results.
     expect(await read(`select from product where product_code = 'N1'`)).toEqual([]);
 
     const done = await run('import', folder);
-    expect(told(done)).toBe(
-      told(tried).replace('A dry run: nothing was changed.\n', '').replace('\n\nThe result', '\nThe result'),
+    expect(outputOf(done)).toBe(
+      outputOf(tried).replace('A dry run: nothing was changed.\n', '').replace('\n\nThe result', '\nThe result'),
     );
     expect(done.code).toBe(1);
     expect(await results('prices')).toEqual([
@@ -85,25 +87,25 @@ The result of each row is in FOLDER/results.
   test('stops at a file whose values can be read in two ways, and names the option', async () => {
     await put('prices.csv', 'product,unit,price\nP101,CS,"1,250"\n');
     const stopped = await run('import', folder);
-    expect(told(stopped)).toContain(
+    expect(outputOf(stopped)).toContain(
       'Some values can be read in two ways. price: "1,250" could be 1250 or 1.250. This file was not imported. Add --decimal point or --decimal comma.',
     );
-    const said = await run('import', folder, '--decimal', 'comma', '--date-order', 'day-first');
-    expect([stopped.code, said.code]).toEqual([1, 0]);
-    expect(told(said)).toContain('decimal comma; day first');
+    const result = await run('import', folder, '--decimal', 'comma', '--date-order', 'day-first');
+    expect([stopped.code, result.code]).toEqual([1, 0]);
+    expect(outputOf(result)).toContain('decimal comma; day first');
   });
 
-  test('reads a file as it is told to, and ends with 0 where nothing was refused', async () => {
+  test('reads a file with the given options, and ends with 0 when nothing was refused', async () => {
     await put('products.csv', Buffer.from('Art. No|Bezeichnung|Rest\nP101|Käse|x\n', 'latin1'));
     await put('prices.csv', Buffer.from('Art. No|unit|price\nP101|CS|1.234,50\n', 'latin1'));
     const columns = ['--column', 'Art. No=code', '--column', 'Bezeichnung=description', '--column', 'Rest='];
     const first = await run('import', folder, '--encoding', 'windows-1252', '--delimiter', '|', ...columns);
-    expect(told(first)).toContain('CSV; windows-1252; delimiter |; left out: Rest\n  0 new, 1 changed');
-    expect(told(first)).toContain('There is no column code for Art. No. The columns are product, unit, price.');
+    expect(outputOf(first)).toContain('CSV; windows-1252; delimiter |; left out: Rest\n  0 new, 1 changed');
+    expect(outputOf(first)).toContain('There is no column code for Art. No. The columns are product, unit, price.');
     expect(first.code).toBe(1);
     await rm(join(folder, 'products.csv'));
     const second = await run('import', folder, '--decimal', 'comma', '--column', 'Art. No=product');
-    expect(told(second)).toContain('CSV; utf-8; delimiter |; decimal comma\n  0 new, 1 changed, 0 same, 0 refused');
+    expect(outputOf(second)).toContain('CSV; utf-8; delimiter |; decimal comma\n  0 new, 1 changed, 0 same, 0 refused');
     expect(second.code).toBe(0);
     expect(
       await read(`select description, list_price::text as price from product p join product_unit u on u.product_key = p.product_key
@@ -111,21 +113,23 @@ The result of each row is in FOLDER/results.
     ).toEqual([{ description: 'Käse', price: '1234.5000' }]);
   });
 
-  test('of complete files deactivates what they lack, where that can be', async () => {
+  test('of complete files deactivates missing rows, where that is possible', async () => {
     await put('products.csv', 'code\nP101\n');
     await put('categories.csv', 'code,description\n1101,Fruit\n');
     const done = await run('import', folder, '--complete');
-    expect(told(done)).toMatch(
+    expect(outputOf(done)).toMatch(
       /categories\.csv: Categories\n {2}Nothing is deactivated: this kind does not support --complete\./,
     );
-    expect(told(done)).toMatch(/products\.csv: Products\n.*\n {2}0 new, 0 changed, 1 same, 0 refused, \d+ deactivated/);
+    expect(outputOf(done)).toMatch(
+      /products\.csv: Products\n.*\n {2}0 new, 0 changed, 1 same, 0 refused, \d+ deactivated/,
+    );
     expect(done.code).toBe(0);
     expect(await read('select product_code from product where is_active and product_key <> 9')).toEqual([
       { product_code: 'P101' },
     ]);
   });
 
-  test('with what it does not know does nothing, and says why', async () => {
+  test('changes nothing with an unknown option, and shows why', async () => {
     const cases = [
       { given: [], why: 'Name one folder.' },
       { given: ['FOLDER', '--decimal', 'dot'], why: '--decimal is dot: it must be one of point comma.' },
@@ -141,7 +145,7 @@ The result of each row is in FOLDER/results.
 });
 
 describe('export', () => {
-  test('writes a template of each kind, and never into a folder that holds something', async () => {
+  test('writes a template of each kind, and refuses a folder that is not empty', async () => {
     expect(await run('export', folder, '--templates')).toEqual({
       code: 0,
       shown: `Wrote a template of each kind to ${folder}.\n`,
@@ -154,7 +158,7 @@ describe('export', () => {
     expect(again).toEqual({ code: 1, shown: `${folder} is not empty: name another folder.\n` });
   });
 
-  test('writes what the shop holds, and bringing that in changes nothing', async () => {
+  test('exports the current data, and importing that changes nothing', async () => {
     const out = join(folder, 'out');
     const written = await run('export', out);
     expect(written).toEqual({
@@ -195,7 +199,7 @@ describe('token', () => {
     expect((await run('token', 'list')).shown).toMatch(/, revoked \d{4}-.*Z\n$/);
   });
 
-  test('with what it does not know makes and revokes none, and says why', async () => {
+  test('creates and revokes no token with an unknown option, and shows why', async () => {
     const cases = [
       {
         given: ['create', '--name', 'erp', '--scopes', 'orders:all'],

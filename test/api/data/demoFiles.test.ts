@@ -21,7 +21,7 @@ async function demoKinds() {
   return importTargets.filter(({ kind }) => names.includes(`${kind.name}.csv`));
 }
 
-test("the demo's files hold its catalog, and an empty shop takes every row of them as it stands", async () => {
+test('the demo files have its catalog, and an empty shop accepts every row unchanged', async () => {
   const kinds = await demoKinds();
   expect(kinds.map(({ kind }) => kind.name)).toEqual(['categories', 'products', 'units', 'prices', 'stock']);
   for (const { kind } of kinds) {
@@ -32,7 +32,7 @@ test("the demo's files hold its catalog, and an empty shop takes every row of th
   }
 });
 
-test("the demo's files are what an export of the demo writes", async () => {
+test('the demo files equal an export of the demo', async () => {
   await emptyEveryTable(shop.database);
   await loadDemoData(shop.database, { ...standardSize, customers: 2, orders: 0, documents: 0 }, () => undefined);
   for (const stored of await demoKinds()) {

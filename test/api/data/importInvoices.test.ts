@@ -7,7 +7,7 @@ import { importData } from '#server/modules/integration/importData.ts';
 import { sentInvoice } from '#server/modules/integration/sentDocuments.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { OYSTER, tokenOf } from '#test/support/api/fixture.ts';
-import { importRows, told } from '#test/support/files/importedRows.ts';
+import { importRows, rowText } from '#test/support/files/importedRows.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ afterAll(() => api.stop());
 
 async function take(lines: readonly string[], kind = 'invoices') {
   const { results, counts } = await importRows(api.database, kind, lines.join('\n'));
-  return { told: results.map(told), counts };
+  return { rows: results.map(rowText), counts };
 }
 
 async function books() {
@@ -44,7 +44,7 @@ const INVOICE = [
 
 test('is the document of its order, what was sold, and an entry of the account that is paid', async () => {
   await take(ORDER, 'orders');
-  expect((await take([HEADINGS, ...INVOICE])).told).toEqual([
+  expect((await take([HEADINGS, ...INVOICE])).rows).toEqual([
     '2 new',
     '3 new product GONE: there is no product "GONE": imported as text with its description',
   ]);
@@ -62,10 +62,10 @@ test('is the document of its order, what was sold, and an entry of the account t
   expect(rows.find(({ isCredit }) => !isCredit)).toMatchObject({ reference: '9001', orderNumber: 'H1', invoice: true });
 });
 
-test('once more changes nothing, whether it came by a file or by a call', async () => {
+test('once more changes nothing, whether it was a file or a call', async () => {
   await take(ORDER, 'orders');
   await take([HEADINGS, ...INVOICE]);
-  expect((await take([HEADINGS, ...INVOICE])).told).toEqual(['2 same', '3 same']);
+  expect((await take([HEADINGS, ...INVOICE])).rows).toEqual(['2 same', '3 same']);
   const line = { productCode: 'P101', quantity: 1, unit: 'CS', unitPrice: 48, extension: 48 };
   const invoice = {
     customerCode: 'C1001',
@@ -85,16 +85,16 @@ test('once more changes nothing, whether it came by a file or by a call', async 
     );
   expect(sent.map(({ result }) => result)).toEqual(['new']);
   const file = 'C1001,AR-2,1,9002,invoice,,2026-01-08,2026-02-07,,,48,48,P101,,1,CS,48,48,';
-  expect((await take([HEADINGS, file])).told).toEqual(['2 same']);
+  expect((await take([HEADINGS, file])).rows).toEqual(['2 same']);
   expect(
-    (await take([HEADINGS, file.replace('1,CS,48,48', '2,CS,24,48')])).told.map((line) => line.split(':')[0]),
+    (await take([HEADINGS, file.replace('1,CS,48,48', '2,CS,24,48')])).rows.map((line) => line.split(':')[0]),
   ).toEqual(['2 refused quantity 2', '2 refused price 24']);
-  expect((await take([HEADINGS, file.replace('AR-2,1', 'AR-2,2')])).told).toEqual([
+  expect((await take([HEADINGS, file.replace('AR-2,1', 'AR-2,2')])).rows).toEqual([
     '2 refused  : invoice AR-2 already exists without this line: Posted documents cannot be changed. Remove the line, or use a new number',
   ]);
 });
 
-test('brings its lines to the document that the open items have brought', async () => {
+test('adds its lines to the document from the open items', async () => {
   await take(
     [
       'customer,document,type,reference,date,due,amount,balance',
@@ -113,13 +113,13 @@ test('brings its lines to the document that the open items have brought', async 
     ['customer,document,type,reference,date,amount,balance', 'C1001,AR-9,credit,9009,2026-01-07,10,10'],
     'openItems',
   );
-  expect((await take([HEADINGS, other])).told.map((line) => line.split(': Posted')[0])).toEqual([
+  expect((await take([HEADINGS, other])).rows.map((line) => line.split(': Posted')[0])).toEqual([
     '2 refused type invoice: document AR-9 already exists with type credit',
     '2 refused total 9: document AR-9 already exists with total 10.00',
   ]);
 });
 
-test('is not that of another order or reference than the open items have brought', async () => {
+test('is refused for another order or reference than that of the open items', async () => {
   // In this order, so that the entry has not the id of its order.
   for (const number of ['H2', 'H1'])
     await take(
@@ -131,12 +131,12 @@ test('is not that of another order or reference than the open items have brought
     'openItems',
   );
   const other = 'C1001,AR-8,1,9007,,H2,2026-01-07,,,,48,48,P101,,1,CS,48,48,';
-  expect((await take([HEADINGS, other])).told.map((line) => line.split(': Posted')[0])).toEqual([
+  expect((await take([HEADINGS, other])).rows.map((line) => line.split(': Posted')[0])).toEqual([
     '2 refused order H2: document AR-8 already exists with order H1',
     '2 refused reference 9007: document AR-8 already exists with reference 9008',
   ]);
   const same = other.replace('9007', '').replace('H2', '');
-  expect((await take([HEADINGS, same])).told).toEqual(['2 new']);
+  expect((await take([HEADINGS, same])).rows).toEqual(['2 new']);
   const { body: rows } = await api.call(listAccountRows, { ...chef, query: {} });
   expect(rows).toMatchObject([{ reference: '9008', orderNumber: 'H1', invoice: true }]);
 });
@@ -151,7 +151,7 @@ test('that is a credit may be written below 0 throughout', async () => {
         'C1001,CM-3,1,,,,2026-01-07,,,,,,P101,,-2,CS,48.00,-96.00,',
         'C1001,CM-4,1,,credit,,2026-01-07,,5.00,,-91.00,-91.00,P101,,-2,CS,48.00,-96.00,',
       ])
-    ).told,
+    ).rows,
   ).toEqual([
     '2 new total -97: the credit has negative amounts: read as positive',
     '3 new',
@@ -164,9 +164,9 @@ test('that is a credit may be written below 0 throughout', async () => {
   expect((await take([HEADINGS, again])).counts.same).toBe(1);
 });
 
-test('that cannot be is told why, and is left out as a whole', async () => {
+test('is refused as a whole when it is invalid, with the reason', async () => {
   await take(ORDER, 'orders');
-  const { told: results } = await take([
+  const { rows: results } = await take([
     HEADINGS,
     'C1001,A,1,,,,2026-01-07,,,,,,P101,,1,CS,48.00,,',
     'C1001,B,1,,,,2026-01-07,,,,,60,P101,,1,CS,48.00,,',

@@ -4,7 +4,7 @@ import { getAccountSummary, listAccountRows, listOpenItems } from '#domain/api/a
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { OYSTER, tokenOf } from '#test/support/api/fixture.ts';
 import { apply, bookEntry } from '#test/support/api/receivables.ts';
-import { importRows, told } from '#test/support/files/importedRows.ts';
+import { importRows, rowText } from '#test/support/files/importedRows.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ afterAll(() => api.stop());
 
 async function take(lines: readonly string[], kind = 'openItems') {
   const { results, counts } = await importRows(api.database, kind, lines.join('\n'));
-  return { told: results.map(told), counts };
+  return { rows: results.map(rowText), counts };
 }
 
 async function books() {
@@ -34,8 +34,8 @@ const ACCOUNT = [
   'C1001,CK-8,payment,2026-02-25,,,50.00,10.00',
 ];
 
-test('is what the account tells: what is owed, how old it is, and what can be paid', async () => {
-  expect((await take([HEADINGS, ...ACCOUNT])).told).toEqual([
+test('shows the account: what is owed, how old it is, and what can be paid', async () => {
+  expect((await take([HEADINGS, ...ACCOUNT])).rows).toEqual([
     '2 new',
     '3 new',
     '4 new amount -20: the credit has negative amounts: read as positive',
@@ -67,18 +67,18 @@ test('is what the account tells: what is owed, how old it is, and what can be pa
   ]);
 });
 
-test('once more changes nothing, and what was paid elsewhere since is taken off', async () => {
+test('once more changes nothing, and payments made elsewhere since are subtracted', async () => {
   await take([HEADINGS, ...ACCOUNT]);
   const before = await books();
   expect((await take([HEADINGS, ...ACCOUNT])).counts.same).toBe(4);
   expect(await books()).toEqual(before);
   const later = 'C1001,9001,invoice,2026-01-05,2026-02-10,PO-7,100.00,15.00';
-  expect((await take([HEADINGS, later])).told).toEqual(['2 changed']);
+  expect((await take([HEADINGS, later])).rows).toEqual(['2 changed']);
   expect(await books()).toContain('9001/15.00 8 25.00 0.00');
-  expect((await take([HEADINGS, later])).told).toEqual(['2 same']);
+  expect((await take([HEADINGS, later])).rows).toEqual(['2 same']);
 });
 
-test('never brings back what was paid here', async () => {
+test('never reopens what was paid here', async () => {
   await take([HEADINGS, ...ACCOUNT]);
   const { id } = await api.database
     .selectFrom('receivable')
@@ -87,13 +87,13 @@ test('never brings back what was paid here', async () => {
     .executeTakeFirstOrThrow();
   const payment = await bookEntry(api.database, { reference: 'PAY-1', record_type: 7, initial: '40.00' });
   await apply(api.database, [[payment, Number(id), '30.00']]);
-  expect((await take([HEADINGS, ACCOUNT[0] ?? ''])).told).toEqual([
+  expect((await take([HEADINGS, ACCOUNT[0] ?? ''])).rows).toEqual([
     '2 refused balance 40: 10.00 is open here, but the file says 40.00: Payments are not reversed by an import. Remove the row, or import the additional debt as a separate document',
   ]);
   expect(await books()).toContain('9001 1 100.00 10.00');
 });
 
-test('says by "pays" what a credit or a payment paid, of documents in lines before', async () => {
+test('applies a credit or a payment by "pays" to documents in earlier lines', async () => {
   const head = 'customer,document,type,date,amount,balance,pays';
   const file = [
     head,
@@ -107,7 +107,7 @@ test('says by "pays" what a credit or a payment paid, of documents in lines befo
     'C1001,T,payment,2026-02-01,30,20,C=20',
     'C1001,D,invoice,2026-01-06,50,,C=1',
   ];
-  expect((await take(file)).told).toEqual([
+  expect((await take(file)).rows).toEqual([
     '2 new',
     '3 new',
     '4 new',
@@ -125,20 +125,20 @@ test('says by "pays" what a credit or a payment paid, of documents in lines befo
     'C 1 50.00 50.00',
     'A/20.00 8 20.00 0.00',
   ]);
-  expect((await take(file.slice(0, 4))).told).toEqual(['2 same', '3 same', '4 same']);
+  expect((await take(file.slice(0, 4))).rows).toEqual(['2 same', '3 same', '4 same']);
   const later = [
     'customer,document,type,date,amount,pays',
     'C1001,C,invoice,2026-01-06,50,',
     'C1001,U,payment,2026-02-02,40,C=10',
   ];
-  expect((await take(later)).told).toEqual(['2 same', '3 new']);
-  expect((await take([later[0] ?? '', 'C1001,U,payment,2026-02-02,40,C=30'])).told).toEqual(['2 changed']);
+  expect((await take(later)).rows).toEqual(['2 same', '3 new']);
+  expect((await take([later[0] ?? '', 'C1001,U,payment,2026-02-02,40,C=30'])).rows).toEqual(['2 changed']);
 });
 
-test('keeps what a line says to be left from the credits of lines a thousand further on', async () => {
+test('keeps the given remainder from the credits of lines a thousand further on', async () => {
   const head = 'customer,document,type,date,amount,balance,pays';
   const others = Array.from({ length: 1_200 }, (_, place) => `C1001,N${place},invoice,2026-01-05,1,1,`);
-  const { told: results } = await take([
+  const { rows: results } = await take([
     head,
     'C1001,A,invoice,2026-01-05,100,80,',
     ...others,
@@ -156,8 +156,8 @@ test('keeps what a line says to be left from the credits of lines a thousand fur
   ]);
 });
 
-test('that cannot be is told why, line by line', async () => {
-  const { told: results } = await take([
+test('refuses invalid lines, with the reason for each', async () => {
+  const { rows: results } = await take([
     'customer,document,type,date,due,amount,balance,order',
     'NOBODY,1,invoice,2026-01-05,,10,10,',
     'C1001,2,invoice,2026-01-05,,10,12,',
@@ -197,22 +197,22 @@ test('never changes in amount, kind or number once it is in the books', async ()
         'C1001,9001,invoice,2026-02-01,110,9001',
         'C1002,9001,invoice,2026-02-01,100,9001',
       ])
-    ).told,
+    ).rows,
   ).toEqual([
     '2 refused amount 110: document 9001 already exists with amount 100: Posted documents cannot be changed. Keep the old value, or use a new number',
     '3 new',
   ]);
-  expect((await take(['customer,document,type,date,amount', 'C1001,9001,credit,2026-02-01,100'])).told).toEqual([
+  expect((await take(['customer,document,type,date,amount', 'C1001,9001,credit,2026-02-01,100'])).rows).toEqual([
     '2 refused type credit: document 9001 already exists with type invoice: Posted documents cannot be changed. Keep the old value, or use a new number',
   ]);
 });
 
-test('dated ahead is no debt before its day', async () => {
+test('with a future date is not a debt before its day', async () => {
   const head = 'customer,document,type,date,amount,balance';
-  expect((await take([head, 'C1001,F,invoice,2099-01-05,100,100'])).told).toEqual(['2 new']);
+  expect((await take([head, 'C1001,F,invoice,2099-01-05,100,100'])).rows).toEqual(['2 new']);
   expect((await api.call(getAccountSummary, chef)).body.balance).toBe(0);
   expect((await api.call(listOpenItems, chef)).body).toMatchObject([{ type: 'Future Invoice', balance: 100 }]);
-  expect((await take([head, 'C1001,F,invoice,2099-01-05,100,100'])).told).toEqual(['2 same']);
+  expect((await take([head, 'C1001,F,invoice,2099-01-05,100,100'])).rows).toEqual(['2 same']);
 });
 
 test('takes as many statements for a thousand as for one', async () => {

@@ -8,7 +8,7 @@ import { dateInZone } from '#domain/timeZone.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { buyerAt, eggs } from '#test/support/api/buyer.ts';
 import { tokenOf } from '#test/support/api/fixture.ts';
-import { importRows, told } from '#test/support/files/importedRows.ts';
+import { importRows, rowText } from '#test/support/files/importedRows.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ afterAll(() => api.stop());
 
 async function take(lines: readonly string[]) {
   const { results, counts } = await importRows(api.database, 'orders', lines.join('\n'));
-  return { told: results.map(told), counts };
+  return { rows: results.map(rowText), counts };
 }
 
 async function read(query: string): Promise<unknown[]> {
@@ -35,9 +35,9 @@ const ORDER = [
   'H1,2,,,,,,,,GONE,Goose eggs,4,EA,1.00,,4.00,4,,',
 ];
 
-test('is in the history of the customer, on its page, and among what was sold', async () => {
+test('is in the history of the customer, on its page, and among the sold products', async () => {
   expect(await take([HEADINGS, ...ORDER])).toEqual({
-    told: ['2 new', '3 new product GONE: there is no product "GONE": imported as text with its description'],
+    rows: ['2 new', '3 new product GONE: there is no product "GONE": imported as text with its description'],
     counts: { new: 2, changed: 0, same: 0, refused: 0, deactivated: null },
   });
   const { body: orders } = await api.call(listOrders, { ...chef, ...period });
@@ -63,24 +63,24 @@ test('is in the history of the customer, on its page, and among what was sold', 
   expect(pdf.status).toBe(200);
 });
 
-test('once more changes nothing, and of what is there its state alone goes on', async () => {
+test('once more changes nothing, except that the state of an existing order advances', async () => {
   await take([HEADINGS, ...ORDER]);
-  expect((await take([HEADINGS, ...ORDER])).told).toEqual(['2 same', '3 same']);
+  expect((await take([HEADINGS, ...ORDER])).rows).toEqual(['2 same', '3 same']);
   const shipped = ORDER.map((line) => line.replace('Invoiced', 'Paid'));
-  expect((await take([HEADINGS, ...shipped])).told).toEqual(['2 changed', '3 changed']);
+  expect((await take([HEADINGS, ...shipped])).rows).toEqual(['2 changed', '3 changed']);
   expect(await read(`select status from sales_order where order_number = 'H1'`)).toEqual([{ status: 'Paid' }]);
   const dearer = [...ORDER.slice(0, 1), 'H1,2,,,,,,,,GONE,Goose eggs,5,EA,1.00,,5.00,4,,'];
-  expect((await take([HEADINGS, ...dearer])).told).toEqual([
+  expect((await take([HEADINGS, ...dearer])).rows).toEqual([
     '2 refused  H1: line 3 of order H1 was refused, so the whole order was refused: Correct that line',
     '3 refused quantity 5: order H1 already exists with quantity 4: Posted documents cannot be changed. Keep the old value, or use a new number',
     '3 refused extension 5: order H1 already exists with extension 4: Posted documents cannot be changed. Keep the old value, or use a new number',
   ]);
   const longer = [...ORDER, 'H1,3,,,,,,,,P101,,1,CS,48.00,,,,,'];
-  expect((await take([HEADINGS, ...longer])).told.at(-1)).toContain('order H1 already exists without this line');
+  expect((await take([HEADINGS, ...longer])).rows.at(-1)).toContain('order H1 already exists without this line');
 });
 
-test('is taken as a whole or not at all, and its rows stand together', async () => {
-  const { told: results, counts } = await take([
+test('is imported as a whole or not at all, with its rows in one group', async () => {
+  const { rows: results, counts } = await take([
     'order,line,customer,date,total,product,quantity,unit,price',
     'A,1,C1001,2026-01-05,,P101,1,CS,48',
     'A,2,C1001,2026-01-06,,P101,1,CS,48',
@@ -115,8 +115,8 @@ test('is taken as a whole or not at all, and its rows stand together', async () 
   ]);
 });
 
-test('that cannot be is told why, line by line', async () => {
-  const { told: results } = await take([
+test('refuses invalid lines, with the reason for each', async () => {
+  const { rows: results } = await take([
     'order,line,customer,date,delivery,invoice,invoiceDate,product,description,quantity,unit,price,priceUnit,extension,type,orderedBy',
     'A,1,NOBODY,2026-01-05,,,,P101,,1,CS,48,,,,',
     'B,1,C1001,2099-01-05,,,,P101,,1,CS,48,,,,',
@@ -154,7 +154,7 @@ test('is open until its day is over where the shop is, and never of a day that h
   await api.database.updateTable('site').set({ time_zone: timeZone }).execute();
   const today = dateInZone(new Date(), timeZone);
   const [yesterday, tomorrow] = [addDays(today, -1), addDays(today, 1)];
-  const { told: results } = await take([
+  const { rows: results } = await take([
     'order,line,customer,date,delivery,product,quantity,unit,price',
     `A,1,C1001,${yesterday},,P101,1,CS,48`,
     `B,1,C1001,${today},,P101,1,CS,48`,
@@ -177,7 +177,7 @@ test('is open until its day is over where the shop is, and never of a day that h
 test('of another customer keeps its number', async () => {
   await take([HEADINGS, ...ORDER]);
   const foreign = ORDER.map((line) => line.replace('C1001', 'C1002'));
-  expect((await take([HEADINGS, ...foreign])).told[0]).toBe(
+  expect((await take([HEADINGS, ...foreign])).rows[0]).toBe(
     '2 refused customer C1002: order H1 belongs to another customer: Correct the number or the customer',
   );
 });
@@ -188,7 +188,7 @@ test('whose number the shop would give next is passed over by the orders that ar
   }>`select (last_value + is_called::integer)::text as next from order_number_seq`.execute(api.database);
   const next = rows[0]?.next ?? '';
   const line = `${next},1,C1001,2026-01-05,P101,1,CS,48`;
-  expect((await take(['order,line,customer,date,product,quantity,unit,price', line])).told).toEqual(['2 new']);
+  expect((await take(['order,line,customer,date,product,quantity,unit,price', line])).rows).toEqual(['2 new']);
   const buyer = buyerAt(() => api, 'chef');
   await buyer.add({ ...eggs, orderQuantity: 20 });
   await buyer.changeHeader({ deliveryDate: '2026-03-06' });
@@ -215,10 +215,10 @@ test('is not cut where a thousand rows are taken at once, and the statements are
   expect(await api.countStatements(() => take(file(1_400)))).toBeLessThanOrEqual(2 * few);
 });
 
-test('of more rows than are taken at once is refused, and the next one comes', async () => {
+test('of more rows than the limit is refused, and the next one is accepted', async () => {
   const head = 'order,line,customer,date,product,quantity,unit,price';
   const lines = Array.from({ length: 2_500 }, (_, place) => `BIG,${place + 1},C1001,2026-01-05,P101,1,CS,48`);
-  const { told: results, counts } = await take([head, ...lines, 'NEXT,1,C1001,2026-01-05,P101,1,CS,48']);
+  const { rows: results, counts } = await take([head, ...lines, 'NEXT,1,C1001,2026-01-05,P101,1,CS,48']);
   expect(counts).toMatchObject({ new: 1, refused: 2_500 });
   expect(new Set(results.slice(0, -1).map((line) => line.replace(/^\d+ /, '')))).toEqual(
     new Set(['refused  : the order has more than 1,000 rows: Split it']),

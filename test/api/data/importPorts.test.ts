@@ -40,12 +40,12 @@ function send(file: File, choices: Partial<ReadingChoices> = {}, tell: (percent:
   });
 }
 
-test('a file is sent as it was said to be read, tells how much of it has left, and is followed to its end', async () => {
-  const told: number[] = [];
+test('a file is sent with the chosen options, shows its upload progress, and is followed to its end', async () => {
+  const progress: number[] = [];
   const sent = await send(stock(), { decimal: 'comma', columns: { product: 'product' } }, (percent) =>
-    told.push(percent),
+    progress.push(percent),
   );
-  expect([sent.kind, told]).toEqual(['accepted', [50, 100]]);
+  expect([sent.kind, progress]).toEqual(['accepted', [50, 100]]);
   const columns = new URLSearchParams({ columns: '{"product":"product"}' });
   expect(line.answered).toEqual([
     `POST /api/admin/import?kind=stock&dryRun=true&complete=false&fileName=stock.csv&decimal=comma&${columns} 200`,
@@ -63,7 +63,7 @@ test('a file is sent as it was said to be read, tells how much of it has left, a
   expect(await ask(ports().resultList.loadPage, { runId: 1, result: '', page: 1 })).toMatchObject({ total: 2 });
 });
 
-test('what can be brought in comes with the files that were, page by page', async () => {
+test('lists the kinds with the earlier runs, page by page', async () => {
   await send(stock());
   const { kinds, rows, total } = await ask(ports().imports.loadPage, { page: 1 });
   expect([kinds[0]?.name, rows.map(({ fileName }) => fileName), total]).toEqual(['categories', ['stock.csv'], 1]);
@@ -77,7 +77,7 @@ test('a name that is too long is cut, and its ending stays, by which a file of J
   expect(rows[0]?.fileName).toHaveLength(100);
 });
 
-test('a refusal is told in the words of the server', async () => {
+test("shows a refusal in the server's words", async () => {
   const file = stock();
   expect(
     await ask(ports().fileImport.sendFile, {
@@ -93,7 +93,7 @@ test('a refusal is told in the words of the server', async () => {
   });
 });
 
-test('a file that became another one on the disk is not sent, and that is said', async () => {
+test('does not send a file that changed on the disk, and shows that', async () => {
   const file = stock();
   const gone = () => Promise.reject(new DOMException('changed', 'NotReadableError'));
   file.slice = () => Object.assign(new Blob(), { arrayBuffer: gone });
@@ -101,7 +101,7 @@ test('a file that became another one on the disk is not sent, and that is said',
   expect(line.answered).toEqual([]);
 });
 
-test('one that changed while it left is told apart from a network that is gone', async () => {
+test('distinguishes a file that changed while it was sent from a lost network', async () => {
   const file = stock();
   const slice = vi.spyOn(file, 'slice');
   file.arrayBuffer = () => {
@@ -113,7 +113,7 @@ test('one that changed while it left is told apart from a network that is gone',
   await expect(send(stock())).rejects.toMatchObject({ failure: { kind: 'offline' } });
 });
 
-test('what the shop holds, and what became of all rows, are files for the browser to keep', async () => {
+test('offers the current data and the results of all rows as files to download', async () => {
   await send(stock());
   await importFile(shop.server.services).run({ run: 1 });
   await ask(ports().fileDownload.fetchFile, { of: 'held', kind: 'stock' });
@@ -126,7 +126,7 @@ test('what the shop holds, and what became of all rows, are files for the browse
   expect(bytes.toString()).toMatch(/^\ufeffproduct,available\r\nP101,/);
 });
 
-test('who may not open the admin pages is told so', async () => {
+test('refuses users who may not open the admin pages', async () => {
   shop.signInAs({ token: tokenOf('chef') });
   await expect(ask(ports().imports.loadPage, { page: 1 })).rejects.toMatchObject({
     failure: { kind: 'unexpected', status: 403 },

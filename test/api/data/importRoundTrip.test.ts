@@ -111,7 +111,7 @@ async function importLedger(demo: Kysely<Database>): Promise<void> {
     where id = (select max(id) from sales_order_line)`.execute(demo);
 }
 
-/** What the buyers of each customer are told of what they ordered, bought, owe and last paid for. */
+/** What the buyers of each customer see of orders, purchases, open items and last payments. */
 async function answers(): Promise<Record<string, unknown>> {
   const { rows: customers } = await sql<{ key: number; code: string; username: string }>`
     select distinct on (c.customer_key) c.customer_key as key, c.customer_code as code, u.username
@@ -120,7 +120,7 @@ async function answers(): Promise<Record<string, unknown>> {
     where c.customer_key > 0 and not u.is_disabled order by c.customer_key, u.username`.execute(database.database);
   const { rows: products } = await sql<{ key: number }>`
     select product_key as key from product where product_key <> 9 order by 1`.execute(database.database);
-  const told: Record<string, unknown> = {};
+  const byCustomer: Record<string, unknown> = {};
   const now = api.services.clock.now();
   for (const { key: customerKey, code, username } of customers) {
     const asked = { token: username, customerKey };
@@ -134,7 +134,7 @@ async function answers(): Promise<Record<string, unknown>> {
       const { body } = await api.call(getOrder, { ...asked, params: { orderNumber } });
       details.push({ ...body, lines: body.lines.map(({ id: _, ...line }) => line) });
     }
-    told[code] = {
+    byCustomer[code] = {
       orders,
       details,
       sold: (await api.call(listProductHistory, { ...asked, ...period })).body,
@@ -144,7 +144,7 @@ async function answers(): Promise<Record<string, unknown>> {
       open: (await api.call(listOpenItems, asked)).body,
     };
   }
-  return told;
+  return byCustomer;
 }
 
 const site = async () =>
@@ -163,9 +163,9 @@ async function shop(): Promise<Record<string, string[]>> {
   return tables;
 }
 
-test('what the shop writes brings the same shop back into an empty one, row by row; and once more changes nothing', async () => {
+test('an export recreates the same shop from an empty one, row by row; importing it again changes nothing', async () => {
   const before = await shop();
-  const toldBefore = await answers();
+  const answersBefore = await answers();
   const kept = await site();
   for (const [name, rows] of Object.entries(before)) expect([name, rows.length > 0]).toEqual([name, true]);
   const files = new Map<string, string>();
@@ -187,7 +187,7 @@ test('what the shop writes brings the same shop back into an empty one, row by r
     ]);
   }
   expect(await shop()).toEqual(before);
-  expect(await answers()).toEqual(toldBefore);
+  expect(await answers()).toEqual(answersBefore);
 
   const { rows: brought } = await versions();
   for (const [kind, file] of files) {

@@ -5,7 +5,7 @@ import { importTarget } from '#server/modules/dataImport/write/importTargets.ts'
 import { upsertRows } from '#server/modules/dataImport/write/upsertRows.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { OYSTER } from '#test/support/api/fixture.ts';
-import { importRows, told } from '#test/support/files/importedRows.ts';
+import { importRows, rowText } from '#test/support/files/importedRows.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ afterAll(() => api.stop());
 
 async function take(kind: string, lines: readonly string[], options: Partial<ImportOptions> = {}) {
   const { results, counts } = await importRows(api.database, kind, lines.join('\n'), options);
-  return { told: results.map(told), counts };
+  return { rows: results.map(rowText), counts };
 }
 
 async function read(query: string): Promise<unknown[]> {
@@ -26,8 +26,8 @@ async function read(query: string): Promise<unknown[]> {
 describe('products', () => {
   const HEADINGS = 'Item No.;Description;Category;U/M;Long Description';
 
-  test('are added and changed by their code; what a file does not say stays as it is', async () => {
-    const { told: results } = await take('products', [
+  test('are added and changed by their code; values that a file leaves out stay unchanged', async () => {
+    const { rows: results } = await take('products', [
       'item no,description,brand,category,um',
       'P101,"Eggs, brown",,1101,',
       'P103,Paper cups,,1101,EA',
@@ -66,8 +66,8 @@ describe('products', () => {
     ).toEqual([{ unit: 'CS', holds: '1.0000', is_sell: true, is_price: true }]);
   });
 
-  test('that cannot be are each told why, and the others come all the same', async () => {
-    const { told: results, counts } = await take('products', [
+  test('refuses invalid ones with a reason each, and imports the others', async () => {
+    const { rows: results, counts } = await take('products', [
       'code,key,description,category,um',
       'N1,9,Nine,1101,EA',
       'N2,101,Taken,1101,EA',
@@ -105,7 +105,7 @@ describe('products', () => {
     ]);
   });
 
-  test('come at once: the catalogue has one new version, and none where nothing changed', async () => {
+  test('are imported together: the catalog has one new version, and no new one without a change', async () => {
     const version = async () => await read('select max(version) as version from catalogue_version');
     const before = await version();
     const lines = Array.from({ length: 1_100 }, (_, index) => `B${index};Thing ${index};1101;EA;`);
@@ -160,7 +160,7 @@ describe('products', () => {
       const values = { code: 'R1', description: 'Rehearsed', category: '1101', defaultUnit: 'EA' };
       return await upsertRows(transaction, stored, [{ line: 2, values, notes: [], refusals: [] }], { now: new Date() });
     });
-    expect(counts.map(told)).toEqual(['2 new']);
+    expect(counts.map(rowText)).toEqual(['2 new']);
     expect(await read('select * from product order by product_key')).toEqual(before);
   });
 });
@@ -175,7 +175,7 @@ describe('units, prices and stock', () => {
           'P103,EA,1,yes,yes,',
           'P105,BX,,yes,yes,',
         ])
-      ).told,
+      ).rows,
     ).toEqual([
       '2 new',
       '3 same',
@@ -191,7 +191,7 @@ describe('units, prices and stock', () => {
           'P105;BX;2,00',
           'P110;EA;-3,50',
         ])
-      ).told,
+      ).rows,
     ).toEqual([
       '2 changed',
       '3 changed',
@@ -199,7 +199,7 @@ describe('units, prices and stock', () => {
       '5 refused unit BX: product P105 has no unit "BX": Import the units first, or correct the unit',
       '6 refused price -3,50: price -3,50 is too low: Enter 0 or more',
     ]);
-    expect((await take('stock', ['product,on hand', 'P103,"1,250"', 'P110,-4.5'])).told).toEqual([
+    expect((await take('stock', ['product,on hand', 'P103,"1,250"', 'P110,-4.5'])).rows).toEqual([
       '2 changed',
       '3 changed',
     ]);
@@ -212,8 +212,8 @@ describe('units, prices and stock', () => {
     ]);
   });
 
-  test('of a customer by contract are added to those that he has', async () => {
-    const { told: results } = await take('contractPrices', [
+  test('of a customer by contract are added to the existing ones', async () => {
+    const { rows: results } = await take('contractPrices', [
       'customer,product,unit,price',
       'C1001,P110,EA,3.10',
       'C1001,P110,CS,18',
@@ -228,7 +228,7 @@ describe('units, prices and stock', () => {
 });
 
 describe('categories', () => {
-  test('have two levels: what would be under itself, or under one that is under another, is refused', async () => {
+  test('have two levels: a category under itself, or under one that is under another, is refused', async () => {
     expect(
       (
         await take('categories', [
@@ -244,7 +244,7 @@ describe('categories', () => {
           '1101,Groceries,',
           '77,Lost,78',
         ])
-      ).told,
+      ).rows,
     ).toEqual([
       '2 new',
       '3 new',
@@ -271,7 +271,7 @@ describe('customers and their people', () => {
           'C2001,Bad,no,9999,"{""hidePrices"": true}"',
           'WALK-IN,Not ours,no,,',
         ])
-      ).told,
+      ).rows,
     ).toEqual([
       '2 changed',
       '3 new',
@@ -286,7 +286,7 @@ describe('customers and their people', () => {
           'C2000,1,South,2 Way,Maine,04101,,,',
           'C1001,DOCK,Oyster Dock,,,,,,yes',
         ])
-      ).told,
+      ).rows,
     ).toEqual(['2 new', expect.stringContaining('3 refused state Maine: state: '), '4 changed']);
     expect(
       await read(`select concat_ws(' ', c.customer_code, a.key, a.is_primary, a.state, a.phone, a.delivery_weekdays, c.default_shipto, c.last_ship_to) as row
@@ -309,7 +309,7 @@ describe('customers and their people', () => {
           'lost,Lost,,customer,,',
           'office,Office,,,,adminpanel = Shown',
         ])
-      ).told,
+      ).rows,
     ).toEqual([
       '2 new',
       '3 changed',
@@ -319,7 +319,7 @@ describe('customers and their people', () => {
       '7 refused customer : customer is missing: Enter a customer, or set the user to salesperson',
       '8 new',
     ]);
-    expect((await take('salespeople', ['rep,customer', 'SELLER,C2000', 'chef,C2000', 'rep,C1001'])).told).toEqual([
+    expect((await take('salespeople', ['rep,customer', 'SELLER,C2000', 'chef,C2000', 'rep,C1001'])).rows).toEqual([
       '2 new',
       '3 refused user chef: there is no salesperson "chef": Import the users first, or correct the code',
       '4 same',
@@ -333,7 +333,7 @@ describe('customers and their people', () => {
           'C2000,Standard,P110,EA,1',
           'C2000,A name that is too long,P110,EA,1',
         ])
-      ).told,
+      ).rows,
     ).toEqual([
       '2 new',
       '3 new',
@@ -350,7 +350,7 @@ describe('customers and their people', () => {
     ]);
   });
 
-  test('a complete list of users shuts out who is not in it, never who runs the shop; and the last of those cannot be taken away', async () => {
+  test('a complete list of users disables those who are missing, never admins; and the last admin cannot be removed', async () => {
     const { counts } = await take('users', ['user,name,customer', 'chef,chef,C1001'], { isComplete: true });
     expect(counts.deactivated).toBe(3);
     expect(await read('select username from app_user where is_disabled order by 1')).toEqual([

@@ -45,7 +45,7 @@ async function stockOf(code: string): Promise<number> {
   return Number(row.uncommitted);
 }
 
-test('a file is brought in as a job, which tells how far it is and what became of each row, and who did it', async () => {
+test('a file is imported as a job, which shows its progress, the result of each row, and who started it', async () => {
   const { status, body } = await send({ kind: 'stock', fileName: 'stock of today.csv' }, STOCK);
   expect([status, body]).toEqual([
     200,
@@ -110,7 +110,7 @@ test('a file is brought in as a job, which tells how far it is and what became o
   expect(await api.database.selectFrom('import_piece').select('position').execute()).toEqual([]);
 });
 
-test('a trial says the same and changes nothing', async () => {
+test('a dry run shows the same and changes nothing', async () => {
   await send({ kind: 'stock', dryRun: true }, STOCK);
   await work(1);
   const { body } = await look(1);
@@ -140,7 +140,7 @@ test('one that was left half-way begins again, and one that was done is not done
   expect(await stockOf('P101')).toBe(1);
 });
 
-test('two are never brought in at once: the other one waits, and nothing of it is said', async () => {
+test('two are never imported at once: the other one waits, and has no result yet', async () => {
   await send({ kind: 'stock' }, STOCK);
   const stored = importTarget('stock');
   if (!stored) throw new Error('stock is no kind');
@@ -170,7 +170,7 @@ async function waitingRuns(): Promise<unknown[]> {
   return rows.map(({ payload }) => payload);
 }
 
-test('a large dry run begins again after a file that waits, and then goes on to its end', async () => {
+test('a large dry run restarts after a file that waits, and then runs to its end', async () => {
   await send({ kind: 'stock', dryRun: true }, LARGE);
   await send({ kind: 'stock' }, STOCK);
   await work(1);
@@ -187,14 +187,14 @@ test('a large dry run begins again after a file that waits, and then goes on to 
 test.each([
   ['a larger dry run', { kind: 'stock', dryRun: true }, `${LARGE}P103,1\n`],
   ['nobody', null, ''],
-] as const)('a dry run that keeps %s waiting goes on', async (_, query, file) => {
+] as const)('a dry run that keeps %s waiting continues', async (_, query, file) => {
   await send({ kind: 'stock', dryRun: true }, LARGE);
   if (query) await send(query, file);
   await work(1);
   expect((await look(1)).body.state).toBe('done');
 });
 
-test('a dry run that has given way ten times goes on', async () => {
+test('a dry run that has been interrupted ten times continues', async () => {
   await send({ kind: 'stock', dryRun: true }, LARGE);
   await send({ kind: 'stock' }, STOCK);
   await importFile(api.services).run({ run: 1, gaveWay: 10 });
@@ -213,7 +213,7 @@ test('a file in which two headings can be the code is refused as a whole until o
   expect([(await look(2)).body.state, await stockOf('P101')]).toEqual(['done', 4]);
 });
 
-test('columns that were chosen by hand are remembered for files with the same headings', async () => {
+test('chosen columns are stored for files with the same headings', async () => {
   const file = 'Artikel,Bestand\nP101,4\n';
   await send({ kind: 'stock' }, file);
   await work(1);
@@ -236,7 +236,7 @@ test('columns that were chosen by hand are remembered for files with the same he
   expect([(await look(3)).body.counts.changed, await stockOf('P101')]).toEqual([1, 9]);
 });
 
-test('columns that were chosen for a file say nothing of other headings or of another kind', async () => {
+test('columns that were chosen for a file do not apply to other headings or to another kind', async () => {
   const rows = 'P102,P101,4\n';
   await send({ kind: 'stock', columns: '{"SKU":"product"}' }, `Item,SKU,Available\n${rows}`);
   await send({ kind: 'stock' }, `Item,SKU,Stock\n${rows}`);
@@ -250,7 +250,7 @@ test('columns that were chosen for a file say nothing of other headings or of an
   ]);
 });
 
-test('what cannot be is refused at once, and a file that is too large while it comes', async () => {
+test('an invalid upload is refused at once, and a too large one while it arrives', async () => {
   const refusal = async (query: Query<typeof startImport>, file: string | Buffer = STOCK) => {
     const { status, body } = await send(query, file);
     return [status, Reflect.get(Object(body), 'message')];
@@ -278,7 +278,7 @@ test('what cannot be is refused at once, and a file that is too large while it c
   ).toBe(0);
 });
 
-test('an import whose job has died says so, and is forgotten after thirty days', async () => {
+test('an import whose job has died shows that, and is removed after thirty days', async () => {
   await send({ kind: 'stock' }, STOCK);
   await api.database.deleteFrom('graphile_worker._private_jobs' as never).execute();
   expect((await look(1)).body).toMatchObject({
@@ -290,7 +290,7 @@ test('an import whose job has died says so, and is forgotten after thirty days',
   expect((await look(1)).status).toBe(404);
 });
 
-test('the runs are listed with who brought them, the newest first, and one that waits for another says so', async () => {
+test('the runs are listed with who started them, the newest first, and one that waits for another shows that', async () => {
   await send({ kind: 'stock', fileName: 'first.csv' }, STOCK);
   await work(1);
   await send({ kind: 'stock', fileName: 'second.csv', dryRun: true }, STOCK);
@@ -320,13 +320,13 @@ test('the runs are listed with who brought them, the newest first, and one that 
   expect((await look(3)).body.isBehind).toBe(true);
 });
 
-test('a file that has not come whole is not among the runs', async () => {
+test('an incomplete file is not among the runs', async () => {
   await send({ kind: 'stock' }, Buffer.alloc(FILE_BYTES + 1));
   const { body, headers } = await api.call(listImports, admin);
   expect([body, headers['x-total-count'], (await look(1)).status]).toEqual([[], '0', 404]);
 });
 
-test('what became of every row is a file, in which nothing that stood in a cell is run', async () => {
+test('the results of all rows are a file in which no cell is executed', async () => {
   await send({ kind: 'stock' }, 'product,available\nP101,7\nP110,=1+1\n');
   await work(1);
   const { body, headers } = await api.call(getResultFile, { ...admin, params: { id: 1 } });
@@ -348,7 +348,7 @@ test('a row whose value can be read in two ways has the code of that in the file
   expect([headings?.endsWith(',hint,code'), row?.endsWith(',ambiguousNumber')]).toEqual([true, true]);
 });
 
-test('what the shop holds is a file that changes nothing when it is brought in again, and who took it is written down', async () => {
+test('the current data is a file that changes nothing when it is imported again, and the audit log has who exported it', async () => {
   const { body, headers } = await api.call(exportData, { ...admin, query: { kind: 'products' } });
   expect(headers['content-disposition']).toBe('attachment; filename="products.csv"');
   const lines = String(body).trimEnd().split('\r\n');
@@ -368,7 +368,7 @@ test('what the shop holds is a file that changes nothing when it is brought in a
   expect(status).toBe(400);
 });
 
-test('the kinds are told in the order in which they have to come, each with what it is and its columns', async () => {
+test('the kinds are listed in import order, each with its description and its columns', async () => {
   const { body } = await api.call(listImportKinds, admin);
   expect(body.map(({ name }) => name)).toEqual(importTargets.map(({ kind }) => kind.name));
   expect(body.filter(({ about }) => about === '').map(({ name }) => name)).toEqual([]);
@@ -390,7 +390,7 @@ test('the kinds are told in the order in which they have to come, each with what
   });
 });
 
-test('rows whose numbers can be read in two ways are refused with a code until it is said how, and the question is told', async () => {
+test('rows whose numbers can be read in two ways are refused with a code until the format is chosen, with the question', async () => {
   const file = 'product,available\nP101,"1,250"\nP103,3\n';
   await send({ kind: 'stock' }, file);
   await work(1);
@@ -412,14 +412,14 @@ test('rows whose numbers can be read in two ways are refused with a code until i
   ]);
 });
 
-test('dates are read in the order that is said', async () => {
+test('dates are read in the chosen order', async () => {
   const file = 'customer,document,date,amount\nC1001,NEW-1,10/02/2025,5\n';
   const codes: unknown[] = [];
-  for (const [run, said] of [
+  for (const [run, options] of [
     [1, {}],
     [2, { dateOrder: 'dayFirst' }],
   ] as const) {
-    await send({ kind: 'openItems', dryRun: true, ...said }, file);
+    await send({ kind: 'openItems', dryRun: true, ...options }, file);
     await work(run);
     const { body } = await look(run);
     codes.push([body.results[0]?.code, body.counts.new, body.reading?.dateOrder]);
@@ -430,7 +430,7 @@ test('dates are read in the order that is said', async () => {
   ]);
 });
 
-test('a run of before the shop asked about values is still told', async () => {
+test('a run from before the shop asked about values is still listed', async () => {
   await send({ kind: 'stock' }, STOCK);
   await work(1);
   const before = { format: 'csv', encoding: 'utf-8', delimiter: ',', decimal: 'point', columns: [] };

@@ -51,7 +51,7 @@ const shipped = (orderNumber: string, quantity: number, short = 0) => ({
   shipments: [{ code: 'S-1', shippedOn: '2026-03-05', lines: [{ line: 1, quantity, short }] }],
 });
 describe('the example of docs/integration.md', () => {
-  test('goes from an order to the paid invoice, each step once, and the buyer sees all of it', async () => {
+  test('leads from an order to the paid invoice, each step once, and the buyer sees all of it', async () => {
     const erp = await erpAt(api);
     const orderNumber = await placeOrder();
     expect(await erp.fetchOrders()).toEqual([orderNumber]);
@@ -89,7 +89,7 @@ describe('the example of docs/integration.md', () => {
     expect((await api.call(listOpenItems, asChef)).body).toEqual([]);
   });
 
-  test('names the product that came instead', async () => {
+  test('names the substitute product', async () => {
     const erp = await erpAt(api);
     const orderNumber = await placeOrder();
     await erp.fetchOrders();
@@ -126,7 +126,7 @@ test('a shipment that is sent again otherwise replaces the one of its code, and 
 });
 
 describe('an order leaves', () => {
-  test('to whoever fetches it, until it is acknowledged, page by page, and never one from elsewhere', async () => {
+  test('goes to every client that fetches it, until it is acknowledged, page by page, and never an order from elsewhere', async () => {
     const [first, second] = [await placeOrder(), await placeOrder()];
     expect(await waitingNumbers()).toEqual([first, second]);
     const behind = await api.call(fetchOrders, { token, query: { after: first } });
@@ -145,7 +145,7 @@ describe('an order leaves', () => {
     expect((await api.call(fetchOrders, { token, query: { after: 'none' } })).status).toBe(404);
   });
 
-  test('as two whole files of its number, once however often its job is done', async () => {
+  test('is written as two complete files with its number, once however often its job is done', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'storefront-orders-'));
     try {
       const orderNumber = await placeOrder();
@@ -167,7 +167,7 @@ describe('an order leaves', () => {
     }
   });
 
-  test('as a message that bears its number and a signature; a refusal leaves it waiting, for the admin too', async () => {
+  test('is sent as a message with its number and a signature; a refused one waits, for the admin too', async () => {
     const heard: { headers: IncomingMessage['headers']; body: string }[] = [];
     let status = 503;
     const server = createServer(async (request, response) => {
@@ -210,7 +210,7 @@ describe('an order leaves', () => {
 });
 
 describe('a row of orders', () => {
-  test('that cannot be is refused with its reason, and the others of its batch are taken', async () => {
+  test('that is invalid is refused with its reason, and the others of its batch are accepted', async () => {
     const [first, second] = [await placeOrder(), await placeOrder()];
     const beyond = shipped(first, 18, 3);
     const rows = [
@@ -246,7 +246,7 @@ describe('a row of orders', () => {
 });
 
 describe('a service token', () => {
-  test('opens what it is for, until it is revoked, and says when it was used', async () => {
+  test('opens what it is for, until it is revoked, and shows when it was used', async () => {
     const narrow = await addTestToken(api, ['orders:read']);
     expect((await api.call(fetchOrders, { token: narrow })).status).toBe(200);
     const refused = await api.call(putOrders, { token: narrow, body: [] });

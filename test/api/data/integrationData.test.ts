@@ -5,7 +5,7 @@ import { beginImport } from '#server/modules/dataImport/importLock.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { buyerAt } from '#test/support/api/buyer.ts';
 import { heldUp } from '#test/support/database/heldUp.ts';
-import { told } from '#test/support/files/importedRows.ts';
+import { rowText } from '#test/support/files/importedRows.ts';
 import { addTestToken } from '#test/support/partners/smallErp.ts';
 
 let api: Api;
@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterAll(() => api.stop());
 
 const chef = buyerAt(() => api, 'chef');
-const answered = ({ body }: { body: readonly RowResult[] }) => body.map(told);
+const answered = ({ body }: { body: readonly RowResult[] }) => body.map(rowText);
 const product = { code: 'N1', description: 'Squid ink', category: '1101', defaultUnit: 'CS' };
 
 test('a product with its unit, price and stock is ordered at the price of the customer', async () => {
@@ -37,7 +37,7 @@ test('a product with its unit, price and stock is ordered at the price of the cu
   expect((await chef.cart()).lines).toMatchObject([{ unitPrice: 52.5, extension: 105 }]);
 });
 
-test('what is sent again is the same, and a refused row keeps the others from nothing', async () => {
+test('a repeated row is unchanged, and a refused row does not block the others', async () => {
   const batch = [product, { ...product, code: 'N2', category: 'nowhere' }, product];
   expect(answered(await api.call(putProducts, { token, body: batch }))).toEqual([
     '1 new',
@@ -77,7 +77,7 @@ test('a batch of more than a thousand rows is refused as a whole', async () => {
   expect((await api.call(putStock, { token, body })).status).toBe(400);
 });
 
-test('a batch waits until a file is brought in, whatever its rows are', async () => {
+test('a batch waits until a file is imported, whatever its rows are', async () => {
   const answer = await heldUp({
     database: api.database,
     lock: beginImport,

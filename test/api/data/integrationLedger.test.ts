@@ -5,7 +5,7 @@ import { importTarget } from '#server/modules/dataImport/write/importTargets.ts'
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { buyerAt, eggs } from '#test/support/api/buyer.ts';
 import { tokenOf } from '#test/support/api/fixture.ts';
-import { exported, importRows, told } from '#test/support/files/importedRows.ts';
+import { exported, importRows, rowText } from '#test/support/files/importedRows.ts';
 import { addTestToken, rowResults } from '#test/support/partners/smallErp.ts';
 
 let api: Api;
@@ -28,16 +28,16 @@ const invoice = (more: object = {}) => ({
   ...more,
 });
 
-test('an invoice that a program sent is exported by lines from 1 on, and is the same when it comes back', async () => {
+test('an invoice that a program sent is exported by lines from 1 on, and is unchanged when it is imported again', async () => {
   const half = { ...invoice().lines[0], quantity: 1, extension: 48 };
   await api.call(putInvoices, { token, body: [invoice({ lines: [half, half] })] });
   const stored = importTarget('invoices');
   if (!stored) throw new Error('invoices are a kind');
   const { results, counts } = await importRows(api.database, 'invoices', await exported(api.database, stored));
-  expect([results.map(told), counts.same]).toEqual([['2 same', '3 same'], 2]);
+  expect([results.map(rowText), counts.same]).toEqual([['2 same', '3 same'], 2]);
 });
 
-test('that comes again without one of its lines is refused, and its parts are counted as one row', async () => {
+test('that is sent again without one of its lines is refused, and its parts are counted as one row', async () => {
   const half = { ...invoice().lines[0], quantity: 1, extension: 48 };
   const send = async (more: object) => rowResults(await api.call(putInvoices, { token, body: [invoice(more)] }));
   expect(await send({ lines: [half, half] })).toEqual(['new']);
@@ -55,7 +55,7 @@ test('that comes again without one of its lines is refused, and its parts are co
 });
 
 describe('a row', () => {
-  test('of invoices is refused, and nothing of it stands in the books', async () => {
+  test('of invoices is refused, and nothing of it is in accounting', async () => {
     const rows = [
       invoice({ customerCode: 'NOBODY' }),
       invoice({ code: 'AR-2', total: -96 }),
@@ -86,7 +86,7 @@ describe('a row', () => {
     expect(rowResults(changed)).toEqual(['changed']);
   });
 
-  test('of invoices says what is wrong by the names of the call, each thing once and all at a time', async () => {
+  test('of invoices lists all errors at once by the field names of the call, each once', async () => {
     const [line] = invoice().lines;
     const rows = [
       invoice({
@@ -126,7 +126,7 @@ describe('a row', () => {
     ]);
   });
 
-  test('of a credit may be below 0 in all its amounts, names what it pays, and needs no number of its own', async () => {
+  test('of a credit may be negative in all its amounts, names what it pays, and needs no number of its own', async () => {
     const [line] = invoice().lines;
     const below = { kind: 'credit', invoiceNumber: undefined, lineTotal: -96, total: -96 };
     const credit = invoice({ ...below, code: 'CM-1', lines: [{ ...line, quantity: -2, extension: -96 }] });
@@ -149,7 +149,7 @@ describe('a row', () => {
     expect((await sent()).body.map(({ result }) => result)).toEqual(['same', 'same', 'refused']);
   });
 
-  test('of a product that is sold no longer is taken as text where it says what it was', async () => {
+  test('of a product that is no longer sold is imported as text if it has a description', async () => {
     const gone = { ...invoice().lines[0], productCode: 'GONE', description: 'Goose eggs' };
     expect(rowResults(await api.call(putInvoices, { token, body: [invoice({ lines: [gone] })] }))).toEqual([
       'new lines[0].productCode: there is no product "GONE"',

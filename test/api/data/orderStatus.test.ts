@@ -5,7 +5,7 @@ import { listOrders } from '#domain/api/history.ts';
 import { up } from '#server/platform/database/migrations/033_ordering_rules.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { OYSTER, tokenOf } from '#test/support/api/fixture.ts';
-import { importRows, told } from '#test/support/files/importedRows.ts';
+import { importRows, rowText } from '#test/support/files/importedRows.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ async function statuses(): Promise<unknown> {
 
 const daysFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-test('an imported order that says no status is Invoiced, Completed or Open by its invoice and its day', async () => {
+test('an imported order without a status is Invoiced, Completed or Open by its invoice and its day', async () => {
   const today = daysFromNow(0);
   const lines = [
     'OLD,1,C1001,2019-01-05,,,,,P101,2,CS,48.00',
@@ -37,7 +37,7 @@ test('an imported order that says no status is Invoiced, Completed or Open by it
     'GONE,1,C1001,2019-01-05,,Canceled,,,P101,2,CS,48.00',
   ];
   const { results } = await importRows(api.database, 'orders', [HEADINGS, ...lines].join('\n'));
-  expect(results.map(told), today).toEqual(['2 new', '3 new', '4 new', '5 new', '6 new', '7 new']);
+  expect(results.map(rowText), today).toEqual(['2 new', '3 new', '4 new', '5 new', '6 new', '7 new']);
   expect(await statuses()).toEqual({
     OLD: 'Completed',
     PAST: 'Completed',

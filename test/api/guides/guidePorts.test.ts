@@ -63,7 +63,7 @@ describe('writing a guide', () => {
     expect(await elsewhere.names()).toEqual([]);
   });
 
-  test('over what somebody else wrote meanwhile changes nothing, and brings the newest', async () => {
+  test("over another user's newer version changes nothing, and returns the newest", async () => {
     const seen = await weekly();
     await elsewhere.patch('Weekly', { lines: [guideLine(101, 7, 'CS')] });
     expect(await write(revision(seen, { ...guideLine(101, 3, 'CS', 1), isDelete: false }))).toEqual({
@@ -100,7 +100,7 @@ describe('writing a guide', () => {
     expect(await write(asked)).toEqual({ kind: 'refused', status, code, text });
   });
 
-  test('fails where no rule of guides says no, and where no answer comes', async () => {
+  test('fails without a rule of guides against it, and without an answer', async () => {
     const asked = { kind: 'delete', name: 'Weekly' };
     shop.signInAs({ token: tokenOf('rep'), customerKey: 1004 });
     await expect(write(asked)).rejects.toMatchObject({ failure: { kind: 'unexpected', status: 403 } });
@@ -115,7 +115,7 @@ describe('opening a guide', () => {
     return createActor(catalogue, { input: { seesGuides: true } }).start();
   };
 
-  test('brings it as it is at the server, by its name in any case, with all others and the catalogue', async () => {
+  test('loads it as it is at the server, by its name in any case, with all others and the catalog', async () => {
     const guide = await weekly();
     const catalogue = catalogueOf(async () => loadedCatalogue);
     const opened = await ask(ports.openGuide, { name: 'wEEKLY', catalogue });
@@ -137,7 +137,7 @@ describe('opening a guide', () => {
     expect([opened.guide, opened.catalogue.productByKey.get(11)]).toEqual([guide, tomatoes]);
   });
 
-  test('fails while nobody knows the products of it', async () => {
+  test('fails while the products of it are unknown', async () => {
     const catalogue = catalogueOf(() => Promise.reject(failures.unavailable));
     await waitFor(catalogue, (snapshot) => snapshot.hasTag('failed'));
     await expect(ask(ports.openGuide, { name: 'Weekly', catalogue })).rejects.toMatchObject({
@@ -146,7 +146,7 @@ describe('opening a guide', () => {
   });
 });
 
-test('what is edited is guarded until it is not held any more', () => {
+test('an edit is guarded until it is released', () => {
   const held = createActor(ports.holdUnsavedWork).start();
   expect(leaving.getSnapshot().context.unsaved.map(({ question }) => question)).toEqual([
     'Unsaved data would be lost by leaving the active view. Are you sure you wish to change the view?',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
-import { told } from '#test/support/api/buyer.ts';
+import { statusAndBody } from '#test/support/api/buyer.ts';
 import { OYSTER } from '#test/support/api/fixture.ts';
 import { guideCallsOf, guideLine, linesOf, refused, saved, withoutLine } from '#test/support/api/guideCalls.ts';
 import { heldUp as holdUp } from '#test/support/database/heldUp.ts';
@@ -41,13 +41,13 @@ describe('two people at one guide', () => {
     );
     const guide = await chef.guide('Weekly');
     const late = { name: 'Mine', lines: [withoutLine(101), guideLine(103, 12)], version: opened?.version };
-    expect(told(await chef.patch('Weekly', late))).toEqual(refused(409, 'staleVersion', CHANGED, { guide }));
+    expect(statusAndBody(await chef.patch('Weekly', late))).toEqual(refused(409, 'staleVersion', CHANGED, { guide }));
     expect(await chef.guides()).toEqual([guide]);
-    expect(told(await chef.patch('Weekly', { ...late, version: guide?.version }))).toMatchObject(saved);
+    expect(statusAndBody(await chef.patch('Weekly', { ...late, version: guide?.version }))).toMatchObject(saved);
     expect(linesOf(await chef.guide('Mine'))).toEqual([guideLine(110, 2, 'EA', 2), guideLine(103, 12, 'EA', 3)]);
   });
 
-  test('at the same moment one wins, and the others are told what won', async () => {
+  test('at the same moment one wins, and the others get the winning version', async () => {
     const opened = await chef.guide('Weekly');
     const save = (place: number) =>
       chef.patch('Weekly', { lines: [guideLine(101, place + 2, 'CS')], version: opened?.version });
@@ -56,11 +56,11 @@ describe('two people at one guide', () => {
     const guide = await chef.guide('Weekly');
     expect(guide?.version).toBe(replies.find((reply) => reply.status === 200)?.body.version);
     for (const reply of replies.filter(({ status }) => status === 409)) {
-      expect(told(reply)).toEqual(refused(409, 'staleVersion', CHANGED, { guide }));
+      expect(statusAndBody(reply)).toEqual(refused(409, 'staleVersion', CHANGED, { guide }));
     }
   });
 
-  test('without a version none is lost: ten products added at once are all there', async () => {
+  test('without a version loses none: ten products added at once are all there', async () => {
     const keys = [102, 103, 104, 107, 109, 110, 111, 112];
     await times(keys.length, (place) => chef.patch('Weekly', { lines: [guideLine(keys[place] ?? 0, 12)] }));
     const guide = await chef.guide('Weekly');
@@ -74,7 +74,7 @@ describe('two people at one guide', () => {
     await chef.create('Weekly', [guideLine(110, 1, 'EA')]);
     const guide = await chef.guide('Weekly');
     const late = { lines: [guideLine(101, 9, 'CS')], version: opened?.version };
-    expect(told(await chef.patch('Weekly', late))).toEqual(refused(409, 'staleVersion', CHANGED, { guide }));
+    expect(statusAndBody(await chef.patch('Weekly', late))).toEqual(refused(409, 'staleVersion', CHANGED, { guide }));
   });
 
   test('a name is given once, though ten wanted it at the same moment in different cases', async () => {
@@ -91,7 +91,7 @@ describe('two people at one guide', () => {
 
   test('a name that only the database calls the same is refused too', async () => {
     await chef.create('i');
-    expect(told(await chef.create('İ'))).toEqual(
+    expect(statusAndBody(await chef.create('İ'))).toEqual(
       refused(409, 'nameTaken', 'There is already an order guide named "İ".', { params: { name: 'İ' } }),
     );
     expect(await chef.names()).toEqual(['i', 'Weekly']);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
-import { told } from '#test/support/api/buyer.ts';
+import { statusAndBody } from '#test/support/api/buyer.ts';
 import { guideCallsOf, guideLine, linesOf, refused, withoutLine } from '#test/support/api/guideCalls.ts';
 import { addManyProducts, FIRST_KEY } from '#test/support/api/manyProducts.ts';
 
@@ -48,12 +48,12 @@ describe('a guide of 2,000 products', () => {
     expect(Math.max(...Object.values(one))).toBeLessThanOrEqual(8);
   });
 
-  test('is kept whole, and takes no product more', async () => {
+  test('is kept complete, and accepts no other product', async () => {
     expect((await chef.create('Weekly', lines(LIMIT))).status).toBe(200);
     const before = await chef.guide('Weekly');
     expect(linesOf(before)).toEqual(keys(LIMIT).map((key, place) => guideLine(key, 1, 'EA', place + 1)));
     const more = guideLine(FIRST_KEY + LIMIT, 1, 'EA');
-    expect(told(await chef.patch('Weekly', { lines: [more] }))).toEqual(
+    expect(statusAndBody(await chef.patch('Weekly', { lines: [more] }))).toEqual(
       refused(409, 'guideFull', FULL, { params: { limit: LIMIT } }),
     );
     expect(await chef.guide('Weekly')).toEqual(before);
@@ -61,9 +61,9 @@ describe('a guide of 2,000 products', () => {
     expect((await chef.guide('Weekly'))?.products.at(-1)?.productKey).toBe(FIRST_KEY + LIMIT);
   });
 
-  test('may name its products twice in a request, but no longer one is made', async () => {
+  test('may name its products twice in a request, but no longer guide is made', async () => {
     const all = lines(LIMIT + 1);
-    expect(told(await chef.create('Weekly', all))).toEqual(
+    expect(statusAndBody(await chef.create('Weekly', all))).toEqual(
       refused(409, 'guideFull', FULL, { params: { limit: LIMIT } }),
     );
     expect(await chef.guides()).toEqual([]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as endpoints from '#domain/api/orderGuides.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
-import { told } from '#test/support/api/buyer.ts';
+import { statusAndBody } from '#test/support/api/buyer.ts';
 import { OYSTER, TIDE } from '#test/support/api/fixture.ts';
 import { guideCallsOf, guideLine, linesOf, refused, saved, withoutLine } from '#test/support/api/guideCalls.ts';
 
@@ -30,24 +30,24 @@ const taken = (name: string) => `There is already an order guide named "${name}"
 describe('a guide is created', () => {
   test('unless the customer has as many as there can be', async () => {
     for (let index = 1; index < 200; index += 1) await addGuide(`Guide ${index}`);
-    expect(told(await chef.create('Last', []))).toEqual(saved);
-    expect(told(await chef.create('Over', []))).toEqual(
+    expect(statusAndBody(await chef.create('Last', []))).toEqual(saved);
+    expect(statusAndBody(await chef.create('Over', []))).toEqual(
       refused(409, 'tooManyGuides', 'You can have at most 200 order guides. Delete one first.', {
         params: { limit: 200 },
       }),
     );
     expect(await chef.names()).not.toContain('Over');
-    expect(told(await baker.create('Over', []))).toEqual(saved);
+    expect(statusAndBody(await baker.create('Over', []))).toEqual(saved);
   });
 
-  test('with its products in the order sent, their default unit where none is sent', async () => {
+  test('with its products in the order sent, with their default unit where the request has no unit', async () => {
     const products = [
       guideLine(103, 24, 'EA'),
       guideLine(101, 0),
       guideLine(110, '2.50', 'CS'),
       guideLine(102, 1, null),
     ];
-    expect(told(await chef.create('Weekly', products))).toEqual(saved);
+    expect(statusAndBody(await chef.create('Weekly', products))).toEqual(saved);
     expect(await chef.guides()).toEqual([
       {
         name: 'Weekly',
@@ -74,7 +74,7 @@ describe('a guide is created', () => {
 
   test('without an id in the path, and with lines in place of products', async () => {
     const body = { name: 'Weekly', lines: [guideLine(101, 1, 'EA')] };
-    expect(told(await chef.call(endpoints.createNamedOrderGuide, { body }))).toEqual(saved);
+    expect(statusAndBody(await chef.call(endpoints.createNamedOrderGuide, { body }))).toEqual(saved);
     expect(linesOf(await chef.guide('Weekly'))).toEqual([guideLine(101, 1, 'EA', 1)]);
   });
 
@@ -92,10 +92,10 @@ describe('a guide is created', () => {
   test.each(['a/b?c#d%20', '麺屋 Ramen', '🦪🦪🦪🦪🦪🦪🦪🦪🦪🦪🦪🦪', "' or 1=1 --", '...', '+'])(
     'with the name %s, and found by it',
     async (name) => {
-      expect(told(await chef.create(`  ${name} `))).toEqual(saved);
+      expect(statusAndBody(await chef.create(`  ${name} `))).toEqual(saved);
       expect(await chef.names()).toEqual([name]);
       expect((await chef.patch(name, { lines: [guideLine(101, 1)] })).status).toBe(200);
-      expect(told(await chef.remove(name))).toEqual(saved);
+      expect(statusAndBody(await chef.remove(name))).toEqual(saved);
       expect(await chef.names()).toEqual([]);
     },
   );
@@ -112,13 +112,15 @@ describe('a guide is created', () => {
   ] as const)('but not as %j', async (name, status, code, reason, more) => {
     await addGuide('Weekly');
     await addGuide('Café');
-    expect(told(await chef.create(name, [guideLine(101, 1)], 'x'))).toEqual(refused(status, code, reason, more));
+    expect(statusAndBody(await chef.create(name, [guideLine(101, 1)], 'x'))).toEqual(
+      refused(status, code, reason, more),
+    );
     expect(await chef.names()).toEqual(['Café', 'Weekly']);
   });
 
   test('under a name that only another customer has', async () => {
     await addGuide('Weekly', { customer_key: TIDE });
-    expect(told(await chef.create('weekly'))).toEqual(saved);
+    expect(statusAndBody(await chef.create('weekly'))).toEqual(saved);
     expect(await baker.names()).toEqual(['Weekly']);
   });
 });
@@ -137,7 +139,7 @@ describe('a guide is changed', () => {
       guideLine(111, 9, 'EA', 0),
       withoutLine(999),
     ];
-    expect(told(await chef.patch('Weekly', { name: 'Weekly', lines }))).toEqual({
+    expect(statusAndBody(await chef.patch('Weekly', { name: 'Weekly', lines }))).toEqual({
       ...saved,
       body: { ...saved.body, version: 3 },
     });
@@ -189,7 +191,7 @@ describe('a guide is changed', () => {
     await addGuide('Bar');
     const before = await chef.guides();
     const reply = await chef.patch('Weekly', { name, lines: [withoutLine(101)] });
-    expect(told(reply)).toEqual(refused(status, code, reason, more));
+    expect(statusAndBody(reply)).toEqual(refused(status, code, reason, more));
     expect(await chef.guides()).toEqual(before);
   });
 
@@ -209,11 +211,11 @@ describe('a guide is changed', () => {
     ['an exponent', guideLine(101, '1e3'), "Eggs: '1e3' is not a quantity. Use digits and a decimal point."],
     ['other digits', guideLine(101, '١٢'), "Eggs: '١٢' is not a quantity. Use digits and a decimal point."],
     ['too much', guideLine(101, 10_000_000), 'Eggs: Quantity must be less than 10,000,000.'],
-  ])('but not to hold %s: nothing of the request is done', async (_, line, reason) => {
+  ])('but refuses %s: nothing of the request is done', async (_, line, reason) => {
     const before = await chef.guides();
     const reply = await chef.patch('Weekly', { lines: [guideLine(110, 8, 'EA'), line] });
-    expect(told(reply)).toEqual(refused(409, 'lineRefused', reason));
-    expect(told(await chef.create('Bar', [line]))).toEqual(refused(409, 'lineRefused', reason));
+    expect(statusAndBody(reply)).toEqual(refused(409, 'lineRefused', reason));
+    expect(statusAndBody(await chef.create('Bar', [line]))).toEqual(refused(409, 'lineRefused', reason));
     expect(await chef.guides()).toEqual(before);
   });
 
@@ -226,10 +228,10 @@ describe('a guide is changed', () => {
     ]);
   });
 
-  test('what it holds may stay as it is, moved or removed, when the product has gone since', async () => {
+  test('an entry may stay unchanged, moved or removed, when the product was removed since', async () => {
     await api.database.updateTable('product').set({ is_active: false }).where('product_key', '=', 110).execute();
     const unavailable = refused(409, 'lineRefused', 'Oysters: This product is unavailable.');
-    expect(told(await chef.patch('Weekly', { lines: [guideLine(110, 4, 'EA')] }))).toEqual(unavailable);
+    expect(statusAndBody(await chef.patch('Weekly', { lines: [guideLine(110, 4, 'EA')] }))).toEqual(unavailable);
     const kept = [guideLine(110, 3, 'EA', 9), guideLine(101, 2, 'CS')];
     expect((await chef.patch('Weekly', { lines: kept })).status).toBe(200);
     expect(linesOf(await chef.guide('Weekly'))?.at(-1)).toEqual(guideLine(110, 3, 'EA', 9));
@@ -237,7 +239,7 @@ describe('a guide is changed', () => {
     expect((await chef.guide('Weekly'))?.products).toHaveLength(2);
   });
 
-  test('what it holds of a product that nobody knows any more may be named without a unit', async () => {
+  test('an entry of an unknown product may be sent without a unit', async () => {
     const [guide] = await api.database.selectFrom('order_guide').select('id').execute();
     const unknown = { guide_id: guide?.id ?? 0, product_key: 424242, unit: 'CS', quantity: '2', sequence: 9 };
     await api.database
@@ -249,14 +251,14 @@ describe('a guide is changed', () => {
   });
 
   test.each<[string, object]>([
-    ['lines that are no list', { lines: 'x' }],
+    ['lines that are not a list', { lines: 'x' }],
     ['a line without a product', { lines: [{ orderQuantity: 1 }] }],
-    ['a key that is no integer', { lines: [guideLine(1.5, 1)] }],
+    ['a key that is not an integer', { lines: [guideLine(1.5, 1)] }],
     ['a place beyond all places', { lines: [guideLine(101, 1, 'EA', 1_000_000)] }],
-    ['a version that is no integer', { version: 'x' }],
-    ['a name that is no text', { name: 5 }],
+    ['a version that is not an integer', { version: 'x' }],
+    ['a name that is not a text', { name: 5 }],
   ])('a request with %s is refused as a whole', async (_, body) => {
-    expect(told(await chef.patch('Weekly', body))).toMatchObject({
+    expect(statusAndBody(await chef.patch('Weekly', body))).toMatchObject({
       status: 400,
       body: { message: 'The request is not valid' },
     });
@@ -266,7 +268,7 @@ describe('a guide is changed', () => {
 describe('a guide is deleted', () => {
   test('with its products, by its name in any case', async () => {
     await chef.create('Weekly', [guideLine(101, 1)]);
-    expect(told(await chef.remove(' WEEKLY '))).toEqual(saved);
+    expect(statusAndBody(await chef.remove(' WEEKLY '))).toEqual(saved);
     expect(await chef.guides()).toEqual([]);
     expect(await api.database.selectFrom('order_guide_product').selectAll().execute()).toEqual([]);
   });
@@ -278,15 +280,15 @@ describe.each<[string, (id: string) => ReturnType<typeof chef.remove>]>([
 ])('not to be %s', (_, write) => {
   test.each(['Standard', 'sTANDARD', ' standard '])('is %j, whether there is one or not', async (id) => {
     const fixed = refused(405, 'standardGuide', 'The Standard order guide cannot be changed or deleted.');
-    expect(told(await write(id))).toEqual(fixed);
+    expect(statusAndBody(await write(id))).toEqual(fixed);
     await addGuide('Standard');
-    expect(told(await write(id))).toEqual(fixed);
+    expect(statusAndBody(await write(id))).toEqual(fixed);
     expect(await chef.names()).toEqual(['Standard']);
   });
 
   test('is a read-only guide', async () => {
     await addGuide('House', { is_read_only: true });
-    expect(told(await write('house'))).toEqual(
+    expect(statusAndBody(await write('house'))).toEqual(
       refused(405, 'guideReadOnly', 'The order guide "House" is read-only.', { params: { name: 'House' } }),
     );
     expect(await chef.names()).toEqual(['House']);
@@ -295,9 +297,9 @@ describe.each<[string, (id: string) => ReturnType<typeof chef.remove>]>([
   test("is another customer's guide: it answers like an absent one", async () => {
     await addGuide('Weekly', { customer_key: TIDE });
     const absent = refused(404, 'guideNotFound', 'This order guide does not exist.');
-    expect(told(await write('Weekly'))).toEqual(absent);
-    expect(told(await write('Nothing'))).toEqual(absent);
-    expect(told(await write(''))).toEqual(absent);
+    expect(statusAndBody(await write('Weekly'))).toEqual(absent);
+    expect(statusAndBody(await write('Nothing'))).toEqual(absent);
+    expect(statusAndBody(await write(''))).toEqual(absent);
     expect(await baker.names()).toEqual(['Weekly']);
   });
 });

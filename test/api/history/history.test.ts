@@ -38,7 +38,7 @@ const openOrder = {
   invoice: false,
 };
 
-test('orders are listed newest first, those of the last 12 months, with what may be opened of each', async () => {
+test('orders are listed newest first, those of the last 12 months, with the documents of each', async () => {
   const { status, body } = await api.call(listOrders, chef);
   expect({ status, body }).toEqual({
     status: 200,
@@ -104,7 +104,7 @@ test.each(['yesterday', '2026-02-30', '03/04/2026', '2026-3-4'])(
   },
 );
 
-test('an order is shown as it was sent', async () => {
+test('shows an order unchanged', async () => {
   const { status, body } = await api.call(getOrder, { ...chef, params: { orderNumber: OPEN_ORDER } });
   expect({ status, body }).toEqual({
     status: 200,
@@ -168,7 +168,7 @@ test('an order is shown as it was sent', async () => {
   });
 });
 
-test("another customer's order and an absent one answer alike", async () => {
+test("another customer's order and a missing one have the same answer", async () => {
   const answers = [];
   for (const orderNumber of [FOREIGN_ORDER, '999999', "' or 1=1"]) {
     const { status, body } = await api.call(getOrder, { ...chef, params: { orderNumber } });

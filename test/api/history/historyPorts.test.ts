@@ -25,7 +25,7 @@ beforeAll(async () => {
 beforeEach(() => shop.signInAs({ token: tokenOf('chef') }));
 afterAll(() => shop?.stop());
 
-/** A catalogue that answers each time it is asked with the next of these. */
+/** A catalog that returns the next of these at each request. */
 function catalogueOf(...answers: (CatalogueSample | PortFailure)[]) {
   const left = [...answers];
   const actors = catalogueActors(async () => {
@@ -62,7 +62,7 @@ describe('the rows of a history', () => {
 });
 
 describe('an order of the history', () => {
-  test('comes with its lines', async () => {
+  test('has its lines', async () => {
     const found = await ask(portsWith().loadOrder, { orderNumber: OPEN_ORDER });
     expect(found).toMatchObject({
       order: { orderNumber: OPEN_ORDER },
@@ -70,7 +70,7 @@ describe('an order of the history', () => {
     });
   });
 
-  test('that is not there, or not his, is none', async () => {
+  test('does not find an order that does not exist, or of another customer', async () => {
     const { loadOrder } = portsWith();
     expect([
       await ask(loadOrder, { orderNumber: '999999' }),
@@ -78,7 +78,7 @@ describe('an order of the history', () => {
     ]).toEqual([null, null]);
   });
 
-  test('that the reader may not open is a failure, not an order that there is not', async () => {
+  test('that the reader may not open is a failure, not a missing order', async () => {
     shop.signInAs({ token: tokenOf('rep'), customerKey: 1004 });
     await expect(ask(portsWith().loadOrder, { orderNumber: FOREIGN_ORDER })).rejects.toMatchObject({
       failure: { kind: 'unexpected', status: 403 },
@@ -86,10 +86,10 @@ describe('an order of the history', () => {
   });
 });
 
-describe('what can be ordered again today', () => {
+describe('lines that can be ordered again today', () => {
   const wanted = { productKeys: [101, 110, 9] };
 
-  test('is what the catalogue has, at the prices of this customer', async () => {
+  test('is the catalog, at the prices of this customer', async () => {
     const excluded = [{ code: 'VEG', description: 'Vegetables', parent: 'PRO', isExcluded: true }];
     const catalogue = catalogueOf({ ...loadedCatalogue, categories: excluded });
     const { productByKey, excludedCategories, prices } = await ask(portsWith(catalogue).loadToday, wanted);
@@ -97,7 +97,7 @@ describe('what can be ordered again today', () => {
     expect(prices).toEqual({ 101: { EA: 2.0825, CS: 48 }, 110: { EA: 3.1, CS: 20 } });
   });
 
-  test('is asked for again where the catalogue had not come', async () => {
+  test('is requested again where the catalog was not loaded', async () => {
     const catalogue = catalogueOf(failures.offline, loadedCatalogue);
     await waitFor(catalogue, (snapshot) => snapshot.hasTag('failed'));
     const { productByKey } = await ask(portsWith(catalogue).loadToday, wanted);

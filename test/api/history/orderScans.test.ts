@@ -85,7 +85,7 @@ test('where a number is an order and the invoice of another order, it means the 
   expect(await statusOf(INVOICED_ORDER, 1)).toBe(200);
 });
 
-test("what is not there: a further place is empty; an absent order and another customer's answer alike", async () => {
+test("missing scans: a further place is empty; a missing order and another customer's have the same answer", async () => {
   expect(await statusOf(INVOICED_ORDER, 3)).toBe(204);
   expect(await statusOf(OPEN_ORDER, 1)).toBe(204);
   const foreign = await open(FOREIGN_ORDER, 1);
@@ -95,7 +95,7 @@ test("what is not there: a further place is empty; an absent order and another c
   for (const n of [0, -1, 1.5, 2 ** 31, 1e20]) expect(await statusOf(INVOICED_ORDER, n)).toBe(400);
 });
 
-test('whoever may open neither confirmations nor invoices sees no scans and opens none', async () => {
+test('a user who may open neither confirmations nor invoices sees no scans and opens none', async () => {
   await allow({ canViewConfirmation: false, canPrintInvoices: false });
   expect(await statusOf(INVOICED_ORDER, 1)).toBe(403);
   const { body } = await api.call(getOrder, { ...chef, params: { orderNumber: INVOICED_ORDER } });

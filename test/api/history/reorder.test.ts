@@ -28,7 +28,7 @@ interface Order {
   quantity?: string;
 }
 
-/** An order with a line of each product. Answers its number. */
+/** An order with a line of each product. Returns its number. */
 async function order({
   keys,
   status = 'Invoiced',
@@ -69,8 +69,8 @@ async function closeToChef(...keys: string[]): Promise<void> {
     .execute();
 }
 
-describe('what may be ordered again', () => {
-  test('is nothing for whoever has ordered nothing', async () => {
+describe('products to reorder', () => {
+  test('is empty for a customer without orders', async () => {
     expect(await ask()).toEqual({ lastOrder: null, guides: [], due: [] });
   });
 
@@ -88,7 +88,7 @@ describe('what may be ordered again', () => {
     expect(lastOrder).toEqual({ orderNumber, orderDate: daysAgo(3), lines: 1 });
   });
 
-  test('what is due of its own orders, in the quantity that is usual; neither what was canceled nor what was given back', async () => {
+  test('products of its own orders that are due, in the usual quantity; neither canceled nor returned ones', async () => {
     await weekly(7, [101]);
     await weekly(6, [102]);
     await weekly(7, [103], { status: 'Cancelled' });
@@ -107,7 +107,7 @@ describe('what may be ordered again', () => {
     expect(await dueKeys()).toEqual([101]);
   });
 
-  test('nothing that cannot be bought: withdrawn, never listed, or of a category that is closed to the customer', async () => {
+  test('nothing that cannot be bought: removed, never listed, or of a category that is closed to the customer', async () => {
     await weekly(7, [108, 9, 106, 110]);
     expect(await dueKeys()).toEqual([110]);
   });
@@ -135,7 +135,7 @@ describe('what may be ordered again', () => {
     ]);
   });
 
-  test('a guide that is changed by hand says since when', async () => {
+  test('a guide that is changed by hand shows since when', async () => {
     await guides.create('Weekly', [guideLine(101, 1)]);
     await api.database.updateTable('order_guide').set({ changed_at: null }).execute();
     expect((await ask()).guides).toMatchObject([{ name: 'Weekly', changed: null }]);

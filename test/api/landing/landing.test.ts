@@ -39,11 +39,11 @@ async function store(version: number, stored: object): Promise<void> {
   await api.database.insertInto('landing').values(row).execute();
 }
 
-test('there is none before the first save', async () => {
+test('is empty before the first save', async () => {
   expect(await read()).toEqual({ enabled: true, title: '', cards: [], contents: [], version: 0 });
 });
 
-test('what is saved is read again, by a version that grows, and who saved it is noted', async () => {
+test('a save is read again, by a version that grows, with the user who saved it', async () => {
   const saved = { isSuccess: true, errorReason: null, errorCode: 0 };
   expect((await save({ version: 0 })).body).toEqual({ ...saved, version: 1 });
   expect(await read()).toEqual({ ...layout, version: 1 });
@@ -53,7 +53,7 @@ test('what is saved is read again, by a version that grows, and who saved it is 
   expect(noted).toEqual(['1', '2'].map((subject) => ({ action: 'landing.save', subject, user_id: 2 })));
 });
 
-test('visitors are told nothing of what is hidden', async () => {
+test('visitors get nothing that is hidden', async () => {
   await save({});
   await allowGuests(api, true);
   for (const visitor of [chef, {}]) {
@@ -66,7 +66,7 @@ test('visitors are told nothing of what is hidden', async () => {
   }
 });
 
-test('cards that were moved are numbered anew', async () => {
+test('moved cards are numbered again', async () => {
   const [first, second] = layout.cards.map((moved, at) => ({ ...moved, index: 5 - 3 * at }));
   await save({ cards: [first, second], version: 0 });
   const stored = await api.database.selectFrom('landing').select('layout').executeTakeFirstOrThrow();
@@ -77,14 +77,14 @@ test('cards that were moved are numbered anew', async () => {
   ]);
 });
 
-test('an admin to whom the editor is closed is told nothing of what is hidden', async () => {
+test('an admin to whom the editor is closed gets nothing that is hidden', async () => {
   await save({});
   const menu = JSON.stringify({ AdminPanel: { isVisible: true }, EditLandingPage: { isVisible: false } });
   await api.database.updateTable('app_user').set({ menu }).where('username', '=', 'admin').execute();
   expect((await read()).cards).toEqual(layout.cards.slice(0, 1));
 });
 
-test('of two who save the second is told what the first one saved, who it was and when, and nothing of it is lost', async () => {
+test('of two admins who save the second gets what the first one saved, who it was and when, and loses nothing', async () => {
   await save({ version: 0, title: 'By the first' });
   await api.travelTo('2026-03-04T21:05:00.000Z');
   const { status, body } = await save({ version: 0, title: 'By the second' });
@@ -100,7 +100,7 @@ test('of two who save the second is told what the first one saved, who it was an
   expect(await read()).toMatchObject({ title: 'By the first', version: 1 });
 });
 
-test('where the shop does not know who saved, or has no page any more, it says what it knows', async () => {
+test('where the shop does not know who saved, or no longer has a page, it returns what it knows', async () => {
   await store(1, layout);
   const unknown = await save({ version: 0 });
   expect(unknown.body).toMatchObject({ changedBy: null, changedAt: '1970-01-01T00:00:01.000Z' });
@@ -195,7 +195,7 @@ test.each<[string, object, string]>([
   expect(await read()).toMatchObject({ version: 0 });
 });
 
-test('one from an older version opens: what it lacks takes its default, what it hangs wrongly goes', async () => {
+test('one from an older version opens: missing fields get their default, invalid parts are removed', async () => {
   await store(1, {
     title: 'Old',
     cards: [{ id: 7, childID: 8 }],
@@ -230,7 +230,7 @@ test('one from a newer version opens and is saved: its contents keep what this o
   expect(stored).toMatchObject([{ layout: { title: 'With a film', contents: [video] } }]);
 });
 
-test('whoever has the newest is not sent it again', async () => {
+test('a client with the newest version does not get it again', async () => {
   await save({});
   const first = await api.call(getLanding, chef);
   const { status } = await api.call(getLanding, { ...chef, headers: { 'if-none-match': String(first.headers.etag) } });

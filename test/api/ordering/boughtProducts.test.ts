@@ -27,7 +27,7 @@ async function orderedOn(orderNumber: string) {
   return { id, day: order_date };
 }
 
-test('of each product it is told in how many orders it was, and when last', async () => {
+test('returns for each product in how many orders it was, and when last', async () => {
   const ordered = await api.database
     .selectFrom('sales_order_line')
     .innerJoin('sales_order', 'sales_order.id', 'sales_order_line.order_id')
@@ -44,7 +44,7 @@ test('of each product it is told in how many orders it was, and when last', asyn
   expect((await bought()).find(({ productKey }) => productKey === 101)).toEqual({ productKey: 101, orders, last });
 });
 
-test('what was bought last comes first; canceled orders and credits are not counted', async () => {
+test('the last purchase comes first; canceled orders and credits are not counted', async () => {
   const days = (await bought()).map(({ last }) => last);
   expect(days).toEqual(days.toSorted().toReversed());
   const { id } = await orderedOn(INVOICED_ORDER);
@@ -69,12 +69,12 @@ test('what was bought last comes first; canceled orders and credits are not coun
   expect(await orderCount(111)).toBeUndefined();
 });
 
-test('what is ordered and not delivered yet counts', async () => {
+test('ordered and not yet delivered products count', async () => {
   const { day } = await orderedOn(OPEN_ORDER);
   expect((await bought())[0]?.last).toBe(day);
 });
 
-test('what another customer bought is not told', async () => {
+test('does not return what another customer bought', async () => {
   const rep = tokenOf('rep');
   const other = await bought({ token: rep, customerKey: 1003 });
   expect(other).not.toEqual(await bought({ token: rep, customerKey: OYSTER }));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as endpoints from '#domain/api/cart.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
-import { buyerAt, cups, eachEggs, eggs, eggsLine, oysters, ribeye, told } from '#test/support/api/buyer.ts';
+import { buyerAt, cups, eachEggs, eggs, eggsLine, oysters, ribeye, statusAndBody } from '#test/support/api/buyer.ts';
 import { OYSTER, QUIET, STRANGER, TIDE } from '#test/support/api/fixture.ts';
 
 let api: Api;
@@ -31,13 +31,13 @@ const emptyHeader = {
 const enough = { isBelowMinimum: false, minimumShort: 0 };
 
 describe('adding a line', () => {
-  test('a cart that nothing was ever put into is empty and goes to the default ship-to', async () => {
+  test('a cart that was never used is empty and goes to the default ship-to', async () => {
     expect(await chef.cart()).toEqual({ header: emptyHeader, lines: [], messages: [], version: 1, ...enough });
   });
 
-  test('an added line is answered as it stands in the cart', async () => {
+  test('an added line is returned as it is in the cart', async () => {
     const reply = await chef.add(eggs);
-    expect(told(reply)).toEqual({
+    expect(statusAndBody(reply)).toEqual({
       status: 200,
       body: { cartLineItem: eggsLine, isSuccess: true, message: null, errors: [], version: 2 },
     });
@@ -51,7 +51,7 @@ describe('adding a line', () => {
     ]);
   });
 
-  test('the price unit asked for is the one that counts', async () => {
+  test('the requested price unit is the one that counts', async () => {
     await chef.add({ ...eggs, unitOfMeasure_Prc: 'EA' });
     expect((await chef.cart()).lines).toEqual([
       { ...eggsLine, unitOfMeasure_Prc: 'EA', unitPrice: 2.0825, priceConversion: 24, extension: 49.98 },
@@ -102,7 +102,7 @@ describe('adding a line', () => {
     expect((await chef.cart()).lines).toMatchObject([{ productKey: 101 }]);
   });
 
-  test('the cart of a customer that is not his is closed to everyone', async () => {
+  test('the cart of another customer is closed to every user', async () => {
     for (const stranger of [buyerAt(() => api, 'chef', TIDE), buyerAt(() => api, 'rep', STRANGER)]) {
       expect((await stranger.add(eggs)).status).toBe(403);
     }
@@ -152,7 +152,7 @@ describe('the same product again', () => {
     ]);
   });
 
-  test('without the override that its other lines had takes it from them, and that is no price that moved', async () => {
+  test('without the override of its other lines takes it from them, and counts as no price change', async () => {
     const given = { ...oysters, overridePrice: 2 };
     await rep.addAll([given, { ...given, productText1: 'open' }]);
     await rep.add(oysters);
@@ -168,14 +168,14 @@ describe('changing a line', () => {
     await chef.add({ ...eggs, productText1: 'brown', productText2: 'large' });
     const reply = await chef.update(1, { ...eggs, orderQuantity: 3, productText2: null });
     const changed = { ...eggsLine, orderQuantity: 3, caseQuantity: 3, extension: 144, productText1: 'brown' };
-    expect(told(reply)).toEqual({
+    expect(statusAndBody(reply)).toEqual({
       status: 200,
       body: { cartLineItem: changed, isSuccess: true, message: null, errors: [], version: 3 },
     });
     expect((await chef.cart()).lines).toEqual([changed]);
   });
 
-  test('an override that is not sent again is gone', async () => {
+  test('an override that is not sent again is removed', async () => {
     await rep.add({ ...eggs, overridePrice: 40 });
     await rep.update(1, eggs);
     expect((await rep.cart()).lines).toEqual([eggsLine]);
@@ -183,11 +183,11 @@ describe('changing a line', () => {
 
   test('its units cannot be changed, and a quantity of 0 is refused', async () => {
     await chef.add(eggs);
-    expect(told(await chef.update(1, eachEggs))).toMatchObject({
+    expect(statusAndBody(await chef.update(1, eachEggs))).toMatchObject({
       status: 409,
       body: { message: 'The units of a line cannot be changed. Remove it and add the product again.' },
     });
-    expect(told(await chef.update(1, { ...eggs, orderQuantity: 0 }))).toMatchObject({
+    expect(statusAndBody(await chef.update(1, { ...eggs, orderQuantity: 0 }))).toMatchObject({
       status: 409,
       body: { message: 'Quantity must be more than 0.', cart: { lines: [eggsLine] } },
     });
@@ -198,11 +198,11 @@ describe('changing a line', () => {
     await admin.add(eggs);
     const [line] = (await admin.cart()).lines;
     for (const id of [line?.id ?? 0, 999, 99_999_999_999]) {
-      expect(told(await chef.update(id, eggs))).toEqual({
+      expect(statusAndBody(await chef.update(id, eggs))).toEqual({
         status: 404,
         body: { message: 'Not found', errors: [], code: 'notFound' },
       });
-      expect(told(await chef.remove(id))).toEqual({
+      expect(statusAndBody(await chef.remove(id))).toEqual({
         status: 404,
         body: { message: 'Not found', errors: [], code: 'notFound' },
       });
@@ -210,7 +210,7 @@ describe('changing a line', () => {
     expect((await admin.cart()).lines).toHaveLength(1);
   });
 
-  test('several lines are changed and added by one call when they bring their ids', async () => {
+  test('several lines with their ids are changed and added by one call', async () => {
     await chef.addAll([eggs, oysters]);
     const { body } = await chef.addAll([
       { ...eggs, id: 1, orderQuantity: 7 },
@@ -229,14 +229,14 @@ describe('changing a line', () => {
 describe('removing', () => {
   test('a removed line is gone, the others stay', async () => {
     await chef.addAll([eggs, oysters]);
-    expect(told(await chef.remove(2))).toEqual({ status: 200, body: { isSuccess: true, version: 3 } });
+    expect(statusAndBody(await chef.remove(2))).toEqual({ status: 200, body: { isSuccess: true, version: 3 } });
     expect((await chef.cart()).lines).toEqual([eggsLine]);
   });
 
   test('clearing takes the lines and leaves the header', async () => {
     await chef.addAll([eggs, oysters]);
     await chef.changeHeader({ customer_PO: 'PO 7' });
-    expect(told(await chef.clear())).toEqual({ status: 200, body: { isSuccess: true, version: 4 } });
+    expect(statusAndBody(await chef.clear())).toEqual({ status: 200, body: { isSuccess: true, version: 4 } });
     expect(await chef.cart()).toEqual({
       header: { ...emptyHeader, customer_PO: 'PO 7' },
       lines: [],
@@ -244,7 +244,7 @@ describe('removing', () => {
       version: 4,
       ...enough,
     });
-    expect(told(await chef.clear())).toEqual({ status: 200, body: { isSuccess: true, version: 4 } });
+    expect(statusAndBody(await chef.clear())).toEqual({ status: 200, body: { isSuccess: true, version: 4 } });
   });
 });
 
@@ -254,7 +254,7 @@ describe('the minimum of the ship-to', () => {
     return { isBelowMinimum, minimumShort };
   };
 
-  test('is told by what is missing, from the first line until it is reached', async () => {
+  test('is the missing amount, from the first line until it is reached', async () => {
     await chef.changeHeader({ customerShipToCode: 'DOCK' });
     await chef.add(eggs);
     expect(await below()).toEqual({ isBelowMinimum: true, minimumShort: 202 });
@@ -264,7 +264,7 @@ describe('the minimum of the ship-to', () => {
     expect(await below()).toEqual(enough);
   });
 
-  test('is told without an amount to whoever sees no prices', async () => {
+  test('has no amount for users who see no prices', async () => {
     await quiet.add(eggs);
     await api.database
       .updateTable('address')
@@ -276,7 +276,7 @@ describe('the minimum of the ship-to', () => {
     expect(rest).not.toHaveProperty('minimumShort');
   });
 
-  test('is none for whoever picks up', async () => {
+  test('does not apply to pickup', async () => {
     await counter.add(eggs);
     const pickup = { headers: { 'x-ship-method': 'Pickup' } };
     expect((await counter.cart()).isBelowMinimum).toBe(true);

@@ -34,12 +34,12 @@ const addMany = (lines: readonly object[], idempotencyKey = 'key-1') =>
   ({ kind: 'addMany', lines, idempotencyKey }) as Extract<CartCommand, { kind: 'addMany' }>;
 
 describe('a change of the cart that was made', () => {
-  test('of one line brings the newest cart', async () => {
+  test('of one line returns the newest cart', async () => {
     expect(await write(add())).toEqual({ kind: 'done', cart: await load() });
     expect((await load()).lines).toEqual([eggsLine]);
   });
 
-  test('of many lines tells what became of each', async () => {
+  test('of many lines returns the result of each', async () => {
     const answer = await write(addMany([eggs, rum, { ...cups, orderQuantity: 13 }]));
     expect(answer).toMatchObject({ kind: 'done', cart: { lines: [eggsLine] } });
     expect(answer).toMatchObject({
@@ -57,7 +57,7 @@ describe('a change of the cart that was made', () => {
     expect(answer).toMatchObject({ kind: 'done', cart: { lines: [{ id: 1, orderQuantity: 3 }] } });
   });
 
-  test('removes one line, and clears what is left', async () => {
+  test('removes one line, and clears the rest', async () => {
     await elsewhere.addAll([eggs, oysters]);
     expect(await write({ kind: 'remove', seen: eggsLine, description: 'Eggs' })).toMatchObject({
       kind: 'done',
@@ -92,7 +92,7 @@ describe('a change of the cart that was made', () => {
     expect((await load()).lines.map(({ productKey }) => productKey)).toEqual([eggs.productKey, 110]);
   });
 
-  test('of the header stands in the cart', async () => {
+  test('of the header is in the cart', async () => {
     const { header } = await load();
     expect(await write({ kind: 'header', change: { customer_PO: 'PO-7' }, seen: header })).toMatchObject({
       kind: 'done',
@@ -111,7 +111,7 @@ describe('a change of the cart that was made', () => {
     ]);
   });
 
-  test('is made already where the line that is to go has gone', async () => {
+  test('is already done where the line to remove is gone', async () => {
     expect(await write({ kind: 'remove', seen: eggsLine, description: 'Eggs' })).toEqual({
       kind: 'done',
       cart: await load(),
@@ -123,16 +123,16 @@ describe('a change of the cart that was refused', () => {
   test.each([
     ['a product of an excluded category', add(rum), 'Excluded for this customer'],
     [
-      'a quantity that is no multiple',
+      'a quantity that is not a multiple',
       add({ ...cups, orderQuantity: 13 }),
       'Invalid quantity of 13. Please enter a multiple of 12',
     ],
     ['a unit it is not sold by', add({ ...oysters, unitOfMeasure: 'LB' }), 'This product is not sold by LB.'],
-  ])('for %s says why, with the cart as it is', async (_, command, text) => {
+  ])('for %s shows why, with the cart unchanged', async (_, command, text) => {
     expect(await write(command)).toEqual({ kind: 'refused', text, cart: await load() });
   });
 
-  test('of a line says what stands against it, and brings the newest cart', async () => {
+  test('of a line shows the reason, and returns the newest cart', async () => {
     await elsewhere.add(eggs);
     const refused = await write({ kind: 'update', line: { ...eachEggs, id: 1 }, seen: eggsLine });
     expect(refused).toEqual({
@@ -142,27 +142,27 @@ describe('a change of the cart that was refused', () => {
     });
   });
 
-  test('of the header says which rule it breaks', async () => {
+  test('of the header shows which rule it breaks', async () => {
     const { header } = await load();
     const refused = await write({ kind: 'header', change: { customerShipToCode: 'MOON' }, seen: header });
     expect(refused).toEqual({ kind: 'refused', text: 'Ship-to MOON is not available', cart: await load() });
   });
 
-  test('under a key that stood for another line says that the first one is in the cart', async () => {
+  test('under a key that was used for another line shows that the first one is in the cart', async () => {
     const { version } = await load();
     await write(add(), version);
     expect(await write(add(oysters), version)).toMatchObject({ kind: 'refused', text: shopText('cart.addedBefore') });
     expect((await load()).lines).toEqual([eggsLine]);
   });
 
-  test('with no reason that a buyer could mend has the general text', async () => {
+  test('without a reason that a buyer could fix shows the general text', async () => {
     await elsewhere.add(eggs);
     const ofNoLine = { kind: 'update', line: eggs, seen: { ...eggsLine, id: 88 } } as const;
     expect(await write(ofNoLine)).toMatchObject({ kind: 'refused', text: shopText('cart.writeFailed') });
   });
 });
 
-test('a change of a line against an older cart comes back with the newest one, and is not made', async () => {
+test('a change of a line against an older cart returns the newest one, and is not made', async () => {
   await elsewhere.add(eggs);
   const { version } = await load();
   await elsewhere.update(1, { ...eggs, orderQuantity: 5 });
@@ -180,7 +180,7 @@ describe('without an answer', () => {
 });
 
 describe("a guest's cart", () => {
-  test('is empty, and asks for an account whatever is put into it, without a word to the server', async () => {
+  test('is empty, and asks for an account when a product is added, without a request to the server', async () => {
     const { loadCart, writeCart } = actorsOf(true);
     shop.signInAs({});
     expect(await ask(loadCart)).toEqual(EMPTY_CART);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
-import { buyerAt, eggs, eggsLine, oysters, told } from '#test/support/api/buyer.ts';
+import { buyerAt, eggs, eggsLine, oysters, statusAndBody } from '#test/support/api/buyer.ts';
 import { OYSTER } from '#test/support/api/fixture.ts';
 
 let api: Api;
@@ -17,7 +17,7 @@ const times = <T>(count: number, run: (place: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, place) => run(place)));
 
 describe('changes at the same time', () => {
-  test('none is lost: twenty adds of one product make one line of twenty', async () => {
+  test('loses none: twenty adds of one product make one line of twenty', async () => {
     const replies = await times(20, () => chef.add(eggs));
     expect(new Set(replies.map((reply) => reply.body.version)).size).toBe(20);
     expect(await chef.cart()).toMatchObject({ lines: [{ id: 1, orderQuantity: 20 }], version: 21 });
@@ -29,7 +29,7 @@ describe('changes at the same time', () => {
     expect((await chef.cart()).lines).toHaveLength(20);
   });
 
-  test('with the version they saw, one is made and the others are told', async () => {
+  test('with the version they saw, one is made and the others get the newest', async () => {
     await chef.add(eggs);
     const replies = await times(10, () => chef.add(oysters, { cartVersion: 2 }));
     expect(replies.map((reply) => reply.status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
@@ -58,7 +58,7 @@ describe('a stale version', () => {
   ])('is refused with the newest cart, and nothing is changed: %s', async (_, write) => {
     await chef.add(eggs);
     const before = await chef.cart();
-    expect(told(await write())).toEqual(stale(before));
+    expect(statusAndBody(await write())).toEqual(stale(before));
     expect(await chef.cart()).toEqual(before);
   });
 
@@ -78,22 +78,22 @@ describe('a stale version', () => {
 describe('an add that is repeated under its key', () => {
   test('is done once and answered twice, at the same time too', async () => {
     const replies = await times(10, () => chef.add(eggs, { idempotencyKey: 'a' }));
-    expect(new Set(replies.map((reply) => JSON.stringify(told(reply)))).size).toBe(1);
+    expect(new Set(replies.map((reply) => JSON.stringify(statusAndBody(reply)))).size).toBe(1);
     expect((await chef.cart()).lines).toEqual([eggsLine]);
   });
 
-  test('repeats a mixed answer of many lines, quoting what was sent, even what no text can hold', async () => {
+  test('repeats a mixed answer of many lines, with the sent values, even those that no text can hold', async () => {
     const lines = [eggs, { ...eggs, unitOfMeasure: '\u0000\ud800' }];
     const first = await chef.addAll(lines, { idempotencyKey: 'a' });
     expect(first.body.data.map((item) => item.isSuccess)).toEqual([true, false]);
-    expect(told(await chef.addAll(lines, { idempotencyKey: 'a' }))).toEqual(told(first));
+    expect(statusAndBody(await chef.addAll(lines, { idempotencyKey: 'a' }))).toEqual(statusAndBody(first));
     expect((await chef.cart()).lines).toEqual([eggsLine]);
   });
 
   test('an old version does not stop the repetition', async () => {
     const first = await chef.add(eggs, { idempotencyKey: 'a', cartVersion: 1 });
     await chef.add(oysters);
-    expect(told(await chef.add(eggs, { idempotencyKey: 'a', cartVersion: 1 }))).toEqual(told(first));
+    expect(statusAndBody(await chef.add(eggs, { idempotencyKey: 'a', cartVersion: 1 }))).toEqual(statusAndBody(first));
   });
 
   test('a refused one is tried again', async () => {
@@ -109,7 +109,7 @@ describe('an add that is repeated under its key', () => {
     ['another user', () => rep.add(eggs, { idempotencyKey: 'a' })],
   ])('is refused for %s', async (_, again) => {
     await chef.add(eggs, { idempotencyKey: 'a' });
-    expect(told(await again())).toMatchObject({ status: 409, body: { code: 'idempotencyKeyReused' } });
+    expect(statusAndBody(await again())).toMatchObject({ status: 409, body: { code: 'idempotencyKeyReused' } });
     expect((await chef.cart()).lines).toEqual([eggsLine]);
   });
 

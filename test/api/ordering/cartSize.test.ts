@@ -49,7 +49,7 @@ describe('a cart of 2,000 lines', () => {
     expect(Math.max(...Object.values(one))).toBeLessThanOrEqual(18);
   });
 
-  test('is kept, merged and ordered whole, and takes no line more', async () => {
+  test('is kept, merged and ordered completely, and accepts no other line', async () => {
     await addManyProducts(api.database);
     const batch = lines(LIMIT);
     const { body } = await chef.addAll(batch);

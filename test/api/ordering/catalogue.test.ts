@@ -86,19 +86,19 @@ test('a product is listed with its units, pictures, documents and categories', a
   });
 });
 
-test('a product names its sort code and its brand, also where it has none', async () => {
+test('a product names its sort code and its brand, also where they are empty', async () => {
   await api.database.updateTable('product').set({ brand: null }).where('product_key', '=', 101).execute();
   const { body } = await api.call(endpoints.listProducts, chef);
   expect(body.find(({ productKey }) => productKey === 101)?.additional).toEqual({ k0: 'P101', k1: null });
   await api.reset();
 });
 
-test('the details of many products are asked for in one statement', async () => {
+test('the details of many products are loaded in one statement', async () => {
   const statements = await api.countStatements(() => api.call(endpoints.getProductDetails, { ...chef, body: LISTED }));
   expect(statements).toBe(FINDS_CALLER + 1);
 });
 
-test('neither product 9 nor a withdrawn one is ever listed, priced, counted or converted', async () => {
+test('neither product 9 nor a removed one is ever listed, priced, counted or converted', async () => {
   expect(await keysOf({})).toEqual(LISTED);
   const prices = await api.call(endpoints.getPrices, { ...chef, body: { 9: [], 108: [] } });
   expect(prices.body).toEqual({});
@@ -112,7 +112,7 @@ test('neither product 9 nor a withdrawn one is ever listed, priced, counted or c
   }
 });
 
-test('the list comes in pages that say how long the whole is', async () => {
+test('the list comes in pages with the length of the whole list', async () => {
   expect(await keysOf({ page: 1, pageSize: 4 })).toEqual(LISTED.slice(0, 4));
   expect(await keysOf({ page: 3, pageSize: 4 })).toEqual(LISTED.slice(8));
   for (const query of [{}, { page: 2, pageSize: 4 }, { page: 9, pageSize: 1000 }]) {
@@ -147,7 +147,7 @@ test.each(['identity', 'gzip', 'br'])('an unchanged list costs no bytes (%s)', a
   expect(changed.statusCode).toBe(200);
 });
 
-test("prices are the customer's own, else the list's times his factor, rounded to the unit's decimals", async () => {
+test("prices are the customer's own, else the list price times their factor, rounded to the unit's decimals", async () => {
   const body = { 101: [], 102: ['LB', 'CS'], 109: [], 110: ['EA', 'CS'], 424242: [], 99999999999999: ['EA'] };
   const own = await api.call(endpoints.getPrices, { ...chef, body });
   expect({ status: own.status, body: own.body }).toEqual({
@@ -158,14 +158,14 @@ test("prices are the customer's own, else the list's times his factor, rounded t
   expect(factored.body).toEqual({ 101: { EA: 1.9784, CS: 45.6 }, 102: { LB: 11.88 }, 110: { EA: 3.325, CS: 19 } });
 });
 
-test('with hidden prices every product asked for has none', async () => {
+test('with hidden prices every requested product has no price', async () => {
   const { body } = await api.call(endpoints.getPrices, { token: tokenOf('quiet'), body: { 101: ['EA'], 110: [] } });
   expect(body).toEqual({ 101: {}, 110: {} });
   const query = { productKey: 101, from: 'EA', to: '$' };
   expect((await api.call(endpoints.getConversion, { token: tokenOf('quiet'), query })).status).toBe(403);
 });
 
-test('a product that the customer may not buy has no price for him', async () => {
+test('a product that the customer may not buy has no price for them', async () => {
   const body = { 106: [], 110: ['EA'] };
   const query = { productKey: 106, from: 'EA', to: '$' };
   expect((await api.call(endpoints.getPrices, { ...chef, body })).body).toEqual({ 110: { EA: 3.1 } });
@@ -175,7 +175,7 @@ test('a product that the customer may not buy has no price for him', async () =>
   expect((await api.call(endpoints.getConversion, { ...allowed, query })).status).toBe(200);
 });
 
-test('guests see list prices, or none', async () => {
+test('guests see list prices, or no prices', async () => {
   const ask = () => api.call(endpoints.getPrices, { body: { 110: ['EA'] } });
   expect((await ask()).body).toEqual({ 110: { EA: 3.5 } });
   await api.database.updateTable('site').set({ show_guest_prices: false }).execute();
@@ -241,7 +241,7 @@ test.each([{ body: [] }, { body: 'all' }, { body: { 101: 'CS' } }, { body: { 101
   },
 );
 
-test('uncommitted stock is told in the stock unit and in the alternate unit', async () => {
+test('uncommitted stock is returned in the stock unit and in the alternate unit', async () => {
   await api.database.updateTable('product').set({ uncommitted: '-100.5' }).where('product_key', '=', 101).execute();
   const { status, body } = await api.call(endpoints.getUncommitted, {
     ...chef,
@@ -275,7 +275,7 @@ test('units are converted with 4 decimals, and to the price of one', async () =>
   expect(await convert(99_999_999_999, 'EA', 'CS')).toBe(400);
 });
 
-test('categories tell what the customer may not buy, and only to him', async () => {
+test('categories list what the customer may not buy, to that customer only', async () => {
   const main = await api.call(endpoints.listMainCategories, chef);
   expect(main.body).toEqual([
     { code: '11', description: 'Food' },
@@ -297,7 +297,7 @@ test('categories tell what the customer may not buy, and only to him', async () 
   expect(await keysOf({})).toContain(106);
 });
 
-test('products that the distributor wants seen come in his order', async () => {
+test("products that the distributor promotes come in the distributor's order", async () => {
   for (const [productKey, push_sequence] of [
     [112, 1],
     [101, 2],

@@ -18,8 +18,8 @@ afterAll(() => shop?.stop());
 const ports = (isGuest = false) => cataloguePorts(shop.client, () => isGuest);
 const guideCalls = guideCallsOf(() => shop.server, 'chef');
 
-describe('what is around the products', () => {
-  test("of a buyer is the categories, with what his customer may not buy, and the buyer's guides", async () => {
+describe('the categories and guides of the catalog', () => {
+  test("of a buyer is the categories, with what their customer may not buy, and the buyer's guides", async () => {
     await guideCalls.create('Weekly', [guideLine(101, 2, 'CS')]);
     shop.signInAs({ token: tokenOf('chef') });
     const { mainCategories, categories, guides } = await ask(ports().loadSurroundings, { seesGuides: true });
@@ -32,7 +32,7 @@ describe('what is around the products', () => {
   test.each([
     ['a guest', {}],
     ['a consumer', { token: tokenOf('shopper') }],
-  ])('of %s, who sees no guides, has none, and asks for none', async (_, identity) => {
+  ])('of %s, who sees no guides, has none, and requests none', async (_, identity) => {
     shop.signInAs(identity);
     const { guides, categories } = await ask(ports(true).loadSurroundings, { seesGuides: false });
     expect([guides, categories.length > 0]).toEqual([[], true]);
@@ -41,7 +41,7 @@ describe('what is around the products', () => {
   });
 });
 
-test('what is long about products comes by key, with what is not listed any more', async () => {
+test('long product texts are returned by key, with the products that are not listed any more', async () => {
   shop.signInAs({ token: tokenOf('chef') });
   expect(await ask(ports().loadDetails, { productKeys: [101, 9, 108] })).toEqual({
     101: { catalogDescription: expect.any(String), detailImages: expect.any(Array), scanDocuments: expect.any(Array) },
@@ -53,7 +53,7 @@ test('what is long about products comes by key, with what is not listed any more
 describe('the prices of products', () => {
   const wanted = { productKeys: [101, 110] };
 
-  test('are those of the customer, beside what is in stock', async () => {
+  test('are those of the customer, beside the stock', async () => {
     shop.signInAs({ token: tokenOf('chef') });
     expect(await ask(ports().loadPrices, wanted)).toMatchObject({
       101: { prices: { EA: 2.0825, CS: 48 }, uncommitted: { uncommitted_Stk: expect.any(Number) } },
@@ -63,7 +63,7 @@ describe('the prices of products', () => {
     expect(await ask(ports().loadLinePrices, { product })).toEqual({ EA: 2.0825, CS: 48 });
   });
 
-  test('are none for whoever sees no prices', async () => {
+  test('are missing for users who see no prices', async () => {
     shop.signInAs({ token: tokenOf('rep'), customerKey: QUIET });
     const loaded = await ask(ports().loadPrices, wanted);
     expect([loaded[101]?.prices, loaded[110]?.prices]).toEqual([{}, {}]);
@@ -84,7 +84,7 @@ test.each([
   [{ layout: 'quickEntry' } as const, { defaultPageLayout: 2, defaultPageSortBy: null }],
   [{ sortBy: 'productCode' } as const, { defaultPageLayout: null, defaultPageSortBy: 2 }],
   [{ layout: 'grid', sortBy: 'description' } as const, { defaultPageLayout: 0, defaultPageSortBy: 0 }],
-])('the defaults %j are saved as their codes, and what was not chosen is not touched', async (chosen, kept) => {
+])('the defaults %j are saved as their codes, and other values are not changed', async (chosen, kept) => {
   const chef = { token: tokenOf('chef') };
   shop.signInAs(chef);
   expect(await ask(ports().saveDefaults, chosen)).toMatchObject({ isSuccess: true });

@@ -36,14 +36,14 @@ async function isSomeoneWaiting(): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The products that the statement changed for whoever lists them; null where the version is the same. */
+/** The products that the statement changed for a reader of the list; null where the version is the same. */
 async function changedBy(statement: string): Promise<number[] | null> {
   const before = await versionNow();
   await run(statement);
   return (await versionNow()) === before ? null : await changedSince(before);
 }
 
-describe('a new version of the catalogue comes of', () => {
+describe('a new version of the catalog comes from', () => {
   test.each([
     ['a text', "update product set description = 'Brown eggs' where product_key = 101", [101]],
     [
@@ -111,7 +111,7 @@ test('many rows changed one by one in a transaction cost one version', async () 
   expect((await changedSince(before)).length).toBe(2000);
 });
 
-test('versions become visible in their order: whoever writes later waits for the earlier one', async () => {
+test('versions become visible in their order: a later writer waits for the earlier one', async () => {
   const before = await versionNow();
   const { database } = testDatabase;
   const order: string[] = [];

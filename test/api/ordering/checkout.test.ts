@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { getCart, getEstimate } from '#domain/api/cart.ts';
 import { cartText } from '#domain/texts/cartText.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
-import { buyerAt, cups, eggs, oysters, ribeye, told } from '#test/support/api/buyer.ts';
+import { buyerAt, cups, eggs, oysters, ribeye, statusAndBody } from '#test/support/api/buyer.ts';
 import { OYSTER, QUIET, TIDE } from '#test/support/api/fixture.ts';
 
 let api: Api;
@@ -43,7 +43,7 @@ describe('the estimate', () => {
     expect(await chef.estimate()).toEqual({ addOnCharges: 0, lineTotal: 0, tax: 0, taxableAmount: 0, total: 0 });
   });
 
-  test('adds the charge below its limit, and taxes only what is taxable', async () => {
+  test('adds the charge below its limit, and taxes only taxable lines', async () => {
     await chef.addAll([eggs, { ...cups, orderQuantity: 36 }]);
     expect(await chef.estimate()).toEqual({
       lineTotal: 60.6,
@@ -70,12 +70,12 @@ describe('the estimate', () => {
 
 describe('an order is refused, with every reason', () => {
   test('without lines', async () => {
-    expect(told(await chef.submit())).toEqual(refused('No items in cart'));
+    expect(statusAndBody(await chef.submit())).toEqual(refused('No items in cart'));
   });
 
   test('without a required P.O.', async () => {
     await baker.add(eggs);
-    expect(told(await baker.submit())).toEqual(refused('Customer P.O. is required'));
+    expect(statusAndBody(await baker.submit())).toEqual(refused('Customer P.O. is required'));
     await baker.changeHeader({ customer_PO: 'PO 1' });
     expect((await baker.submit()).body.accepted).toBe(true);
   });
@@ -83,27 +83,27 @@ describe('an order is refused, with every reason', () => {
   test('without a required date', async () => {
     await settle({ checkoutRequireDeliveryDate: true });
     await chef.add(eggs);
-    expect(told(await chef.submit())).toEqual(refused('Delivery date is required'));
+    expect(statusAndBody(await chef.submit())).toEqual(refused('Delivery date is required'));
   });
 
   test('with a date that has passed meanwhile', async () => {
     await chef.add(eggs);
     await chef.changeHeader({ deliveryDate: '2026-03-05' });
     await api.travelTo('2026-03-05T15:00:00Z');
-    expect(told(await chef.submit())).toEqual(refused('The earliest delivery date is 03/06/2026'));
+    expect(statusAndBody(await chef.submit())).toEqual(refused('The earliest delivery date is 03/06/2026'));
   });
 
   test('below the minimum of its ship-to; equal passes', async () => {
     await chef.addAll([eggs, { ...oysters, orderQuantity: 65 }]);
     await chef.changeHeader({ customerShipToCode: 'DOCK' });
-    expect(told(await chef.submit())).toEqual(
+    expect(statusAndBody(await chef.submit())).toEqual(
       refused('Current Cart Line Total is $249.50.', 'Minimum order amount for this zip code is $250.00.'),
     );
     await chef.add({ productKey: 111, unitOfMeasure: 'EA', orderQuantity: 50 });
     expect((await chef.submit()).body.accepted).toBe(true);
   });
 
-  test('below a minimum, without the total for whoever sees no prices', async () => {
+  test('below a minimum, without the total for users who see no prices', async () => {
     await quiet.add(eggs);
     await api.database
       .updateTable('address')
@@ -112,14 +112,14 @@ describe('an order is refused, with every reason', () => {
       .execute();
     const { status, body } = refused('Minimum order amount for this zip code is $50.00.');
     const { estimatedTotal: _hidden, ...seen } = body;
-    expect(told(await quiet.submit())).toEqual({ status, body: seen });
+    expect(statusAndBody(await quiet.submit())).toEqual({ status, body: seen });
   });
 
-  test('to a zip code that is not served, in the words of the site; without the restriction it passes', async () => {
+  test("to a zip code that is not served, in the site's words; without the restriction it passes", async () => {
     await chef.add(eggs);
     await chef.changeHeader({ customerShipToCode: 'FAR' });
     expect((await chef.header()).isValid).toBe(false);
-    expect(told(await chef.submit())).toEqual(refused('We do not deliver to this zip code.\nPlease call us.'));
+    expect(statusAndBody(await chef.submit())).toEqual(refused('We do not deliver to this zip code.\nPlease call us.'));
     const { settings } = await api.database.selectFrom('site').select('settings').executeTakeFirstOrThrow();
     const unrestricted = JSON.stringify({ ...settings, zipCodeRestrictionFlag: false });
     await api.database.updateTable('site').set({ settings: unrestricted }).execute();
@@ -129,15 +129,15 @@ describe('an order is refused, with every reason', () => {
   test('with lines that can no longer be bought', async () => {
     await chef.addAll([eggs, oysters]);
     await api.database.updateTable('product').set({ is_active: false }).where('product_key', '=', 110).execute();
-    expect(told(await chef.submit())).toEqual(refused('P-110 Oysters: This product is unavailable.'));
+    expect(statusAndBody(await chef.submit())).toEqual(refused('P-110 Oysters: This product is unavailable.'));
     expect((await chef.cart()).lines).toHaveLength(2);
   });
 
-  test('with an overridden price when the right to it is gone', async () => {
+  test('with an overridden price when the permission is gone', async () => {
     const rep = buyerAt(() => api, 'rep', OYSTER);
     await rep.add({ ...eggs, overridePrice: 1 });
     await api.database.updateTable('app_user').set({ settings: '{}' }).where('username', '=', 'rep').execute();
-    expect(told(await rep.submit())).toEqual(refused('P-101 Eggs: You may not change prices.'));
+    expect(statusAndBody(await rep.submit())).toEqual(refused('P-101 Eggs: You may not change prices.'));
   });
 
   test('for several reasons at once', async () => {
@@ -148,7 +148,7 @@ describe('an order is refused, with every reason', () => {
       .set({ minimum_order_amount: '50.00' })
       .where('customer_key', '=', TIDE)
       .execute();
-    expect(told(await baker.submit())).toEqual(
+    expect(statusAndBody(await baker.submit())).toEqual(
       refused(
         'P-103 Paper cups: This product is unavailable.',
         'Customer P.O. is required',
@@ -183,7 +183,7 @@ describe('picking up', () => {
       .where('order_number', '=', orderNumber ?? '')
       .executeTakeFirst();
 
-  test('goes nowhere and costs no delivery, in cart, estimate and order', async () => {
+  test('has no address and no delivery cost, in cart, estimate and order', async () => {
     await counter.add(eggs);
     await counter.changeHeader({ customerShipToCode: 'HOME' });
     const { header, isBelowMinimum } = (await counter.call(getCart, pickup)).body;
@@ -198,10 +198,10 @@ describe('picking up', () => {
     expect(await methodOf(orderNumber)).toEqual({ ship_method: 'Pickup', ship_to_code: null, add_on_charges: '0.00' });
   });
 
-  test('or delivery that the site does not allow is refused in words, and the other one is taken where none is named', async () => {
+  test('refuses delivery that the site does not allow in words, and uses the other method where the order has none', async () => {
     await counter.add(eggs);
     await allow('Pickup', false);
-    expect(told(await counter.call(getCart, pickup))).toMatchObject({
+    expect(statusAndBody(await counter.call(getCart, pickup))).toMatchObject({
       status: 409,
       body: { message: 'Pickup is not available at the moment. Please choose delivery.', code: 'shipMethodRefused' },
     });
@@ -212,12 +212,12 @@ describe('picking up', () => {
     expect(await methodOf((await counter.submit()).body.orderNumber)).toMatchObject({ ship_method: 'Pickup' });
   });
 
-  test('is no other word', async () => {
+  test('accepts no other word', async () => {
     const garbled = { headers: { 'x-ship-method': 'pigeon' } };
     expect([(await counter.call(getCart, garbled)).status, (await counter.submit(garbled)).status]).toEqual([400, 400]);
   });
 
-  test('alone goes without an address', async () => {
+  test('alone needs no address', async () => {
     await api.database.deleteFrom('address').where('id', '=', 51).execute();
     await counter.add(eggs);
     expect((await counter.submit()).body.messages).toEqual([
@@ -233,7 +233,7 @@ describe('picking up', () => {
     expect((await counter.submit(pickup)).body.accepted).toBe(true);
   });
 
-  test('is not for everyone who says so', async () => {
+  test('applies only to some users', async () => {
     await chef.add(eggs);
     await chef.changeHeader({ customerShipToCode: 'DOCK' });
     expect((await chef.submit(pickup)).body.accepted).toBe(false);
@@ -248,18 +248,18 @@ describe('a price that rose since it was shown', () => {
       .where('product_key', '=', 101)
       .where('unit', '=', 'CS')
       .execute();
-  const told50 = refused(
+  const refused50 = refused(
     'The price of P-101 Eggs has risen from $48.00 / CS to $50.00 / CS.',
     'Prices have increased. Submit again to accept the new prices.',
   );
 
-  test('is told before the order goes; the next submit accepts it', async () => {
+  test('is shown before the order is sent; the next submit accepts it', async () => {
     await chef.addAll([eggs, ribeye]);
     await raise('50.00');
-    expect(told(await chef.submit())).toEqual(told50);
+    expect(statusAndBody(await chef.submit())).toEqual(refused50);
     expect(await orderCount()).toBe(0);
     await api.travelTo('2026-03-04T15:00:05Z');
-    expect(told(await chef.submit())).toMatchObject({ body: { accepted: true, estimatedTotal: 531.25 } });
+    expect(statusAndBody(await chef.submit())).toMatchObject({ body: { accepted: true, estimatedTotal: 531.25 } });
   });
 
   test('is not accepted by the second half of a double click', async () => {
@@ -282,7 +282,7 @@ describe('a price that rose since it was shown', () => {
     });
   });
 
-  test('is told again when it rises once more', async () => {
+  test('is shown again when it rises once more', async () => {
     await chef.add(eggs);
     await raise('50.00');
     await chef.submit();
@@ -293,16 +293,16 @@ describe('a price that rose since it was shown', () => {
     );
   });
 
-  test('that fell is passed on without a word', async () => {
+  test('that fell is passed on without a notice', async () => {
     await chef.add(eggs);
     await raise('46.00');
     expect((await chef.submit()).body).toMatchObject({ accepted: true, estimatedTotal: 61 });
   });
 
-  test('does not stop whoever never sees a price, and nothing tells it', async () => {
+  test('does not stop a user who never sees a price, and no answer reveals it', async () => {
     await quiet.add(eggs);
     await raise('50.00');
-    expect(told(await quiet.submit({ body: { orderTotal: 1 } }))).toEqual({
+    expect(statusAndBody(await quiet.submit({ body: { orderTotal: 1 } }))).toEqual({
       status: 200,
       body: { orderNumber: '500001', accepted: true, messages: [], confirmation: true },
     });
@@ -313,7 +313,7 @@ describe('a price that rose since it was shown', () => {
     const { total } = await chef.estimate();
     await raise('46.00');
     const reply = await chef.submit({ body: { orderTotal: total }, idempotencyKey: 'moved' });
-    expect(told(reply)).toEqual({
+    expect(statusAndBody(reply)).toEqual({
       status: 409,
       body: {
         message: 'The total has changed. Please check it and submit again.',
@@ -327,7 +327,7 @@ describe('a price that rose since it was shown', () => {
     expect((await chef.submit({ body: { orderTotal: 61 }, idempotencyKey: 'moved' })).body.accepted).toBe(true);
   });
 
-  test('a total that is no amount is a 400', async () => {
+  test('answers 400 to a total that is not an amount', async () => {
     await chef.add(eggs);
     for (const orderTotal of ['much', '1e2', true])
       expect((await chef.submit({ body: { orderTotal } })).status).toBe(400);
@@ -338,7 +338,7 @@ describe('a price that rose since it was shown', () => {
 test('a consumer does not order without paying', async () => {
   await shopper.add(eggs);
   await shopper.changeHeader({ customer_PO: 'PO' });
-  expect(told(await shopper.submit())).toMatchObject({
+  expect(statusAndBody(await shopper.submit())).toMatchObject({
     status: 403,
     body: { message: cartText('reasons.paysAtCheckout') },
   });

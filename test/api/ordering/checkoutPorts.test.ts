@@ -31,26 +31,26 @@ afterAll(() => shop?.stop());
 const elsewhere = buyerAt(() => shop.server, 'chef');
 const buyer = { username: 'chef', customerKey: 1001 };
 
-/** What would be sent of what is offered now. */
+/** The submit of the current offer. */
 async function submissionOf(key: string): Promise<Submission> {
   const { cart, estimate } = await ask(ports.loadOffer);
   const orderTotal = estimate.total ?? null;
   return { key, buyer, cartVersion: cart.version, orderTotal, by: 'account', deliveryAddressId: null };
 }
 
-test('what is offered is the cart with its estimate, as the server has them', async () => {
+test('the offer is the cart with its estimate, as the server has them', async () => {
   await elsewhere.add(eggs);
   expect(await ask(ports.loadOffer)).toEqual({ cart: await elsewhere.cart(), estimate: await elsewhere.estimate() });
 });
 
-test('the dates are those of the ship-to, of the default one where none is named', async () => {
+test('the dates are those of the ship-to, or of the default one', async () => {
   await shop.server.travelTo('2026-03-05T15:00:00.000Z');
   expect((await ask(ports.loadDates, { shipTo: 'DOCK' })).earliestDate).toBe('2026-03-10');
   expect((await ask(ports.loadDates, { shipTo: '' })).earliestDate).toBe('2026-03-06');
 });
 
 describe('an order', () => {
-  test('that was sent twice under its key is one, and can be asked for', async () => {
+  test('that was sent twice under its key is one, and can be looked up', async () => {
     await elsewhere.add(eggs);
     const submission = await submissionOf('key-1');
     const sent = await ask(ports.sendOrder, { submission });
@@ -67,7 +67,7 @@ describe('an order', () => {
     expect(await ask(ports.askOrder, { submission: await submissionOf('never-sent') })).toEqual({ kind: 'unknown' });
   });
 
-  test('of a cart that was changed elsewhere is not placed: it comes back as it stands now', async () => {
+  test('of a cart that was changed elsewhere is not placed: the answer has the newest cart', async () => {
     await elsewhere.add(eggs);
     const submission = await submissionOf('key-1');
     await elsewhere.add(oysters);

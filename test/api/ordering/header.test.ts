@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as endpoints from '#domain/api/cart.ts';
 import type { CartHeaderChange } from '#domain/cart/cart.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
-import { buyerAt, told } from '#test/support/api/buyer.ts';
+import { buyerAt, statusAndBody } from '#test/support/api/buyer.ts';
 import { OYSTER, TIDE } from '#test/support/api/fixture.ts';
 
 let api: Api;
@@ -28,7 +28,7 @@ const fresh = {
 };
 
 describe('the header', () => {
-  test('keeps what is sent and leaves the rest', async () => {
+  test('keeps the sent values and leaves the rest', async () => {
     const reply = await chef.changeHeader({
       customerShipToCode: 'DOCK',
       customer_PO: ' PO 4711 ',
@@ -36,7 +36,7 @@ describe('the header', () => {
       specialInstruction1: 'ring twice',
       notes: 'first line\nsecond line',
     });
-    expect(told(reply)).toEqual({ status: 200, body: { isValid: true, message: null, version: 2 } });
+    expect(statusAndBody(reply)).toEqual({ status: 200, body: { isValid: true, message: null, version: 2 } });
     const kept = {
       ...fresh,
       customerShipToCode: 'DOCK',
@@ -52,7 +52,7 @@ describe('the header', () => {
     expect((await chef.cart()).header).toEqual(await chef.header());
   });
 
-  test('said again it does not change the cart', async () => {
+  test('leaves the cart unchanged when it is sent again', async () => {
     await chef.changeHeader({ customer_PO: 'PO 1' });
     expect((await chef.changeHeader({ customer_PO: 'PO 1' })).body.version).toBe(2);
     expect((await chef.changeHeader({})).body.version).toBe(2);
@@ -107,7 +107,10 @@ describe('the header', () => {
   ];
   test.each(refusals)('refuses %s with its text and stores nothing', async (_, change, message) => {
     const reply = await chef.changeHeader({ notes: 'lost', ...change });
-    expect(told(reply)).toEqual({ status: 200, body: { isValid: false, message, code: 'headerInvalid', version: 1 } });
+    expect(statusAndBody(reply)).toEqual({
+      status: 200,
+      body: { isValid: false, message, code: 'headerInvalid', version: 1 },
+    });
     expect(await chef.header()).toEqual(fresh);
   });
 
@@ -144,7 +147,7 @@ describe('the header', () => {
     expect(await chef.header()).toMatchObject({ notes: 'kept', deliveryDate: '2026-03-05', isValid: false });
   });
 
-  test('a ship-to that was taken away is not quietly replaced by another', async () => {
+  test('a ship-to that was removed is not silently replaced by another', async () => {
     await chef.changeHeader({ customerShipToCode: 'DOCK' });
     await api.database.deleteFrom('address').where('key', '=', 'DOCK').execute();
     expect(await chef.header()).toMatchObject({ customerShipToCode: 'DOCK', addressId: null, isValid: false });
@@ -207,7 +210,7 @@ describe('delivery dates', () => {
     expect((await chef.dates()).body.earliestDate).toBe('2026-03-06');
   });
 
-  test('the night in which the clocks change keeps its dates', async () => {
+  test('the night of the clock change keeps its dates', async () => {
     await api.travelTo('2026-03-08T04:59:00Z');
     expect((await chef.dates()).body).toMatchObject({ defaultDate: '2026-03-09', earliestDate: '2026-03-09' });
     await api.travelTo('2026-03-08T20:01:00Z');
@@ -225,7 +228,7 @@ describe('delivery dates', () => {
     }
   });
 
-  test('reach as far ahead as the site says; the header refuses what lies beyond, and accepts every other', async () => {
+  test('reach as far ahead as the site allows; the header refuses later ones, and accepts every other', async () => {
     await api.database.updateTable('site').set({ delivery_days_ahead: 14 }).execute();
     const { body } = await chef.dates('DOCK');
     expect(body.dates).toEqual(['2026-03-05', '2026-03-10', '2026-03-12', '2026-03-17']);
@@ -238,14 +241,14 @@ describe('delivery dates', () => {
 
   test('an unknown ship-to and another customer’s are not found', async () => {
     for (const code of ['NOWHERE', 'BISTRO', 'ABBEY']) {
-      expect(told(await chef.dates(code))).toEqual({
+      expect(statusAndBody(await chef.dates(code))).toEqual({
         status: 404,
         body: { message: 'Not found', errors: [], code: 'notFound' },
       });
     }
   });
 
-  test('whoever picks up comes on any day', async () => {
+  test('allows pickup on any day', async () => {
     await api.travelTo('2026-03-06T15:00:00Z');
     const pickup = { headers: { 'x-ship-method': 'Pickup' } };
     expect((await counter.dates()).body.defaultDate).toBe('2026-03-09');

@@ -49,7 +49,7 @@ async function lastSales(productKeys: unknown, who: object = chef) {
   return { status, body };
 }
 
-test('of each product the newest sale is told; what was never bought or is not invoiced yet is left out', async () => {
+test('returns the newest sale of each product; leaves out products never bought or not invoiced yet', async () => {
   expect(await lastSales([101, 101, 102, 424242, -1, 2 ** 40])).toEqual({
     status: 200,
     body: {
@@ -66,7 +66,7 @@ test('of each product the newest sale is told; what was never bought or is not i
   expect(await lastSales([])).toEqual({ status: 200, body: {} });
 });
 
-test('a credit is no sale; the sale before it may be years old, and priced in another unit than it was sold in', async () => {
+test('does not count a credit as a sale; the sale before it may be years old, and priced in another unit', async () => {
   await addLine(INVOICED_ORDER, 107, { type: 'Credit', quantity: '-1' });
   expect((await lastSales([9, 107])).body).toEqual({});
   await api.database
@@ -106,7 +106,7 @@ test('usual is the median of the quantities that were sold in that unit within a
   await api.database.deleteFrom('sales_order_line').where('order_id', '=', id).where('product_key', '=', 105).execute();
 });
 
-test('what another customer bought is not told', async () => {
+test('does not return what another customer bought', async () => {
   const rep = { token: tokenOf('rep') };
   expect((await lastSales([107], { ...rep, customerKey: 1003 })).body).toEqual({});
   expect((await lastSales([107], { ...rep, customerKey: OYSTER })).body).toHaveProperty('107');
@@ -119,7 +119,7 @@ test('with hidden prices no sale has a price, nor the unit of one', async () => 
 });
 
 test.each([[['x']], [[1.5]], [{ 101: [] }], [Array.from({ length: 2001 }, () => 101)]])(
-  'a request that is no list of at most 2,000 keys is refused',
+  'refuses a request that is not a list of at most 2,000 keys',
   async (body) => {
     expect((await lastSales(body)).status).toBe(400);
   },

@@ -45,7 +45,7 @@ describe("the customer's own minimum order (readings 137)", () => {
     expect(customer.shiptos.map(({ minimumOrderAmount }) => minimumOrderAmount)).toEqual([250, 250, 250, 250]);
   });
 
-  test('gives way to a higher one of the ship-to or its zip, and takes the place of a lower one', async () => {
+  test('is replaced by a higher one of the ship-to or its zip, and replaces a lower one', async () => {
     await minimum('100');
     await write("insert into zip_rule (zip, minimum_order_amount, delivery_weekdays) values ('041', 120, '{2,3}')");
     await chef.addAddress(pier);
@@ -88,7 +88,7 @@ describe('a price of 0 (readings 139)', () => {
   const free = () => write('update product_unit set list_price = 0 where product_key = 101');
   const zero = { 101: { CS: 0 } };
 
-  test('is none that anything is added at, for users who see prices and for those who do not', async () => {
+  test('cannot be added, for users who see prices and for those who do not', async () => {
     await free();
     expect((await chef.call(getPrices, { body: { 101: ['CS'] } })).body).toEqual(zero);
     for (const buyer of [chef, quiet]) {
@@ -102,7 +102,7 @@ describe('a price of 0 (readings 139)', () => {
     }
   });
 
-  test('keeps a cart that had the product before from being ordered, and says so of its line', async () => {
+  test('blocks an order of a cart that had the product before, with a reason at its line', async () => {
     await chef.add(eggs);
     await free();
     const cart = await chef.cart();
@@ -111,7 +111,7 @@ describe('a price of 0 (readings 139)', () => {
     expect((await chef.submit()).body).toMatchObject(refusedFor('P-101 Eggs: Call for price', 'lineRefused'));
   });
 
-  test('is sold at where the site says so, also where rounding made it 0', async () => {
+  test('is sold at zero where the site allows it, also where rounding made it 0', async () => {
     await write('update product_unit set list_price = 0.004 where product_key = 101');
     expect((await chef.add(eggs)).status).toBe(409);
     await site({ sellAtZero: true });
@@ -119,7 +119,7 @@ describe('a price of 0 (readings 139)', () => {
     expect((await chef.submit()).body).toMatchObject({ accepted: true, estimatedTotal: expect.any(Number) });
   });
 
-  test('that someone who may change prices types is meant, whatever the price of the product', async () => {
+  test('is intended when a user who may change prices types it, whatever the price of the product', async () => {
     await free();
     expect((await rep.add({ ...eggs, overridePrice: 0 })).body).toMatchObject({
       cartLineItem: { unitPrice: 0, isOverridePrice: true },
@@ -144,7 +144,7 @@ describe('the credit limit (readings 140)', () => {
     expect(await chef.cart()).toMatchObject({ lines: [], messages: [] });
   });
 
-  test('counts what was ordered before, and says no amount where prices are hidden', async () => {
+  test('counts what was ordered before, and has no amount where prices are hidden', async () => {
     await limit(100);
     await write('update site set add_on_charge = 0');
     for (const accepted of [[], [], [expect.stringContaining('$44.00 over its credit limit of $100.00')]]) {
@@ -156,7 +156,7 @@ describe('the credit limit (readings 140)', () => {
     expect((await quiet.submit()).body.messages).toEqual(['This order takes your account over its credit limit.']);
   });
 
-  test('refuses where the site says so, and says nothing where it says none', async () => {
+  test('refuses where the site is set to, and has no text where the site has none', async () => {
     await limit(5);
     await site({ creditCheck: 'refuse' });
     await chef.add(eggs);

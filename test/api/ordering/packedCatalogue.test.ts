@@ -53,7 +53,7 @@ async function listed(): Promise<Product[]> {
   return body.map(withoutDetails);
 }
 
-test('the catalogue holds every listed product as the list tells it, without its details', async () => {
+test('the catalog has every listed product as the list returns it, without its details', async () => {
   const packed = await ask();
   expect(Compile(PackedCatalogue).Check(packed)).toBe(true);
   expect({ since: packed.since, removedKeys: packed.removedKeys }).toEqual({ since: null, removedKeys: [] });
@@ -66,7 +66,7 @@ test('a catalogue without products is one', async () => {
   expect((await api.call(endpoints.listProducts, chef)).body).toEqual([]);
 });
 
-test('it is the same bytes for every customer, whatever is excluded for him', async () => {
+test('it is the same bytes for every customer, whatever categories are excluded for them', async () => {
   const bytes = async (headers: Record<string, string>) => {
     const { rawPayload } = await api.app.inject({ url: '/api/product/catalogue', headers });
     return rawPayload.toString('base64');
@@ -76,9 +76,9 @@ test('it is the same bytes for every customer, whatever is excluded for him', as
   expect(await bytes({})).toBe(own);
 });
 
-describe('whoever holds the newest version', () => {
+describe('a client with the newest version', () => {
   test.each(['/api/product/catalogue', '/api/product/list', '/api/product/list?page=1&pageSize=5'])(
-    'is told so at the cost of his admission alone: %s',
+    'gets that answer at the cost of admission alone: %s',
     async (url) => {
       const authorization = `Bearer ${tokenOf('chef')}`;
       const first = await api.app.inject({ url, headers: { authorization } });
@@ -127,7 +127,7 @@ describe('the search words', () => {
     expect(await ask()).toMatchObject({ synonyms: groups });
   });
 
-  test('that have not changed since are left out; the list that every shop begins with is no list of its own', async () => {
+  test('leaves out lists that have not changed since; the list that every shop begins with is not a separate list', async () => {
     await write(0, groups);
     const whole = await ask();
     await rename(101, 'Brown eggs');
@@ -138,7 +138,7 @@ describe('the search words', () => {
 });
 
 describe('since a version', () => {
-  test('only what changed is sent, and gives what is listed now', async () => {
+  test('only changes are sent, and give the current list', async () => {
     const whole = await ask();
     await rename(101, 'Brown eggs');
     await api.database.updateTable('product').set({ is_active: false }).where('product_key', '=', 103).execute();
@@ -159,7 +159,7 @@ describe('since a version', () => {
     expect(await ask({ since: version })).toMatchObject({ version, since: version, columns: { codes: [] } });
   });
 
-  test('that nobody knows, or that more than half has changed since, the whole is sent', async () => {
+  test('sends the whole list when the version is unknown, or when more than half has changed since', async () => {
     const { version } = await ask();
     for (const since of [0, version - 1, version + 1000]) {
       expect(await ask({ since })).toMatchObject({ since: null, columns: { codes: { length: LISTED } } });
@@ -184,7 +184,7 @@ describe('since a version', () => {
   });
 });
 
-test('another server on the same database tells a change at once, from whichever it came', async () => {
+test('another server on the same database returns a change at once, from either server', async () => {
   const other = await startApi(shareTestDatabase(testDatabase));
   try {
     const before = await ask();
@@ -203,7 +203,7 @@ test('another server on the same database tells a change at once, from whichever
   }
 });
 
-test('a list of as many products as are read at once is whole, and no batch more', async () => {
+test('a list of as many products as one batch is complete, without another batch', async () => {
   await addManyProducts(api.database, 2_000 - LISTED);
   const { payload, headers } = await api.app.inject({ url: '/api/product/list' });
   const products: Product[] = JSON.parse(payload);
@@ -221,7 +221,7 @@ describe('a thousand products', () => {
   });
 
   test.each([undefined, 'identity', 'gzip', 'br, gzip', 'br;q=0, gzip'])(
-    'are the same list to whoever accepts %s',
+    'are the same list for a client that accepts %s',
     async (encoding) => {
       const headers = encoding === undefined ? {} : { 'accept-encoding': encoding };
       const { rawPayload, headers: answered } = await api.app.inject({ url: '/api/product/list', headers });

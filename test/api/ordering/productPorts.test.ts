@@ -60,7 +60,7 @@ describe('the products', () => {
     expect(kept?.whole.answer.columns.codes).toHaveLength(LISTED.length);
   });
 
-  test('of the next one are those of the last, and nothing is sent of what did not change', async () => {
+  test('of the next one are those of the last, and nothing unchanged is sent', async () => {
     const first = await firstVisit();
     const ports = visit();
     const opened = await ask(ports.readKeptProducts);
@@ -69,7 +69,7 @@ describe('the products', () => {
     expect(asked()).toEqual([`GET ${CATALOGUE} 200`, `GET ${CATALOGUE}?since=${first.version} 304`]);
   });
 
-  test('that changed since are laid over those, and stay so for the visit after', async () => {
+  test('that changed since are applied to those, and stay so for the next visit', async () => {
     const first = await firstVisit();
     await rename(103, 'Aubergine, striped');
     await shop.server.database
@@ -80,7 +80,7 @@ describe('the products', () => {
     const ports = visit();
     const opened = await ask(ports.readKeptProducts);
     const changed = await ask(ports.loadProducts, { held: opened });
-    const told = (edition: ProductEdition | null) => {
+    const factsOf = (edition: ProductEdition | null) => {
       const place = edition?.products.placeOf(103);
       return [
         place === undefined ? null : edition?.products.at(place).description,
@@ -89,15 +89,15 @@ describe('the products', () => {
         edition?.whole.version,
       ];
     };
-    expect(told(changed)).toEqual(['Aubergine, striped', undefined, 2, first.version]);
-    expect(told(await ask(visit().readKeptProducts))).toEqual(told(changed));
+    expect(factsOf(changed)).toEqual(['Aubergine, striped', undefined, 2, first.version]);
+    expect(factsOf(await ask(visit().readKeptProducts))).toEqual(factsOf(changed));
     expect(await ask(ports.loadProducts, { held: changed })).toBe(changed);
     await rename(104, 'Beans, runner');
     const again = await ask(ports.loadProducts, { held: changed });
-    expect(told(again)).toEqual(['Aubergine, striped', undefined, 3, first.version]);
+    expect(factsOf(again)).toEqual(['Aubergine, striped', undefined, 3, first.version]);
   });
 
-  test('come whole where most of them changed, and take the place of what was kept', async () => {
+  test('are sent completely where most of them changed, and replace the stored ones', async () => {
     await firstVisit();
     await shop.server.database.updateTable('product').set({ warehouse_code: '2' }).execute();
     const ports = visit();
@@ -106,7 +106,7 @@ describe('the products', () => {
     expect([kept?.whole.answer.version, kept?.changes]).toEqual([changed.version, null]);
   });
 
-  test('that were kept damaged are as good as none', async () => {
+  test('that were stored damaged are ignored', async () => {
     await firstVisit();
     if (kept) kept.whole.answer.columns.brands = kept.whole.answer.columns.brands.map(() => 999);
     expect(await ask(visit().readKeptProducts)).toBeNull();
@@ -123,7 +123,7 @@ describe('the first rows of a list', () => {
   const rows = async (wanted: WantedRows) =>
     (await ask(visit().loadFirstRows, wanted)).products.map(({ productKey }) => productKey);
 
-  test('are those that the whole catalogue begins with, of a category or a guide too', async () => {
+  test('are those that the complete catalog begins with, of a category or a guide too', async () => {
     await guideCallsOf(() => shop.server, 'chef').create('Weekly', [guideLine(110, 2, 'CS'), guideLine(101, 2, 'CS')]);
     const { products } = await firstVisit();
     const inOrder = products.byDescription.map(products.keyAt);
@@ -149,7 +149,7 @@ test('searching is prepared once for the same products', async () => {
   );
 });
 
-test('what was bought is asked for behind the search that is ranked by it, and never for a guest', async () => {
+test('purchases are requested after the search that is ranked by them, and never for a guest', async () => {
   await placeOrders(shop.server.database);
   const { products } = await firstVisit();
   const calls = () => shop.answered.filter((call) => call.includes('/api/product/bought'));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { LineItem, SentLine } from '#domain/cart/cart.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
-import { buyerAt, eggs, sweets, told } from '#test/support/api/buyer.ts';
+import { buyerAt, eggs, statusAndBody, sweets } from '#test/support/api/buyer.ts';
 import { addManyProducts, FIRST_KEY } from '#test/support/api/manyProducts.ts';
 
 let api: Api;
@@ -46,7 +46,7 @@ describe('60 typed lines, two of which are refused', () => {
     expect((await chef.validate(good)).body.errors).toEqual([]);
   });
 
-  test('the addition answers every line in its place, and the cart holds the others in the order they were sent', async () => {
+  test('the addition answers every line in its place, and the cart has the others in the order they were sent', async () => {
     const { status, body } = await chef.addAll(sixty, { idempotencyKey: 'a' });
     expect([status, body.errors]).toEqual([200, []]);
     expect(body.data.map((item) => item.cartLineItem.productKey)).toEqual(sixty.map((line) => line.productKey));
@@ -58,7 +58,7 @@ describe('60 typed lines, two of which are refused', () => {
     expect(added.every((id) => id !== undefined && id > 0)).toBe(true);
   });
 
-  test('what the check passed is checked again: a product withdrawn in between is refused alone', async () => {
+  test('checked lines are checked again: a product removed in between is refused alone', async () => {
     expect((await chef.validate(good)).body.errors).toEqual([]);
     const late = FIRST_KEY + 7;
     await api.database.updateTable('product').set({ is_active: false }).where('product_key', '=', late).execute();
@@ -69,23 +69,23 @@ describe('60 typed lines, two of which are refused', () => {
 });
 
 describe('lines repeated because their answer was lost', () => {
-  test('count once and bring the first answer, refusals and ids included, whatever became of the cart since', async () => {
+  test('count once and return the first answer, refusals and ids included, whatever happened to the cart since', async () => {
     const first = await chef.addAll(sixty, { idempotencyKey: 'a', cartVersion: 1 });
     await chef.add(eggs);
     await chef.remove((await chef.cart()).lines[0]?.id ?? 0);
     const before = await chef.cart();
     const again = await chef.addAll(sixty, { idempotencyKey: 'a', cartVersion: 1 });
-    expect(told(again)).toEqual(told(first));
+    expect(statusAndBody(again)).toEqual(statusAndBody(first));
     expect(await chef.cart()).toEqual(before);
   });
 
   test('count once when they overtake each other', async () => {
     const replies = await Promise.all([1, 2, 3, 4].map(() => chef.addAll(sixty, { idempotencyKey: 'a' })));
-    expect(new Set(replies.map((reply) => JSON.stringify(told(reply)))).size).toBe(1);
+    expect(new Set(replies.map((reply) => JSON.stringify(statusAndBody(reply)))).size).toBe(1);
     expect(content((await chef.cart()).lines)).toEqual(content(good));
   });
 
-  test('the next ones count anew under another key', async () => {
+  test('the next ones count again under another key', async () => {
     await chef.addAll(good, { idempotencyKey: 'a' });
     await chef.addAll(good, { idempotencyKey: 'b' });
     expect(content((await chef.cart()).lines)).toEqual(

@@ -28,7 +28,7 @@ async function keepCart(shipToCode: string | null, addressId: number): Promise<v
 test.each<[string, string | null, number, string, number]>([
   ['an address that contradicts its code gives way to what was validated', 'MAIN', 12, 'MAIN', 11],
   ['an address without a code stays', null, 12, 'DOCK', 12],
-  ["another customer's address is none", null, 21, 'MAIN', 11],
+  ["another customer's address is not valid", null, 21, 'MAIN', 11],
 ])('of a cart, %s', async (_, code, addressId, customerShipToCode, validatedId) => {
   await keepCart(code, addressId);
   await up(api.database);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { getPrices } from '#domain/api/products.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
-import { buyerAt, cups, eachEggs, eggs, ribeye, told } from '#test/support/api/buyer.ts';
+import { buyerAt, cups, eachEggs, eggs, ribeye, statusAndBody } from '#test/support/api/buyer.ts';
 import { OYSTER, TIDE } from '#test/support/api/fixture.ts';
 
 let api: Api;
@@ -35,7 +35,7 @@ const times = <T>(count: number, run: (place: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, place) => run(place)));
 
 describe('an accepted order', () => {
-  test('costs what the tables say when it is placed, whatever price was answered before', async () => {
+  test('costs what the tables have when it is placed, whatever price was returned before', async () => {
     const prices = () => chef.call(getPrices, { body: { 101: ['CS'] } });
     const setPrice = (list_price: string) =>
       api.database
@@ -49,11 +49,11 @@ describe('an accepted order', () => {
     expect([(await prices()).body, (await prices()).body]).toEqual([{ 101: { CS: 48 } }, { 101: { CS: 48 } }]);
     expect((await chef.estimate()).lineTotal).toBe(960);
     await setPrice('45.00');
-    expect(told(await chef.submit())).toEqual(accepted('500001', 900));
+    expect(statusAndBody(await chef.submit())).toEqual(accepted('500001', 900));
     expect((await prices()).body).toEqual({ 101: { CS: 45 } });
   });
 
-  test('holds the cart as it was, at the prices of the moment', async () => {
+  test('has the cart unchanged, at the prices of the moment', async () => {
     await rep.addAll([
       { ...eachEggs, productText1: 'brown' },
       { ...ribeye, orderQuantity: '2.5' },
@@ -66,7 +66,7 @@ describe('an accepted order', () => {
       notes: 'soon',
     });
     const { version } = await rep.cart();
-    expect(told(await rep.submit())).toEqual(accepted('500001', 1258.92));
+    expect(statusAndBody(await rep.submit())).toEqual(accepted('500001', 1258.92));
     expect(await orders()).toEqual([
       {
         id: 1,
@@ -183,16 +183,16 @@ describe('an accepted order', () => {
     expect(await orders()).toMatchObject([{ order_date: '2026-03-04' }]);
   });
 
-  test('tells no total to whoever sees no prices', async () => {
+  test('returns no total to users who see no prices', async () => {
     const quiet = buyerAt(() => api, 'quiet');
     await quiet.add(eachEggs);
-    expect(told(await quiet.submit())).toEqual({
+    expect(statusAndBody(await quiet.submit())).toEqual({
       status: 200,
       body: { orderNumber: '500001', accepted: true, messages: [], confirmation: true },
     });
   });
 
-  test('shows no confirmation to whoever may not see it', async () => {
+  test('shows no confirmation to users who may not see it', async () => {
     const settings = JSON.stringify({ canViewConfirmation: false });
     await api.database.updateTable('customer').set({ settings }).where('customer_key', '=', OYSTER).execute();
     await chef.add(eggs);
@@ -201,19 +201,19 @@ describe('an accepted order', () => {
 });
 
 describe('the same key', () => {
-  test('brings the first result again, whatever became of the cart since', async () => {
+  test('returns the first result again, whatever happened to the cart since', async () => {
     await chef.add(eggs);
-    const first = told(await chef.submit({ idempotencyKey: 'a' }));
+    const first = statusAndBody(await chef.submit({ idempotencyKey: 'a' }));
     expect(first).toEqual(accepted('500001', 63));
     await chef.add(ribeye);
     await api.travelTo('2027-03-04T15:00:00Z');
-    expect(told(await chef.submit({ idempotencyKey: 'a' }))).toEqual(first);
-    expect(told(await chef.submit({ idempotencyKey: 'a', cartVersion: 1 }))).toEqual(first);
+    expect(statusAndBody(await chef.submit({ idempotencyKey: 'a' }))).toEqual(first);
+    expect(statusAndBody(await chef.submit({ idempotencyKey: 'a', cartVersion: 1 }))).toEqual(first);
     expect(await orders()).toHaveLength(1);
     expect((await chef.cart()).lines).toHaveLength(1);
   });
 
-  test('brings a refusal again too: whoever mends the cart takes a new key', async () => {
+  test('returns a refusal again too: a buyer who fixes the cart uses a new key', async () => {
     const refused = {
       orderNumber: null,
       estimatedTotal: null,
@@ -235,7 +235,7 @@ describe('the same key', () => {
   ])('is refused %s', async (_, again) => {
     await chef.add(eggs);
     await chef.submit({ idempotencyKey: 'a' });
-    expect(told(await again())).toEqual({
+    expect(statusAndBody(await again())).toEqual({
       status: 409,
       body: {
         message: 'This was sent before, with other contents.',
@@ -269,15 +269,15 @@ describe('the same key', () => {
   });
 });
 
-describe('asking what became of a submit', () => {
+describe('looking up a submit', () => {
   test('answers its result, and never orders', async () => {
     await chef.add(eggs);
-    expect(told(await chef.submitResult('a'))).toEqual({
+    expect(statusAndBody(await chef.submitResult('a'))).toEqual({
       status: 404,
       body: { message: 'Not found', errors: [], code: 'notFound' },
     });
     await chef.submit({ idempotencyKey: 'a' });
-    expect(told(await chef.submitResult('a'))).toEqual(accepted('500001', 63));
+    expect(statusAndBody(await chef.submitResult('a'))).toEqual(accepted('500001', 63));
     expect(await orders()).toHaveLength(1);
   });
 
@@ -285,13 +285,13 @@ describe('asking what became of a submit', () => {
     await rep.add(eggs, { idempotencyKey: 'added' });
     await rep.submit({ idempotencyKey: 'a' });
     const unknown = { status: 404, body: { message: 'Not found', errors: [], code: 'notFound' } };
-    expect(told(await chef.submitResult('a'))).toEqual(unknown);
-    expect(told(await repForTide.submitResult('a'))).toEqual(unknown);
-    expect(told(await rep.submitResult('added'))).toEqual(unknown);
+    expect(statusAndBody(await chef.submitResult('a'))).toEqual(unknown);
+    expect(statusAndBody(await repForTide.submitResult('a'))).toEqual(unknown);
+    expect(statusAndBody(await rep.submitResult('added'))).toEqual(unknown);
     expect((await rep.submitResult('a')).status).toBe(200);
   });
 
-  test('waits for a submit that is under way', async () => {
+  test('waits for a submit in progress', async () => {
     await chef.add(eggs);
     const { submitting, asking } = await api.database.transaction().execute(async (transaction) => {
       await sql`lock table sales_order in exclusive mode`.execute(transaction);
@@ -301,21 +301,21 @@ describe('asking what became of a submit', () => {
       await Promise.race([waitingStatements(2), asking]);
       return { submitting, asking };
     });
-    expect(told(await asking)).toEqual(accepted('500001', 63));
-    expect(told(await submitting)).toEqual(accepted('500001', 63));
+    expect(statusAndBody(await asking)).toEqual(accepted('500001', 63));
+    expect(statusAndBody(await submitting)).toEqual(accepted('500001', 63));
   });
 });
 
 describe('a cart version', () => {
-  test('that became an order brings that order, under any key and without one', async () => {
+  test('that became an order returns that order, under any key and without one', async () => {
     await chef.add(eggs);
     const { version: cartVersion } = await chef.cart();
-    const first = told(await chef.submit({ idempotencyKey: 'a', cartVersion }));
+    const first = statusAndBody(await chef.submit({ idempotencyKey: 'a', cartVersion }));
     expect(first).toEqual(accepted('500001', 63));
     await chef.add(ribeye);
-    expect(told(await chef.submit({ idempotencyKey: 'b', cartVersion }))).toEqual(first);
-    expect(told(await chef.submit({ cartVersion }))).toEqual(first);
-    expect(told(await chef.submitResult('b'))).toEqual(first);
+    expect(statusAndBody(await chef.submit({ idempotencyKey: 'b', cartVersion }))).toEqual(first);
+    expect(statusAndBody(await chef.submit({ cartVersion }))).toEqual(first);
+    expect(statusAndBody(await chef.submitResult('b'))).toEqual(first);
     expect(await orders()).toHaveLength(1);
   });
 
@@ -323,7 +323,7 @@ describe('a cart version', () => {
     await chef.add(eggs);
     await chef.add(eggs);
     const reply = await chef.submit({ idempotencyKey: 'a', cartVersion: 2 });
-    expect(told(reply)).toEqual({
+    expect(statusAndBody(reply)).toEqual({
       status: 409,
       body: {
         message: 'The cart was changed in another tab or device. Your change was not saved.',
@@ -340,14 +340,14 @@ describe('twenty submits at once make one order', () => {
   test('with the same key: all get its result', async () => {
     await chef.add(eggs);
     const replies = await times(20, () => chef.submit({ idempotencyKey: 'a' }));
-    expect(replies.map(told)).toEqual(Array.from({ length: 20 }, () => accepted('500001', 63)));
+    expect(replies.map(statusAndBody)).toEqual(Array.from({ length: 20 }, () => accepted('500001', 63)));
     expect(await orders()).toHaveLength(1);
   });
 
   test('with different keys and the version they saw: all get its result', async () => {
     await chef.add(eggs);
     const replies = await times(20, (place) => chef.submit({ idempotencyKey: `key-${place}`, cartVersion: 2 }));
-    expect(replies.map(told)).toEqual(Array.from({ length: 20 }, () => accepted('500001', 63)));
+    expect(replies.map(statusAndBody)).toEqual(Array.from({ length: 20 }, () => accepted('500001', 63)));
     expect(await orders()).toHaveLength(1);
   });
 
@@ -356,7 +356,9 @@ describe('twenty submits at once make one order', () => {
       await api.reset();
       await chef.add(eggs);
       const replies = await times(20, (place) => chef.submit(keyOf(place)));
-      const [first, ...others] = replies.map(told).sort((left) => (JSON.stringify(left).includes('500001') ? -1 : 1));
+      const [first, ...others] = replies
+        .map(statusAndBody)
+        .sort((left) => (JSON.stringify(left).includes('500001') ? -1 : 1));
       expect(first).toEqual(accepted('500001', 63));
       const nothing = {
         orderNumber: null,

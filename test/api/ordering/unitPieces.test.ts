@@ -4,7 +4,7 @@ import { putCustomers, putPrices, putUnits } from '#domain/api/integrationData.t
 import type { RowResult } from '#domain/dataImport/rowResult.ts';
 import { importTarget } from '#server/modules/dataImport/write/importTargets.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
-import { exported, importRows, told } from '#test/support/files/importedRows.ts';
+import { exported, importRows, rowText } from '#test/support/files/importedRows.ts';
 import { addTestToken } from '#test/support/partners/smallErp.ts';
 
 let api: Api;
@@ -16,15 +16,15 @@ afterAll(() => api.stop());
 
 async function take(kind: string, lines: readonly string[]) {
   const { results, counts } = await importRows(api.database, kind, lines.join('\n'));
-  return { told: results.map(told), counts };
+  return { rows: results.map(rowText), counts };
 }
 
 async function read(query: string): Promise<unknown[]> {
   return (await sql.raw(query).execute(api.database)).rows;
 }
 
-test('units that hold pieces are converted by the units of the product, in the shop or in the file; other pieces are refused', async () => {
-  const { told: results } = await take('units', [
+test('units with pieces are converted by the units of the product, in the shop or in the file; other pieces are refused', async () => {
+  const { rows: results } = await take('units', [
     'product,unit,holds',
     'P103,BX,50 ea',
     'P103,PL,4 BX',

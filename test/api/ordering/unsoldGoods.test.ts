@@ -18,7 +18,7 @@ afterAll(() => api?.stop());
 const write = (statement: string) => sql.raw(statement).execute(api.database);
 
 const KEYS = '(101, 103, 110)';
-/** Ways in which eggs, cups and oysters leave the sale, what is said of each of them, and how they come back. */
+/** Ways in which eggs, cups and oysters become unsold, the notice for each, and how they are sold again. */
 const WAYS = [
   [
     'withdrawn',
@@ -64,7 +64,7 @@ describe.each(WAYS)('an order guide whose products are all %s', (_, why, leave, 
     expect(linesOf(await chef.guide('Weekly'))).toEqual(lines);
   });
 
-  test('is refused line by line, in a sentence each, and what was in the cart stays', async () => {
+  test('is refused line by line, in a sentence each, and the lines in the cart stay', async () => {
     const refusals = GOODS.map(() => ({ isSuccess: false, message: why, errors: [why] }));
     const { status, body } = await chef.validate(GOODS);
     expect([status, body.errors]).toMatchObject([200, refusals]);
@@ -106,7 +106,7 @@ describe.each(WAYS)('a punchout cart of goods that are %s', (_, why, leave, come
     expect((await transfer(token)).status).toBe(200);
   });
 
-  test('can be cleared, and goes back without items', async () => {
+  test('can be cleared, and returns without items', async () => {
     await write(leave);
     await visitor(token).clear();
     const { status, body } = await transfer(token);
@@ -114,7 +114,7 @@ describe.each(WAYS)('a punchout cart of goods that are %s', (_, why, leave, come
   });
 
   test.each(['inspect', 'edit'] as const)(
-    'that comes back to %s opens without them, and says so of each',
+    'that returns to %s opens without them, and lists each',
     async (operation) => {
       const { items } = readMessage((await transfer(token)).body.body);
       await write(leave);

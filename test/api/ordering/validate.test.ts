@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as endpoints from '#domain/api/cart.ts';
 import type { SentLine } from '#domain/cart/cart.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
-import { buyerAt, cups, eggs, eggsLine, oysters, sweets, told } from '#test/support/api/buyer.ts';
+import { buyerAt, cups, eggs, eggsLine, oysters, statusAndBody, sweets } from '#test/support/api/buyer.ts';
 import { OYSTER, QUIET, tokenOf } from '#test/support/api/fixture.ts';
 
 let api: Api;
@@ -93,7 +93,7 @@ const reasonsOf = (errors: readonly string[]) =>
   errors.map(() => expect.objectContaining({ code: expect.any(String) }));
 
 describe('a line that a rule refuses', () => {
-  test('says each reason to programs, with the values of its text', async () => {
+  test('returns each reason for programs, with the values of its text', async () => {
     const [, line = eggs] = refused.at(-1) ?? [];
     const { reasons } = Object((await chef.add(line)).body);
     expect(reasons).toEqual([
@@ -110,7 +110,7 @@ describe('a line that a rule refuses', () => {
     async (_, line, errors) => {
       await chef.add(oysters);
       const before = await chef.cart();
-      expect(told(await chef.add(line))).toEqual({
+      expect(statusAndBody(await chef.add(line))).toEqual({
         status: 409,
         body: { message: errors[0], errors, code: 'lineRefused', reasons: reasonsOf(errors), cart: before },
       });
@@ -143,7 +143,7 @@ describe('a line that a rule refuses', () => {
     expect((await chef.cart()).version).toBe(1);
   });
 
-  test('a check says the same beforehand, and writes nothing', async () => {
+  test('a check beforehand returns the same, and changes nothing', async () => {
     const { status, body } = await chef.validate([eggs, ...refused.map(([, line]) => line), oysters]);
     expect(status).toBe(200);
     expect(body.errors.map((item) => item.errors)).toEqual(refused.map(([, , errors]) => errors));
@@ -152,7 +152,7 @@ describe('a line that a rule refuses', () => {
 
   test('a sum that reaches 10^7 is refused, and the line keeps its quantity', async () => {
     await chef.add({ ...sweets, orderQuantity: 9_999_999 });
-    expect(told(await chef.add(sweets))).toMatchObject({
+    expect(statusAndBody(await chef.add(sweets))).toMatchObject({
       status: 409,
       body: { message: 'Quantity must be less than 10,000,000.' },
     });
@@ -164,14 +164,14 @@ describe('a line that a rule refuses', () => {
     const truffles = { productKey: 112, unitOfMeasure: 'LB', orderQuantity: 9_999_999.99 };
     expect((await chef.add(truffles)).status).toBe(200);
     const much = await rep.add({ ...truffles, overridePrice: 1001 });
-    expect(told(much)).toMatchObject({ status: 409, body: { message: 'The amount is too large.' } });
+    expect(statusAndBody(much)).toMatchObject({ status: 409, body: { message: 'The amount is too large.' } });
     const price = await rep.add({ ...truffles, overridePrice: '10000000000' });
-    expect(told(price)).toMatchObject({ status: 409, body: { message: 'The amount is too large.' } });
+    expect(statusAndBody(price)).toMatchObject({ status: 409, body: { message: 'The amount is too large.' } });
   });
 });
 
-describe('what is accepted', () => {
-  test('a category that is excluded for somebody else only', async () => {
+describe('accepted lines', () => {
+  test('a category that is excluded for another customer only', async () => {
     expect((await baker.add({ productKey: 106, unitOfMeasure: 'EA', orderQuantity: 1 })).status).toBe(200);
   });
 
@@ -192,12 +192,12 @@ describe('what is accepted', () => {
     expect((await chef.cart()).lines).toMatchObject([{ orderQuantity: 2.25, extension: 9.23 }]);
   });
 
-  test('a price equal to the normal one is no override, for whoever sends it', async () => {
+  test('a price equal to the normal one is not an override, for any user', async () => {
     await chef.add({ ...eggs, overridePrice: '48.0000' });
     expect((await chef.cart()).lines).toEqual([eggsLine]);
   });
 
-  test('whoever may change prices may give it away', async () => {
+  test('a user who may change prices may give a product away', async () => {
     await rep.addAll([
       { ...eggs, overridePrice: 0 },
       { ...oysters, overridePrice: '2.98765' },
@@ -208,16 +208,16 @@ describe('what is accepted', () => {
     ]);
   });
 
-  test('nobody changes a price that he may not see, and guessing it tells nothing', async () => {
+  test('a user cannot change a price that they may not see, and a guess reveals nothing', async () => {
     for (const overridePrice of [47, 48]) {
-      expect(told(await repForQuiet.add({ ...eggs, overridePrice }))).toMatchObject({
+      expect(statusAndBody(await repForQuiet.add({ ...eggs, overridePrice }))).toMatchObject({
         status: 409,
         body: { message: 'You may not change prices.' },
       });
     }
   });
 
-  test('notes that cannot be stored are stored without what is wrong with them', async () => {
+  test('notes that cannot be stored are stored without their invalid parts', async () => {
     const reply = await chef.add({ ...eggs, productText1: ' a\u0000b ', productText2: 'half \ud83d!' });
     expect(reply.body.cartLineItem).toMatchObject({ productText1: 'ab', productText2: 'half \ufffd!' });
   });
@@ -227,7 +227,7 @@ describe('what is accepted', () => {
     const settings = JSON.stringify({ allowProductTextLines: false });
     await api.database.updateTable('customer').set({ settings }).where('customer_key', '=', OYSTER).execute();
     expect((await chef.update(1, { ...eggs, orderQuantity: 2, productText1: 'brown' })).status).toBe(200);
-    expect(told(await chef.update(1, { ...eggs, productText1: 'white' }))).toMatchObject({
+    expect(statusAndBody(await chef.update(1, { ...eggs, productText1: 'white' }))).toMatchObject({
       status: 409,
       body: { message: 'Notes are not available.' },
     });
@@ -254,20 +254,20 @@ describe('a request of the wrong shape', () => {
     expect((await chef.cart()).version).toBe(1);
   });
 
-  test('no lines at all are no error', async () => {
-    expect(told(await chef.addAll([]))).toEqual({ status: 200, body: { data: [], errors: [], version: 1 } });
-    expect(told(await chef.validate([]))).toEqual({ status: 200, body: { errors: [] } });
+  test('no lines at all are not an error', async () => {
+    expect(statusAndBody(await chef.addAll([]))).toEqual({ status: 200, body: { data: [], errors: [], version: 1 } });
+    expect(statusAndBody(await chef.validate([]))).toEqual({ status: 200, body: { errors: [] } });
   });
 });
 
 describe('checking without a body', () => {
-  test('answers the lines of the cart that cannot be ordered', async () => {
+  test('returns the lines of the cart that cannot be ordered', async () => {
     await chef.addAll([eggs, oysters]);
-    expect(told(await chef.validate())).toEqual({ status: 200, body: { errors: [] } });
+    expect(statusAndBody(await chef.validate())).toEqual({ status: 200, body: { errors: [] } });
     await api.database.updateTable('product').set({ is_active: false }).where('product_key', '=', 101).execute();
     const { unitPrice, extension, ...cartLineItem } = eggsLine;
     const errors = ['This product is unavailable.'];
-    expect(told(await chef.validate())).toEqual({
+    expect(statusAndBody(await chef.validate())).toEqual({
       status: 200,
       body: {
         errors: [
@@ -298,7 +298,7 @@ describe('codes that are sent along', () => {
     expect(body.discontinuedCodes).toEqual(['p 108', 'P-108']);
   });
 
-  test('nothing is told of a category that the customer may not order from, nor of the reserved product', async () => {
+  test('reveals nothing of a category that the customer may not order from, nor of the reserved product', async () => {
     await api.database.updateTable('product').set({ is_active: false }).where('product_key', 'in', [9, 106]).execute();
     const codes = ['P106', 'P-106', 'P9', 'ZZ-99'];
     expect(await discontinued(chef, codes)).toEqual([]);

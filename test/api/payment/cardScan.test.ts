@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api?.stop());
 
-/** Everything that any table of the database holds, the library's of jobs and the sandbox's included. */
+/** Every row of every table of the database, including the job library's and the sandbox's. */
 async function everythingIn(database: Kysely<Database>): Promise<string> {
   const { rows: tables } = await sql<{ name: string }>`
     select format('%I.%I', schemaname, tablename) as name from pg_tables

@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const shopper = buyerAt(() => api, 'shopper');
 
-/** The same shop, where browsers give their cards to somebody else. */
+/** The same shop, with a gateway that takes cards from the browser. */
 function open(cardTokens: CardTokenService): Promise<FastifyInstance> {
   return buildApp({
     ...api.services,
@@ -54,7 +54,7 @@ async function pay(key: string, source: object) {
 
 const declined = (errorReason: string) => ({ status: 200, body: { isSuccess: false, errorReason } });
 
-test('a token pays as its card would, whose last four digits the gateway tells', async () => {
+test('a token pays as its card would, whose last four digits the gateway returns', async () => {
   const paymentToken = await tokenFor('3782 822463 10005');
   expect(paymentToken).not.toMatch(/3782|10005/);
   expect(await pay('k1', { paymentToken })).toMatchObject({ status: 200, body: { isSuccess: true } });
@@ -65,7 +65,7 @@ test('a token pays as its card would, whose last four digits the gateway tells',
   );
 });
 
-test('a token of a number that is no test card holds nothing of it, and is declined', async () => {
+test('a token of a number that is not a test card contains nothing of it, and is declined', async () => {
   const paymentToken = await tokenFor('4539700000000009');
   expect(paymentToken).not.toMatch(/4539|0009/);
   expect(await pay('k1', { paymentToken })).toMatchObject(declined(accountText('payment.onlyTestCards')));
@@ -84,7 +84,7 @@ test('a token is good once, and for a quarter of an hour', async () => {
   });
 });
 
-test('a card itself is refused before anything is asked of the gateway', async () => {
+test('a card itself is refused before the gateway is called', async () => {
   const { creditCard } = paymentBy('approved', 1);
   for (const source of [{ creditCard }, { creditCard, paymentToken: await tokenFor(CARDS.approved) }]) {
     expect(await pay('k1', source)).toMatchObject({
@@ -102,8 +102,8 @@ test('a card itself is refused before anything is asked of the gateway', async (
   expect(await attemptStates(api)).toEqual([]);
 });
 
-test('the browser is told to whom it gives a card, and may load from there and call there, and nowhere else', async () => {
-  const toldBy = async (shop: FastifyInstance) => {
+test('the browser gets the address for card data, may load and call there, and nowhere else', async () => {
+  const policyOf = async (shop: FastifyInstance) => {
     const { headers, ...site } = await shop.inject({ url: '/api/settings/site' });
     const policy = String(headers['content-security-policy']).split(';');
     if (shop !== app && shop !== api.app) await shop.close();
@@ -111,21 +111,21 @@ test('the browser is told to whom it gives a card, and may load from there and c
     return [site.json().cardTokens ?? null, sources('script-src'), sources('connect-src')];
   };
   const account = { service: 'acceptJs', loginId: 'login-1', clientKey: 'key-1' } as const;
-  expect(await toldBy(await open({ ...account, mode: 'test' }))).toEqual([
+  expect(await policyOf(await open({ ...account, mode: 'test' }))).toEqual([
     { ...account, mode: 'test' },
     "script-src 'self' https://jstest.authorize.net",
     "connect-src 'self' https://apitest.authorize.net",
   ]);
-  expect(await toldBy(await open({ ...account, mode: 'live' }))).toEqual([
+  expect(await policyOf(await open({ ...account, mode: 'live' }))).toEqual([
     { ...account, mode: 'live' },
     "script-src 'self' https://js.authorize.net",
     "connect-src 'self' https://api.authorize.net https://api2.authorize.net",
   ]);
-  expect(await toldBy(app)).toEqual([SANDBOX, "script-src 'self'", null]);
-  expect(await toldBy(api.app)).toEqual([null, "script-src 'self'", null]);
+  expect(await policyOf(app)).toEqual([SANDBOX, "script-src 'self'", null]);
+  expect(await policyOf(api.app)).toEqual([null, "script-src 'self'", null]);
 });
 
-test('nobody plays the gateway where the shop takes cards itself, and nothing else than a number is understood', async () => {
+test('the sandbox gateway is off where the shop takes cards itself, and accepts nothing but a number', async () => {
   expect((await take({ cardNumber: 7 })).statusCode).toBe(400);
   expect((await take({ cardNumber: { nested: '4111111111111111' } })).body).not.toContain('4111');
   const asked = await api.app.inject({ method: 'POST', url: '/sandbox/card-tokens', payload: { cardNumber: '4' } });

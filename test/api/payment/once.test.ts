@@ -45,7 +45,7 @@ async function guideNames(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-test('A repeated write is done once and brings its first answer, however its fields are ordered', async () => {
+test('A repeated write is done once and returns its first answer, whatever the order of its fields', async () => {
   const first = await makeGuide(nameGuide);
   const asked = { lines: [{ quantity: 2, productKey: 101 }], name: 'Weekend' };
   expect(await makeGuide({ ...nameGuide, asked }, 'Weekday')).toEqual(first);
@@ -64,7 +64,7 @@ test.each<[string, Partial<Once>]>([
   ['nobody', { userId: null, customerKey: null }],
   ['another call', { call: { name: 'remove a guide', keptDays: 30 } }],
   ['something else asked', { asked: { name: 'Weekday' } }],
-])('A key that comes back with %s is refused and writes nothing', async (_, other) => {
+])('A key that is sent again with %s is refused and writes nothing', async (_, other) => {
   await makeGuide(nameGuide);
   await expect(makeGuide({ ...nameGuide, ...other }, 'Weekday')).rejects.toMatchObject(keyReused);
   expect(await guideNames()).toEqual(['Weekend']);
@@ -78,10 +78,10 @@ test('A write that fails leaves its key free for the next try', async () => {
   expect(await guideNames()).toEqual(['Weekday', 'Weekend']);
 });
 
-test('Whoever has no user yet writes once as well', async () => {
-  const nobody = { ...nameGuide, userId: null, customerKey: null };
-  const first = await makeGuide(nobody);
-  expect(await makeGuide(nobody)).toEqual(first);
+test('A guest without a user writes once as well', async () => {
+  const guest = { ...nameGuide, userId: null, customerKey: null };
+  const first = await makeGuide(guest);
+  expect(await makeGuide(guest)).toEqual(first);
   expect(await guideNames()).toEqual(['Weekend']);
 });
 

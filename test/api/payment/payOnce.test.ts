@@ -3,7 +3,7 @@ import { decimal } from '#domain/decimal.ts';
 import { accountText } from '#domain/texts/accountText.ts';
 import { settlePayment } from '#server/modules/orders/settlePayment.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
-import { buyerAt, eggs, told } from '#test/support/api/buyer.ts';
+import { buyerAt, eggs, statusAndBody } from '#test/support/api/buyer.ts';
 import { createTestDatabase } from '#test/support/database/testDatabase.ts';
 import {
   attemptStates,
@@ -17,7 +17,7 @@ import {
 
 let api: Api;
 beforeAll(async () => {
-  // Its own: what dies here holds its caller's turn for good.
+  // Its own server: a call that dies here blocks its caller's turn for good.
   api = await startApi(await createTestDatabase());
 });
 beforeEach(() => api.reset());
@@ -35,7 +35,7 @@ async function fillCart(): Promise<number> {
   return total;
 }
 
-/** Charges wait until the function that it answers is called. */
+/** Charges wait until the returned function is called. */
 function holdCharges(): () => void {
   let release = () => {};
   api.gateway.hold = new Promise<void>((resolve) => {
@@ -70,10 +70,12 @@ describe('one payment', () => {
     const key = { idempotencyKey: 'k1' };
     const replies = await Promise.all(Array.from({ length: 5 }, () => shopper.pay(paymentBy('approved', total), key)));
     for (const reply of [...replies, await shopper.pay(paymentBy('approved', total), key)]) {
-      expect(told(reply)).toEqual(told(replies[0] ?? reply));
+      expect(statusAndBody(reply)).toEqual(statusAndBody(replies[0] ?? reply));
       expect(reply).toMatchObject(isPaid);
     }
-    expect(told(await shopper.payResult('k1'))).toEqual(told(replies[0] ?? (await shopper.payResult('k1'))));
+    expect(statusAndBody(await shopper.payResult('k1'))).toEqual(
+      statusAndBody(replies[0] ?? (await shopper.payResult('k1'))),
+    );
     await expectPaidOnce();
   });
 
@@ -92,7 +94,7 @@ describe('one payment', () => {
     await expectPaidOnce();
   });
 
-  test('that came without a key is the one that is under way', async () => {
+  test('without a key counts as the one in progress', async () => {
     const total = await fillCart();
     const release = holdCharges();
     const first = shopper.pay(paymentBy('approved', total));
@@ -120,7 +122,7 @@ describe('one payment', () => {
     await expectPaidOnce();
   });
 
-  test('answers nobody else, and no other body, under its key', async () => {
+  test('answers no other user, and no other body, under its key', async () => {
     const total = await fillCart();
     await shopper.pay(paymentBy('approved', total), { idempotencyKey: 'k1' });
     expect((await neighbour.payResult('k1')).status).toBe(404);
@@ -136,7 +138,7 @@ describe('one payment', () => {
 });
 
 describe('a cart that changes while it is paid for', () => {
-  test('becomes no order: the money is given back, and the buyer is shown the cart', async () => {
+  test('becomes no order: the money is refunded, and the buyer sees the cart', async () => {
     const total = await fillCart();
     const release = holdCharges();
     const paying = shopper.pay(paymentBy('approved', total), { idempotencyKey: 'k1' });
@@ -177,7 +179,7 @@ describe('a cart that changes while it is paid for', () => {
     await expectNothingKept();
   });
 
-  test('of somebody whose account was closed meanwhile, becomes none either', async () => {
+  test('of a user whose account was closed meanwhile, does not become one either', async () => {
     const total = await fillCart();
     const release = holdCharges();
     const paying = shopper.pay(paymentBy('approved', total));
@@ -196,7 +198,7 @@ describe('an answer that does not come', () => {
     await expectPaidOnce();
   });
 
-  test('and cannot be looked up yet is unknown, to whoever asks, until absence can be believed', async () => {
+  test('and cannot be looked up yet is unknown, for every request, until absence is certain', async () => {
     const total = await fillCart();
     const key = { idempotencyKey: 'k1' };
     const reply = await shopper.pay(paymentBy('unanswered', total), key);
@@ -210,7 +212,7 @@ describe('an answer that does not come', () => {
     await expectPaidOnce();
   });
 
-  test('and arrives after it was believed lost is given back', async () => {
+  test('and arrives after it was believed lost is refunded', async () => {
     const total = await fillCart();
     await shopper.pay(paymentBy('unanswered', total));
     await api.travelTo(LATER);
@@ -227,7 +229,7 @@ describe('an answer that does not come', () => {
 });
 
 describe('a server that dies', () => {
-  test('after the gateway has answered leaves the order to a job, or to whoever asks first', async () => {
+  test('after the gateway has answered leaves the order to a job, or to the next request', async () => {
     const total = await fillCart();
     holdCharges();
     void shopper.pay(paymentBy('approved', total), { idempotencyKey: 'k1' });
@@ -250,7 +252,7 @@ describe('a server that dies', () => {
     expect(await shopper.payResult('k1')).toMatchObject(isPaid);
   });
 
-  test('before the gateway heard of it leaves nothing; who asks meanwhile is told that nobody knows', async () => {
+  test('before the gateway got it leaves nothing; a request meanwhile returns that the state is unknown', async () => {
     const total = await fillCart();
     holdCharges();
     void shopper.pay(paymentBy('approved', total), { idempotencyKey: 'k1' });
@@ -262,7 +264,7 @@ describe('a server that dies', () => {
     await expectNothingKept();
   });
 
-  test('and is outrun by the job: what the request has to say then changes nothing', async () => {
+  test('and is outrun by the job: the later result of the request changes nothing', async () => {
     const total = await fillCart();
     const release = holdCharges();
     const paying = shopper.pay(paymentBy('declined', total), { idempotencyKey: 'k1' });

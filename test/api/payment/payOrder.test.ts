@@ -5,7 +5,7 @@ import { DECLINES, TEST_CARDS } from '#domain/payment/testCards.ts';
 import type { RefusalCode } from '#domain/refusal/refusalCodes.ts';
 import { accountText } from '#domain/texts/accountText.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
-import { buyerAt, eggs, told } from '#test/support/api/buyer.ts';
+import { buyerAt, eggs, statusAndBody } from '#test/support/api/buyer.ts';
 import {
   attemptStates,
   BILLING,
@@ -52,7 +52,7 @@ const refused = (code: RefusalCode, errorReason: string) => ({
 describe('a payment that is approved', () => {
   test('is an order of the same amount, whose money is taken once', async () => {
     const total = await fillCart();
-    expect(told(await shopper.pay(paymentBy('approved', total)))).toEqual(paid());
+    expect(statusAndBody(await shopper.pay(paymentBy('approved', total)))).toEqual(paid());
     expect(await booksOf(api)).toEqual([{ amount: '63.00', state: 'held', captured: '0.00', refunded: '0.00' }]);
     expect(await doPaymentJobs(api)).toEqual([]);
     expect(await doPaymentJobs(api)).toEqual([]);
@@ -74,12 +74,12 @@ describe('a payment that is approved', () => {
   test('is picked up without an address, and costs no delivery', async () => {
     await fillCart();
     const body = paymentBy('approved', 48);
-    expect(told(await shopper.pay(body, PICKUP))).toEqual(paid());
+    expect(statusAndBody(await shopper.pay(body, PICKUP))).toEqual(paid());
     const order = await api.database.selectFrom('sales_order').selectAll().executeTakeFirstOrThrow();
     expect(order).toMatchObject({ ship_method: 'Pickup', address_id: null, ship_to_code: null, total: '48.00' });
   });
 
-  test('goes to the address that it names, where the cart names none', async () => {
+  test('goes to the address that it names, where the cart has no address', async () => {
     const total = await fillCart();
     const other = { customer_key: -2, key: 'WORK', name: 'Sam Shopper', display: 'Work' };
     const { id } = await api.database.insertInto('address').values(other).returning('id').executeTakeFirstOrThrow();
@@ -88,20 +88,20 @@ describe('a payment that is approved', () => {
     expect(order).toMatchObject({ address_id: id, ship_to_code: 'WORK' });
   });
 
-  test('needs no gateway where nothing is to be paid', async () => {
+  test('needs no gateway where the amount is zero', async () => {
     await shopper.add(eggs);
     await shopper.changeHeader({ customer_PO: 'PO 7' });
     await api.database.updateTable('product_unit').set({ list_price: '0' }).where('product_key', '=', 101).execute();
     await sql`update site set settings = settings || '{"sellAtZero": true}'`.execute(api.database);
     const reply = await shopper.pay(paymentBy('approved', 0), PICKUP);
-    expect(told(reply)).toEqual({ ...paid(), body: { ...paid().body, transactionId: null } });
+    expect(statusAndBody(reply)).toEqual({ ...paid(), body: { ...paid().body, transactionId: null } });
     expect(await booksOf(api)).toEqual([]);
   });
 });
 
 describe('a payment that is not made', () => {
   test.each(TEST_CARDS.filter(({ outcome }) => DECLINES[outcome]))(
-    'says why: $outcome, $number; the cart stays, and another card pays for it',
+    'shows why: $outcome, $number; the cart stays, and another card pays for it',
     async ({ number, outcome }) => {
       const total = await fillCart();
       const body = paymentBy('approved', total);
@@ -109,43 +109,43 @@ describe('a payment that is not made', () => {
       expect(reply.body).toMatchObject({ isSuccess: false, orderNumber: null, errorReason: DECLINES[outcome] });
       expect(await paidOrders(api)).toEqual([]);
       expect((await shopper.cart()).lines).toHaveLength(1);
-      expect(told(await shopper.pay(body))).toEqual(paid());
+      expect(statusAndBody(await shopper.pay(body))).toEqual(paid());
     },
   );
 
-  test('because the gateway is away says so with 502, and may be sent again, mended, under the same key', async () => {
+  test('because the gateway is away answers 502, and may be sent again, corrected, under the same key', async () => {
     const total = await fillCart();
     const key = { idempotencyKey: 'k1' };
     const away = await shopper.pay(paymentBy('unavailable', total), key);
-    expect(told(away)).toEqual({
+    expect(statusAndBody(away)).toEqual({
       status: 502,
       body: { message: accountText('payment.unavailable'), errors: [], code: 'paymentUnavailable' },
     });
     expect((await shopper.payResult('k1')).status).toBe(404);
     const address = { ...BILLING, zip: '04102' };
-    expect(told(await shopper.pay(paymentBy('approved', total, { address }), key))).toEqual(paid());
-    expect(told(await shopper.payResult('k1'))).toEqual(paid());
+    expect(statusAndBody(await shopper.pay(paymentBy('approved', total, { address }), key))).toEqual(paid());
+    expect(statusAndBody(await shopper.payResult('k1'))).toEqual(paid());
   });
 
-  test('without a card says so', async () => {
+  test('without a card shows that a card is missing', async () => {
     const total = await fillCart();
-    expect(told(await shopper.pay({ ...paymentBy('approved', total), creditCard: null }))).toEqual(
+    expect(statusAndBody(await shopper.pay({ ...paymentBy('approved', total), creditCard: null }))).toEqual(
       refused('paymentMethodMissing', accountText('orderPayment.cardMissing')),
     );
   });
 
-  test('after ten cards were declined within the hour waits, so that nobody tries cards here', async () => {
+  test('after ten cards were declined within the hour waits, so that cards cannot be tried out here', async () => {
     const total = await fillCart();
     for (let card = 0; card < 10; card += 1) await shopper.pay(paymentBy('declined', total));
     const reply = await shopper.pay(paymentBy('approved', total));
     expect(reply).toMatchObject({ status: 429, body: { message: accountText('payment.tooManyDeclined') } });
     expect(reply.headers['retry-after']).toBe('3600');
     await api.travelTo('2026-03-04T16:00:01.000Z');
-    expect(told(await shopper.pay(paymentBy('approved', total)))).toEqual(paid());
+    expect(statusAndBody(await shopper.pay(paymentBy('approved', total)))).toEqual(paid());
   });
 });
 
-describe('what was typed wrong never reaches the gateway, and is said in the words of its form', () => {
+describe('wrong card fields never reach the gateway, and the answer uses the words of the form', () => {
   test.each([
     [{ cardNumber: '' }, 'Card Number is a required field'],
     [{ cardNumber: '4111111111111112' }, 'Card Number is invalid'],
@@ -158,7 +158,7 @@ describe('what was typed wrong never reaches the gateway, and is said in the wor
   ])('%o: %s', async (change, reason) => {
     const body = paymentBy('approved', await fillCart());
     const reply = await shopper.pay({ ...body, creditCard: { ...body.creditCard, ...change } });
-    expect(told(reply)).toEqual(refused('paymentInvalid', reason));
+    expect(statusAndBody(reply)).toEqual(refused('paymentInvalid', reason));
     expect(api.gateway.charges).toEqual([]);
   });
 
@@ -169,7 +169,7 @@ describe('what was typed wrong never reaches the gateway, and is said in the wor
     [{ zip: null }, 'ZIP Code is required'],
   ])('%o: %s', async (change, reason) => {
     const body = paymentBy('approved', await fillCart());
-    expect(told(await shopper.pay({ ...body, address: { ...body.address, ...change } }))).toEqual(
+    expect(statusAndBody(await shopper.pay({ ...body, address: { ...body.address, ...change } }))).toEqual(
       refused('paymentInvalid', reason),
     );
     expect(api.gateway.charges).toEqual([]);
@@ -183,13 +183,13 @@ describe('what was typed wrong never reaches the gateway, and is said in the wor
 });
 
 describe('a cart that cannot be ordered is not paid for', () => {
-  test('because a rule speaks against it', async () => {
+  test('because of a rule', async () => {
     await shopper.add(eggs);
-    expect(told(await shopper.pay(paymentBy('approved', 63)))).toEqual(
+    expect(statusAndBody(await shopper.pay(paymentBy('approved', 63)))).toEqual(
       refused('headerInvalid', 'Customer P.O. is required'),
     );
     await shopper.clear();
-    expect(told(await shopper.pay(paymentBy('approved', 63)))).toEqual(refused('noItems', 'No items in cart'));
+    expect(statusAndBody(await shopper.pay(paymentBy('approved', 63)))).toEqual(refused('noItems', 'No items in cart'));
     expect(api.gateway.charges).toEqual([]);
   });
 
@@ -201,10 +201,10 @@ describe('a cart that cannot be ordered is not paid for', () => {
       body: { code: 'totalMoved', estimate: { total: 63 }, cart: { lines: [{ productKey: 101 }] } },
     });
     expect(api.gateway.charges).toEqual([]);
-    expect(told(await shopper.pay(paymentBy('approved', 63), { idempotencyKey: 'k1' }))).toEqual(paid());
+    expect(statusAndBody(await shopper.pay(paymentBy('approved', 63), { idempotencyKey: 'k1' }))).toEqual(paid());
   });
 
-  test('because it goes elsewhere than was shown, or to an address of somebody else', async () => {
+  test("because it goes elsewhere than was shown, or to another customer's address", async () => {
     const total = await fillCart();
     await shopper.changeHeader({ customerShipToCode: 'HOME' });
     const elsewhere = { customer_key: -2, key: 'WORK', name: 'Sam Shopper', display: 'Work' };

@@ -13,7 +13,7 @@ const APPROVED = '4111111111111111';
 
 interface Opened {
   gateway: PaymentGateway;
-  /** What is captured settles. */
+  /** Settles what was captured. */
   settle(): void;
   /** A charge that is declined. */
   declined: { amount: string; cardNumber: string };
@@ -63,7 +63,7 @@ async function openAuthorizeNet(): Promise<Opened> {
 describe.each([
   ['the sandbox', openSandbox],
   ['Authorize.Net', openAuthorizeNet],
-])('%s promises that', (_, openGateway) => {
+])('%s:', (_, openGateway) => {
   let opened: Opened;
   let gateway: PaymentGateway;
 
@@ -99,7 +99,7 @@ describe.each([
 
   const whole = { amount: decimal('12.50'), lastFour: '1111' };
 
-  test('a charge is held, then captured, and find says the same at every step', async () => {
+  test('a charge is authorized, then captured, and find returns the same at every step', async () => {
     expect(await gateway.find('A1')).toBeNull();
     const answer = await gateway.authorise(charge('A1'));
     expect(answer).toMatchObject({ kind: 'approved', state: 'held', lastFour: '1111' });
@@ -112,7 +112,7 @@ describe.each([
     expect(await gateway.find('A1')).toEqual({ ...found, state: 'captured', amount: decimal('10') });
   });
 
-  test('a charge that is declined says why, and find remembers it', async () => {
+  test('a declined charge returns the reason, and find remembers it', async () => {
     const { amount, cardNumber } = opened.declined;
     const answer = await gateway.authorise(charge('A1', amount, cardNumber));
     expect(answer).toMatchObject({ kind: 'declined', reason: accountText('payment.declined') });
@@ -132,7 +132,7 @@ describe.each([
     expect(await gateway.authorise(charge('A2'))).not.toEqual(answers[0]);
   });
 
-  test('a capture repeated changes nothing, and none goes beyond what is held', async () => {
+  test('a repeated capture changes nothing, and no capture exceeds the authorized amount', async () => {
     const transactionId = await held();
     await expect(gateway.capture({ transactionId, amount: decimal('12.51') })).rejects.toThrow(GatewayRefusal);
     const amount = decimal('10');
@@ -141,7 +141,7 @@ describe.each([
     expect(await gateway.find('A1')).toMatchObject({ state: 'captured', amount });
   });
 
-  test('what is held or not settled is voided, once and for all', async () => {
+  test('an authorized or unsettled charge is voided, once only', async () => {
     for (const transactionId of [await held('A1'), await captured('A2')]) {
       await Promise.all(Array.from({ length: 4 }, () => gateway.void(transactionId)));
       await gateway.void(transactionId);
@@ -152,14 +152,14 @@ describe.each([
     expect(await gateway.authorise(charge('A2'))).toMatchObject({ kind: 'declined' });
   });
 
-  test('what has settled is not voided any more', async () => {
+  test('a settled charge is not voided any more', async () => {
     const transactionId = await captured();
     opened.settle();
     await expect(gateway.void(transactionId)).rejects.toThrow(GatewayRefusal);
     expect(await gateway.find('A1')).toMatchObject({ state: 'captured' });
   });
 
-  test('a refund is made once per reference, in parts, and is no charge', async () => {
+  test('a refund is made once per reference, in parts, and is not a charge', async () => {
     const transactionId = await captured();
     opened.settle();
     const refund = { reference: 'R1', transactionId, amount: decimal('5'), lastFour: '1111' };
@@ -184,7 +184,7 @@ describe.each([
     await expect(gateway.refund({ ...whole, reference: 'R9', transactionId })).rejects.toThrow(GatewayRefusal);
   });
 
-  test('a refund goes to the number that paid, and what was never captured is not refunded', async () => {
+  test('a refund goes to the number that paid, and an amount that was never captured is not refunded', async () => {
     const transactionId = await held();
     await expect(gateway.refund({ ...whole, reference: 'R1', transactionId })).rejects.toThrow(GatewayRefusal);
     await gateway.capture({ transactionId, amount: decimal('12.50') });
@@ -205,7 +205,7 @@ describe.each([
     expect(await gateway.find('A1')).toMatchObject({ state: 'captured', amount: decimal('12.50') });
   });
 
-  test('of a transaction that it does not know it says so', async () => {
+  test('an unknown transaction returns that it is unknown', async () => {
     const transactionId = '7';
     await expect(gateway.capture({ transactionId, amount: decimal('1') })).rejects.toThrow(GatewayRefusal);
     await expect(gateway.void(transactionId)).rejects.toThrow(GatewayRefusal);

@@ -24,7 +24,7 @@ const refund = (reference: string, amount: number | string, idempotencyKey?: str
   });
 const audited = () => api.database.selectFrom('audit').select(['user_id', 'action', 'subject']).orderBy('id').execute();
 
-/** An order of $63.00 that was paid for; answers the reference of its payment. */
+/** An order of $63.00 that was paid for; returns the reference of its payment. */
 async function payOnce(): Promise<string> {
   await shopper.add(eggs);
   await shopper.changeHeader({ customer_PO: 'PO 7' });
@@ -33,7 +33,7 @@ async function payOnce(): Promise<string> {
 }
 
 describe('the list of payments', () => {
-  test('tells what became of each, the newest first, and of the card no more than its last digits', async () => {
+  test('lists the result of each, the newest first, and of the card only its last digits', async () => {
     await shopper.add(eggs);
     await shopper.changeHeader({ customer_PO: 'PO 7' });
     await shopper.pay(paymentBy('declined', 63));
@@ -68,7 +68,7 @@ describe('the list of payments', () => {
 });
 
 describe('voiding', () => {
-  test('gives back the whole of what is held, and cancels its order', async () => {
+  test('refunds the authorized amount completely, and cancels its order', async () => {
     const reference = await payOnce();
     expect((await voidIt(reference)).body).toEqual({ isSuccess: true });
     expect((await voidIt(reference)).body).toEqual({ isSuccess: true });
@@ -79,7 +79,7 @@ describe('voiding', () => {
     expect(await audited()).toEqual([{ user_id: 2, action: 'payment.void', subject: reference }]);
   });
 
-  test('that comes too late leaves payment and order as they are, and says why', async () => {
+  test('that comes too late leaves payment and order unchanged, and shows why', async () => {
     const reference = await payOnce();
     await doPaymentJobs(api);
     await api.travelTo('2026-03-06T15:00:00.000Z');
@@ -90,7 +90,7 @@ describe('voiding', () => {
     expect((await refund(reference, 63)).status).toBe(200);
   });
 
-  test('is refused for what was declined, refunded, or never was', async () => {
+  test('is refused for a declined, refunded or unknown payment', async () => {
     const reference = await payOnce();
     await doPaymentJobs(api);
     await refund(reference, 1);
@@ -100,7 +100,7 @@ describe('voiding', () => {
 });
 
 describe('refunding', () => {
-  test('gives back part by part what was captured, and never more', async () => {
+  test('refunds the captured amount part by part, and never more', async () => {
     const reference = await payOnce();
     expect((await refund(reference, 1)).status).toBe(409);
     await doPaymentJobs(api);
@@ -120,7 +120,7 @@ describe('refunding', () => {
     ]);
   });
 
-  test('of five administrators at once, or of one who clicks twice, stays within what was captured', async () => {
+  test('of five administrators at once, or of one who clicks twice, stays within the captured amount', async () => {
     const reference = await payOnce();
     await doPaymentJobs(api);
     const once = await Promise.all(Array.from({ length: 3 }, () => refund(reference, 13, 'k1')));
@@ -137,7 +137,7 @@ describe('refunding', () => {
     expect((await refund(reference, amount)).body).toMatchObject({ message: 'Enter an amount above $0.00.' });
   });
 
-  test('of what is no amount is no request', async () => {
+  test('of an invalid amount is an invalid request', async () => {
     expect((await refund(await payOnce(), 'all')).status).toBe(400);
   });
 });

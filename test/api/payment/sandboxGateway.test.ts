@@ -47,7 +47,7 @@ function payFrom(accountNumber: string): Promise<ChargeAnswer> {
 }
 
 describe('the sandbox', () => {
-  test('makes one charge of one reference, also when it comes several times at a moment', async () => {
+  test('makes one charge of one reference, also of several requests at the same moment', async () => {
     // So that each has a connection at hand.
     await Promise.all(Array.from({ length: 5 }, () => gateway.find('A1')));
     const answers = await Promise.all(Array.from({ length: 5 }, () => payBy('4111111111111111')));
@@ -62,14 +62,14 @@ describe('the sandbox', () => {
     ['4000000000000127', accountText('payment.wrongSecurityCode')],
     ['4000000000000010', accountText('payment.wrongAddress')],
     ['4000000000009979', accountText('payment.declined')],
-    // A good number that is no test card.
+    // A valid number that is not a test card.
     ['4000000000000036', accountText('payment.onlyTestCards')],
-  ])('declines %s with a reason for whoever pays', async (cardNumber, reason) => {
+  ])('declines %s with a reason for the user who pays', async (cardNumber, reason) => {
     expect(await payBy(cardNumber)).toMatchObject({ kind: 'declined', reason });
     expect(await gateway.find('A1')).toMatchObject({ state: 'declined', reason, lastFour: cardNumber.slice(-4) });
   });
 
-  test('takes the card with the wrong address once its ZIP code is mended, and no other card for that', async () => {
+  test('accepts the card with the wrong address once its ZIP code is corrected, and no other card for that', async () => {
     expect(await payBy('4000000000000010', { zip: '02102' })).toMatchObject({ kind: 'declined' });
     await testDatabase.reset();
     expect(await payBy('4000000000000010', { zip: '02101' })).toMatchObject({ kind: 'approved', lastFour: '0010' });
@@ -88,7 +88,7 @@ describe('the sandbox', () => {
     expect(await gateway.find('A1')).toBeNull();
   });
 
-  test('loses the answer to one card, which was charged, and gives it when asked again', async () => {
+  test('loses the answer to one card, which was charged, and returns it on the next look-up', async () => {
     await expect(payBy('4000000000005076')).rejects.toThrow(OutcomeUnknown);
     expect(await gateway.find('A1')).toMatchObject({ state: 'held', lastFour: '5076' });
     expect(await payBy('4000000000005076')).toMatchObject({ kind: 'approved', state: 'held' });
@@ -150,7 +150,7 @@ describe('the sandbox', () => {
     expect(books).not.toMatch(/4111|0339|987|123456|011000015|First|Sam|04101/);
   });
 
-  test('leaves open what became of a charge when its books are out of reach', async () => {
+  test('leaves the outcome of a charge open when its ledger is out of reach', async () => {
     const { database } = testDatabase;
     await sql`alter table sandbox_gateway.transaction rename to elsewhere`.execute(database);
     const error = await payBy('4111111111111111').catch((thrown: unknown) => thrown);

@@ -70,7 +70,7 @@ describe('a call of a catalogue', () => {
     ['an unknown name', { USERNAME: 'ERP-8' }, 401, /USERNAME or PASSWORD/],
     ['another host', { HOOK_URL: 'https://elsewhere.example/"><script>x</script>' }, 403, /elsewhere\.example/],
     ['no HOOK_URL', { HOOK_URL: '' }, 400, /HOOK_URL is missing/],
-  ] as const)('with %s is refused on a page that says so', async (_, given, status, text) => {
+  ] as const)('with %s is refused on a page with the reason', async (_, given, status, text) => {
     const change: Partial<typeof CALL> = given;
     const answer = await call(change);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
@@ -82,7 +82,7 @@ describe('a call of a catalogue', () => {
   });
 });
 
-test('the cart is handed over as NEW_ITEM fields, and a line comes back to its product', async () => {
+test('the cart is transferred as NEW_ITEM fields, and a line returns to its product', async () => {
   const token = await tokenOf(await call());
   await buyerWith(() => api, { token }).add({ ...eggs, orderQuantity: 3, productText1: 'brown' });
   const { status, body } = await api.call(createMessage, { token, body: { postbackUrl: HOOK } });
@@ -125,7 +125,7 @@ describe('a partner without fields of its own', () => {
     await api.database.updateTable('customer').set({ required_po: true }).where('customer_key', '=', 1001).execute();
   });
 
-  test('is asked for nothing at checkout, and its cart is handed over without it', async () => {
+  test('has no questions at checkout, and its cart is transferred without answers', async () => {
     const token = await tokenOf(await call());
     expect((await api.call(getUser, { token })).body.punchout?.asks).toEqual([]);
     await buyerWith(() => api, { token }).add(eggs);
@@ -155,7 +155,7 @@ describe('a partner without fields of its own', () => {
 });
 
 describe('a question of the system', () => {
-  test('VALIDATE is answered with today’s price, in a form that goes to its address alone', async () => {
+  test('VALIDATE is answered with today’s price, in a form that is posted to its address alone', async () => {
     const answer = await call({ FUNCTION: 'VALIDATE', PRODUCTID: 'P110', QUANTITY: '4' });
     expect(answer.statusCode).toBe(200);
     expect(fieldsIn(answer.body)).toMatchObject({
@@ -167,7 +167,7 @@ describe('a question of the system', () => {
     expect(await api.database.selectFrom('punchout_visit').select('id').execute()).toEqual([]);
   });
 
-  test('BACKGROUND_SEARCH finds what the customer can buy, by every word', async () => {
+  test("BACKGROUND_SEARCH finds the customer's products, by every word", async () => {
     const found = async (SEARCHSTRING: string) => {
       const fields = fieldsIn((await call({ FUNCTION: 'BACKGROUND_SEARCH', SEARCHSTRING })).body);
       return Object.entries(fields).flatMap(([name, value]) =>

@@ -50,7 +50,7 @@ const account = (id: number) =>
     .where('username', '=', `punchout-${id}`)
     .executeTakeFirst();
 
-/** A visit of the partner that goes on, with the token of its session. */
+/** A visit of the partner in progress, with the token of its session. */
 async function visit(partnerId: number, token: string): Promise<void> {
   const { id: userId } = await api.database
     .selectFrom('app_user')
@@ -79,7 +79,7 @@ async function visit(partnerId: number, token: string): Promise<void> {
 const lives = async (token: string) => (await api.call(getMenu, { token })).status === 200;
 
 describe('a trading partner', () => {
-  test('is added by an admin, listed with what was written, and its secret is told nobody', async () => {
+  test('is added by an admin, listed without its secret, and with the other fields as sent', async () => {
     const { status, body } = await add({ name: '  Oyster Procurement ' });
     expect({ status, body }).toEqual({
       status: 200,
@@ -92,7 +92,7 @@ describe('a trading partner', () => {
     expect(audit).toEqual([{ at: NOW, user_id: ADMIN, action: 'partner.add', subject: `${body.id} 1` }]);
   });
 
-  test('has an account of its own that follows its name, its customer and whether it is active, and that nobody can sign in with', async () => {
+  test('has an account that follows its name, its customer and whether it is active, and that cannot be used to sign in', async () => {
     const { id } = (await add()).body;
     const own = {
       name: 'Oyster Procurement',
@@ -115,7 +115,7 @@ describe('a trading partner', () => {
     expect(reply.statusCode).toBe(401);
   });
 
-  test('is changed at the version that was read; who comes second is told the newest, and nothing of it is lost', async () => {
+  test('is changed at the version that was read; the second save gets the newest, and nothing of it is lost', async () => {
     const { id } = (await add()).body;
     const first = await change(id, 1, { name: 'By the first' });
     expect(first.body).toMatchObject({ version: 2, name: 'By the first', hasSecret: true });
@@ -269,7 +269,7 @@ describe('a partner is refused, and nothing is written,', () => {
   });
 });
 
-test('customers are found by their code and by their name, never those behind the counter', async () => {
+test('customers are found by their code and by their name, never walk-in customers', async () => {
   const search = async (text: string) =>
     (await api.call(endpoints.findPartnerCustomers, { ...admin, query: { search: text } })).body.map(
       ({ customerCode }) => customerCode,
@@ -307,7 +307,7 @@ test('a partner is known by any of its identities, whatever their case, the firs
   expect([await known('oci', first), await known('cxml')]).toEqual([null, null]);
 });
 
-test('a secret is nobody’s where the partner is unknown or has none, and one beyond all length is not compared', async () => {
+test('a secret matches no partner where the partner is unknown or has no secret, and a far too long one is not compared', async () => {
   const secretHash = await passwordHash('x'.repeat(1000));
   expect([
     await checkSecret(null, 'no partner has this secret'),
@@ -329,7 +329,7 @@ describe('the messages of a partner', () => {
   } as const;
   const read = async (id: number) => (await api.call(endpoints.listPartnerMessages, { ...admin, params: { id } })).body;
 
-  test('are the last hundred, the newest first, and beside them a hundred whose sender nobody knows', async () => {
+  test('are the last hundred, the newest first, and beside them a hundred from unknown senders', async () => {
     const { id } = (await add({ isActive: false }, noSecret)).body;
     for (let number = 1; number <= 102; number += 1) {
       for (const partnerId of [id, null]) {
@@ -343,7 +343,7 @@ describe('the messages of a partner', () => {
     expect(kept).toHaveLength(200);
   });
 
-  test('are told with the reason, and no body of more than 64 KB or with half a character', async () => {
+  test('are listed with the reason, and no body of more than 64 KB or with half a character', async () => {
     const body = `a${'é'.repeat(40_000)}`;
     await addPartnerMessage(api.database, { ...message, partnerId: null, reason: 'Wrong\0 secret.', body });
     const [kept] = await read(0);
@@ -358,12 +358,12 @@ describe('the messages of a partner', () => {
     });
   });
 
-  test('go with nobody who is not there', async () => {
+  test('are sent with no user who does not exist', async () => {
     expect((await api.call(endpoints.listPartnerMessages, { ...admin, params: { id: 999_999 } })).status).toBe(404);
   });
 });
 
-test('a request is let in once per partner, of two at one moment one, and is forgotten after thirty days', async () => {
+test('a request is accepted once per partner, one of two at the same moment, and is removed after thirty days', async () => {
   const one = (await add({ isActive: false }, noSecret)).body.id;
   const two = (await add({ name: 'Two', identities: [], isActive: false }, noSecret)).body.id;
   const take = (partnerId: number, at = NOW) =>

@@ -102,14 +102,14 @@ describe('a PunchOutSetupRequest', () => {
 
   const visits = () => api.database.selectFrom('punchout_visit').select('id').execute();
 
-  test('opens one visit, however often and at once it comes', async () => {
+  test('opens one visit, however often and simultaneously it is sent', async () => {
     const document = setupRequest({ payloadId: 'the-same@procure.example' });
     const replies = await Promise.all([send(api, document), send(api, document), send(api, document)]);
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await visits()).toHaveLength(1);
   });
 
-  test('that comes again has a new code for the same visit, and the unused one before opens nothing', async () => {
+  test('that is sent again has a new code for the same visit, and the earlier unused one opens nothing', async () => {
     const document = setupRequest({ payloadId: 'the-same@procure.example' });
     const [first, second] = [await send(api, document), await send(api, document)].map((reply) =>
       codeIn(reply.startPage),
@@ -138,7 +138,7 @@ describe('a PunchOutSetupRequest', () => {
     expect((await send(api, setupRequest())).status).toBe(200);
   });
 
-  test('leaves a message in which nobody finds the secret', async () => {
+  test('leaves a message without the secret', async () => {
     await send(api, setupRequest());
     await send(api, setupRequest({ secret: 'a guess of mine' }));
     await send(api, '<cXML><broken');
@@ -156,25 +156,28 @@ describe('a PunchOutSetupRequest', () => {
 });
 
 describe('other documents', () => {
-  test('what is too large is refused unread, in the form of an answer', async () => {
+  test('a too large request is refused unread, in the form of an answer', async () => {
     const reply = await send(api, Buffer.alloc(1024 * 1024 + 1, ' '));
     expect([reply.http, reply.status, reply.text]).toEqual([413, 400, expect.stringMatching(/1 MB/)]);
   });
 
-  test('a ProfileRequest is told where requests go', async () => {
+  test('a ProfileRequest returns the address for requests', async () => {
     const reply = await send(
       api,
       setupRequest().replace(/<PunchOutSetupRequest[\s\S]*<\/PunchOutSetupRequest>/, '<ProfileRequest/>'),
     );
     expect(reply.status).toBe(200);
-    const told = [...reply.body.matchAll(/requestName="(\w+)">\s*<URL>([^<]*)</g)].map(([, name, url]) => [name, url]);
-    expect(told).toEqual([
+    const addresses = [...reply.body.matchAll(/requestName="(\w+)">\s*<URL>([^<]*)</g)].map(([, name, url]) => [
+      name,
+      url,
+    ]);
+    expect(addresses).toEqual([
       ['PunchOutSetupRequest', 'http://localhost:4000/punchout/cxml'],
       ['OrderRequest', 'http://localhost:4000/orders/cxml'],
     ]);
   });
 
-  test('what is not supported is named', async () => {
+  test('an unsupported request is named', async () => {
     const reply = await send(
       api,
       setupRequest().replace(/<PunchOutSetupRequest[\s\S]*<\/PunchOutSetupRequest>/, '<StatusUpdateRequest/>'),
@@ -211,7 +214,7 @@ describe('a visit', () => {
     'POST /api/punchout/createmessage',
   ];
 
-  test('may call what a cart needs, and nothing else that needs a token', async () => {
+  test('may call the endpoints of a cart, and nothing else that needs a token', async () => {
     const token = await arrive(api);
     const ends = ({ path }: Endpoint) => path === '/api/token/revoke';
     const needsToken = contract.filter(({ access }) => !OPEN_TO_GUESTS.includes(access));
@@ -234,7 +237,7 @@ describe('a visit', () => {
     expect(shown).toEqual(['ViewProducts', 'Categories', 'ViewCart', 'CheckOut', 'AllProducts']);
   });
 
-  test('has a cart of its own, whoever shops for the customer', async () => {
+  test('has a cart of its own, whichever other users shop for the customer', async () => {
     const chef = buyerAt(() => api, 'chef');
     await chef.add(eggs);
     const first = visitor(await arrive(api));
@@ -245,7 +248,7 @@ describe('a visit', () => {
     expect((await chef.cart()).lines.map(({ productKey }) => productKey)).toEqual([101]);
   });
 
-  test('needs no P.O., whatever the customer demands', async () => {
+  test('needs no P.O., whatever the customer requires', async () => {
     await api.database.updateTable('customer').set({ required_po: true }).where('customer_key', '=', 1001).execute();
     const token = await arrive(api);
     await visitor(token).add(oysters);

@@ -60,7 +60,7 @@ test('the page of a punchout may be framed by its partner, and post to it; the c
   expect((await page(`/?ac=${code}`, IN_FRAME)).isShop).toBe(true);
 });
 
-test('no other page of the shop can be framed; a frame is told that its session is over', async () => {
+test('no other page of the shop can be framed; a frame shows that its session has ended', async () => {
   for (const url of ['/', '/products', '/?ac=nobody-made-this', '/?ac=a&ac=b']) {
     const plain = await page(url);
     expect([plain.isShop, plain.frames, plain.denied]).toEqual([true, "frame-ancestors 'none'", 'DENY']);

@@ -21,7 +21,7 @@ const changeSettings = (settings: object) =>
     .set({ settings: JSON.stringify({ ...PARTNER.settings, ...settings }) })
     .execute();
 
-/** What a partner holds of a cart that was transferred under these settings. */
+/** What a partner keeps of a cart that was transferred under these settings. */
 async function transferred(settings: object, line = cups): Promise<Ordered[]> {
   await letIn(api, { settings: { ...PARTNER.settings, ...settings } });
   const token = await arrive(api);

@@ -20,7 +20,7 @@ const money = (amount: string) => `<Money currency="USD">${amount}</Money><Descr
 
 const orders = async () => (await api.call(listOrders, { token: tokenOf('chef') })).body;
 
-describe('a purchase order is refused, and says what to send instead,', () => {
+describe('a purchase order is refused, and the answer shows what to send instead,', () => {
   test.each<[string, Purchase | string, string]>([
     ...['-70.33', 'abc', '70,33', '1,234.50'].map((unitPrice): [string, Purchase, string] => [
       `for the price ${unitPrice}`,
@@ -62,7 +62,7 @@ Line 1 (P101): the price "70,33" can't be used. Send a positive number with a de
 
 const OURS = 'Line 1 (P101): ordered without a price that can be compared; it costs $96.00.';
 
-describe('a purchase order is placed at the shop’s price, and says so,', () => {
+describe("a purchase order is placed at the shop's price, with a note,", () => {
   test.each<[string, Purchase | string, string]>([
     ...['', '0', '0.00'].map((unitPrice): [string, Purchase, string] => [
       `for the price “${unitPrice}”`,
@@ -94,7 +94,7 @@ describe('a purchase order is placed at the shop’s price, and says so,', () =>
   });
 });
 
-describe('a purchase order that is as it should be says nothing else', () => {
+describe('a correct purchase order returns no further note', () => {
   test.each<[string, Purchase | string]>([
     ['with the Total of its lines', { total: '96.00' }],
     ['with a Total to four decimals', { total: '96.0000' }],

@@ -97,7 +97,7 @@ describe('an OrderRequest', () => {
     expect(await waitingEmails(api.database)).toMatchObject([{ to: email, email: { kind: 'orderConfirmation' } }]);
   });
 
-  test('is placed once, however often and at once it comes', async () => {
+  test('is placed once, however often and simultaneously it is sent', async () => {
     const document = orderRequest();
     const replies = await Promise.all([sendOrder(api, document), sendOrder(api, document), sendOrder(api)]);
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -125,7 +125,7 @@ describe('an OrderRequest', () => {
     expect(await ordersMade()).toHaveLength(2);
   });
 
-  test('waits for nobody’s cart, and fills none', async () => {
+  test('does not wait for a cart, and fills none', async () => {
     const shopper = buyerWith(() => api, { token: await arrive(api) });
     await shopper.add(ribeye);
     await sendOrder(api);
@@ -134,7 +134,7 @@ describe('an OrderRequest', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refused orders', () => {
   beforeAll(() => startAfresh());
 
   test.each<[string, Purchase | string, number, RegExp]>([
@@ -143,8 +143,8 @@ describe('what is refused', () => {
     ['a product that was withdrawn', { items: [{ partId: 'P108', quantity: '1' }] }, 409, /^Line 1 \(P108\)/],
     ['an unknown unit', { items: [{ ...eggsOrdered, unit: 'PAL' }] }, 409, /^Line 1 .* not sold by the unit PAL/],
     ['no unit of several', { items: [{ partId: 'P101', quantity: '1' }] }, 409, /UnitOfMeasure is missing/],
-    ['a quantity of none', { items: [{ ...eggsOrdered, quantity: '0' }] }, 409, /Quantity must be more than 0/],
-    ['a quantity below none', { items: [{ ...eggsOrdered, quantity: '-2' }] }, 409, /^Line 1 \(P101\)/],
+    ['a quantity of zero', { items: [{ ...eggsOrdered, quantity: '0' }] }, 409, /Quantity must be more than 0/],
+    ['a negative quantity', { items: [{ ...eggsOrdered, quantity: '-2' }] }, 409, /^Line 1 \(P101\)/],
     ['no quantity', { items: [{ ...eggsOrdered, quantity: '' }] }, 409, /quantity is missing/],
     ['half a multiple', { items: [{ partId: 'P103', quantity: '7', unit: 'EA' }] }, 409, /^Line 1 \(P103\): .*12/],
     ['a line in another currency', { items: [{ ...eggsOrdered, currency: 'EUR' }] }, 409, /EUR.*USD/],
@@ -152,11 +152,11 @@ describe('what is refused', () => {
     ['no lines', { items: [] }, 400, /ItemOut is missing/],
     ['no number', { orderId: '' }, 400, /orderID is missing/],
     ['a number that is too long', { orderId: 'P'.repeat(21) }, 400, /orderID .* longer than 20/],
-    ['a ship-to that nobody knows', { shipTo: 'MOON' }, 409, /addressID "MOON" .* not known/],
+    ['an unknown ship-to', { shipTo: 'MOON' }, 409, /addressID "MOON" .* not known/],
     ['a ship-to that cannot be delivered to', { shipTo: 'FAR' }, 409, /do not deliver/],
     ['a ship-to without its id', orderRequest().replace(' addressID="MAIN"', ''), 409, /addressID is missing/],
     ['too little for its ship-to', { shipTo: 'DOCK-77' }, 409, /250/],
-    ['a price that cannot be meant', { items: [{ ...eggsOrdered, unitPrice: '4.00' }] }, 409, /\$8\.00.*\$96\.00/],
+    ['an impossible price', { items: [{ ...eggsOrdered, unitPrice: '4.00' }] }, 409, /\$8\.00.*\$96\.00/],
     ['a change', { type: 'update' }, 450, /cannot be changed/],
     ['a cancellation', { type: 'delete' }, 450, /cannot be cancelled/],
     ['a blanket order', { orderType: 'blanket' }, 450, /blanket/],
@@ -168,7 +168,7 @@ describe('what is refused', () => {
     expect(await lastMessage()).toMatchObject({ status, reason: expect.stringMatching(text) });
   });
 
-  test('names every line at once, and can be sent again once it is mended', async () => {
+  test('names every wrong line at once, and can be sent again once it is corrected', async () => {
     const items = [{ ...eggsOrdered, unit: 'PAL' }, eggsOrdered, { ...eggsOrdered, partId: 'NONE' }];
     const orderId = nextId();
     const refused = await sendOrder(api, { orderId, items });
@@ -186,7 +186,7 @@ describe('what is refused', () => {
   });
 });
 
-describe('what is otherwise than it was ordered is told, and noted for whoever runs the shop', () => {
+describe('differences from the purchase order are returned, and shown to admins', () => {
   beforeAll(() => startAfresh());
 
   test.each<[string, Purchase, RegExp, object]>([
@@ -198,8 +198,8 @@ describe('what is otherwise than it was ordered is told, and noted for whoever r
     ['more than fits', { comments: 'x'.repeat(2500) }, /cut/, { notes: expect.stringMatching(/^x{1999}…$/) }],
   ])('%s', async (_, purchase, text, header) => {
     const orderId = nextId();
-    const { status, text: told } = await sendOrder(api, { orderId, ...purchase });
-    expect([status, told]).toEqual([200, expect.stringMatching(text)]);
+    const { status, text: answer } = await sendOrder(api, { orderId, ...purchase });
+    expect([status, answer]).toEqual([200, expect.stringMatching(text)]);
     expect(await ordered(orderId)).toMatchObject([header]);
     expect(await lastMessage()).toMatchObject({ status: 200, reason: expect.stringMatching(text) });
   });
@@ -210,7 +210,7 @@ describe('what is otherwise than it was ordered is told, and noted for whoever r
     expect(JSON.stringify([await lastMessage(), await ordersMade()])).not.toMatch(/4111|2027-03/);
   });
 
-  test('what people wrote about lines, and the days they want them on', async () => {
+  test("the buyer's notes on lines, and the wanted days", async () => {
     const items = [
       { ...eggsOrdered, comments: 'fresh ones', date: '2026-03-09' },
       { ...eggsOrdered, date: '2026-03-06' },
@@ -226,7 +226,7 @@ describe('what is otherwise than it was ordered is told, and noted for whoever r
   });
 });
 
-describe('what real systems send', () => {
+describe('messages of real systems', () => {
   beforeAll(() => startAfresh());
 
   test.each<[string, (document: string) => string]>([

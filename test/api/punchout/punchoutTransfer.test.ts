@@ -62,7 +62,7 @@ describe('a cart that is handed over', () => {
     ]);
   });
 
-  test.each([259, 350])('keeps what the buyer wrote where systems cut descriptions of %i at 255', async (length) => {
+  test.each([259, 350])("keeps the buyer's notes where systems cut descriptions of %i at 255", async (length) => {
     const catalog_description = 'Free range, from Maine. '.repeat(20).slice(0, length);
     await api.database.updateTable('product').set({ catalog_description }).where('product_key', '=', 101).execute();
     const token = await arrive(api);
@@ -82,7 +82,7 @@ describe('a cart that is handed over', () => {
     return deliveryDate;
   }
 
-  test('says where it goes, when, and what was written at checkout', async () => {
+  test('shows where it goes, when, and what was written at checkout', async () => {
     const token = await filled();
     const date = await asked(token);
     const { shipTo, items } = readMessage((await transfer(token)).body.body);
@@ -93,7 +93,7 @@ describe('a cart that is handed over', () => {
     ]);
   });
 
-  test('says it once, in the fields that the partner configured', async () => {
+  test('sends it once, in the fields that the partner configured', async () => {
     await api.reset();
     const extrinsics = [
       { name: 'DeliverOn', field: 'deliveryDate' },
@@ -126,7 +126,7 @@ describe('a cart that is handed over', () => {
     expect((await api.call(getUser, { token: await arrive(api) })).body.punchout?.asks).toContain('customerPo');
   });
 
-  test('is one message, however often it is asked for, until the cart changes', async () => {
+  test('is one message, however often it is requested, until the cart changes', async () => {
     const token = await filled();
     const [first, again, third] = await Promise.all([
       transfer(token, {}, { idempotencyKey: 'one' }),
@@ -163,7 +163,7 @@ describe('a cart that is handed over', () => {
     expect(body).toMatchObject({ message: expect.stringMatching(/did not provide a return address/) });
   });
 
-  test('is refused for what an order would be refused for', async () => {
+  test('is refused for the same reasons as an order', async () => {
     const token = await filled({ shipTo: 'FAR' });
     const { status, body } = await transfer(token);
     expect([status, (body as unknown as { message: string }).message]).toEqual([
@@ -172,7 +172,7 @@ describe('a cart that is handed over', () => {
     ]);
   });
 
-  test('is refused where goods in it are no longer sold, and names them', async () => {
+  test('is refused where products in it are no longer sold, and names them', async () => {
     const token = await filled();
     await api.database.updateTable('product').set({ is_active: false }).where('product_key', '=', 101).execute();
     const { status, body } = await transfer(token);
@@ -243,8 +243,8 @@ test('is changed whatever its length', async () => {
   expect(await send(api, broken)).toMatchObject({ http: 200, status: 406 });
 });
 
-describe('a cart that comes back', () => {
-  test('has its lines in the units and with the words it went with, and the quantities that came', async () => {
+describe('a returned cart', () => {
+  test('has its lines in the units and with the texts it was sent with, and the returned quantities', async () => {
     const token = await filled();
     const sent = readMessage((await transfer(token)).body.body);
     const items = sent.items.map((item, place) => ({ ...item, quantity: place === 0 ? '5' : item.quantity }));
@@ -263,7 +263,7 @@ describe('a cart that comes back', () => {
     expect((await other.cart()).lines).toEqual([]);
   });
 
-  test('is found by code and unit where the system dropped the rest, and says what is not', async () => {
+  test('finds a line by code and unit where the system dropped the rest, and lists missing ones', async () => {
     const items = [
       { partId: 'P-101', quantity: '2', unit: 'cas' },
       { partId: 'P110', quantity: '7', unit: 'EA' },
@@ -290,7 +290,7 @@ describe('a cart that comes back', () => {
     ]);
   });
 
-  test('does not show one partner what another was handed', async () => {
+  test("does not show one partner another's cart", async () => {
     const sent = readMessage((await transfer(await filled())).body.body);
     const other = { domain: 'DUNS', identity: 'another buyer' };
     await letIn(api, {
@@ -330,7 +330,7 @@ describe('a cart that comes back', () => {
   });
 });
 
-test('a visit, its cart and what was handed over are kept for 180 days', async () => {
+test('a visit, its cart and its transfer are kept for 180 days', async () => {
   await transfer(await filled());
   const opened = api.services.clock.now().getTime();
   const keptAfter = async (milliseconds: number) => {

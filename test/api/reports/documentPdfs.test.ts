@@ -51,14 +51,14 @@ test('guests who come together wait for one rendering', async () => {
   expect(api.pdfs.rendered).toHaveLength(1);
 });
 
-test('a document that says something else is made anew', async () => {
+test('a document with other content is made anew', async () => {
   await openScan();
   await api.database.updateTable('product_scan').set({ body: 'Keep frozen.' }).where('position', '=', 1).execute();
   const { body } = await openScan();
   expect(await textOf(body.id)).toContain('Keep frozen.');
 });
 
-test('what was rendered for one who sees prices is not shown to one who does not', async () => {
+test('a document rendered for a user who sees prices is not shown to one who does not', async () => {
   await openOrder(chef);
   const settings = JSON.stringify({ hidePricing: true });
   await api.database.updateTable('customer').set({ settings }).where('customer_key', '=', OYSTER).execute();
@@ -66,7 +66,7 @@ test('what was rendered for one who sees prices is not shown to one who does not
   expect(await textOf(body.id)).not.toMatch(/\$|Total/);
 });
 
-test('a document that is there already is no right to open it', async () => {
+test('an existing document does not grant the right to open it', async () => {
   await openOrder(chef);
   expect((await openOrder({ token: tokenOf('baker') })).status).toBe(404);
   const settings = JSON.stringify({ canViewConfirmation: false });
@@ -74,7 +74,7 @@ test('a document that is there already is no right to open it', async () => {
   expect((await openOrder(chef)).status).toBe(403);
 });
 
-test('while many documents are made, one more is put off with a text, what is there is opened, and other calls are answered', async () => {
+test('while many documents are made, one more is postponed with a text, existing ones open, and other calls are answered', async () => {
   const known = await openScan(PDFS_LIMIT + 1);
   let release = () => {};
   api.pdfs.hold = new Promise<void>((resolve) => {
@@ -100,7 +100,7 @@ test('while many documents are made, one more is put off with a text, what is th
   expect((await openOrder(chef)).status).toBe(200);
 });
 
-test('bytes used longest ago go when there are too many, but none that somebody may still open', async () => {
+test('removes the bytes used longest ago when there are too many, but none that a user may still open', async () => {
   const minutes = (count: number) => new Date(new Date(FIXTURE_NOW).getTime() + count * 60_000);
   const keep = (key: string, now: Date) =>
     keepContent(

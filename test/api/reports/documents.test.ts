@@ -65,7 +65,7 @@ test('an order confirmation is made, and opened without a bearer by its id alone
   expect((await show(body.id)).rawPayload.equals(response.rawPayload)).toBe(true);
 });
 
-test('the confirmation says everything about its order', async () => {
+test('the confirmation shows everything about its order', async () => {
   const { body } = await open(OPEN_ORDER, ORDER_CONFIRMATION);
   const text = await textOf(body.id);
   for (const part of [
@@ -182,7 +182,7 @@ test('with hidden prices no amount is on the document', async () => {
   }
 });
 
-test('a document lives for ten minutes', async () => {
+test('a document is available for ten minutes', async () => {
   const { body } = await open(OPEN_ORDER, ORDER_CONFIRMATION);
   await api.travelTo(minutesLater(9.9));
   expect((await show(body.id)).statusCode).toBe(200);
@@ -190,7 +190,7 @@ test('a document lives for ten minutes', async () => {
   expect((await show(body.id)).statusCode).toBe(404);
 });
 
-test('what is gone, or never was, is told on a page of its own', async () => {
+test('shows a missing or deleted document on a page of its own', async () => {
   for (const id of ['secret-00000000000000000000000099', 'x', '%27', '..%2f..%2fetc%2fpasswd']) {
     const response = await show(id);
     expect({ status: response.statusCode, type: response.headers['content-type'] }).toEqual({
@@ -203,7 +203,7 @@ test('what is gone, or never was, is told on a page of its own', async () => {
   }
 });
 
-test('a document dies with the session that made it, and with no other', async () => {
+test('a document ends with the session that made it, and with no other', async () => {
   const mine = await open(OPEN_ORDER, ORDER_CONFIRMATION);
   const colleague = await open(OPEN_ORDER, ORDER_CONFIRMATION, { token: tokenOf('admin') });
   await api.call(revokeToken, chef);

@@ -91,7 +91,7 @@ describe('of several invoices of one order', () => {
     );
   });
 
-  test('a credit is none of them, and opens the document of its order', async () => {
+  test('a credit is not listed, and opens the document of its order', async () => {
     await sendInvoices(invoiceOf('C1', 1, { kind: 'credit' }));
     expect((await detailOf(OPEN_ORDER)).invoices).toHaveLength(2);
     expect((await open('AR-C1')).status).toBe(404);
@@ -99,13 +99,13 @@ describe('of several invoices of one order', () => {
     expect(rows.find(({ isCredit }) => isCredit)).toMatchObject({ invoice: true, invoiceCode: null });
   });
 
-  test('another customer is told of them as little as of one that is not there', async () => {
+  test('another customer gets the same answer as for an invoice that does not exist', async () => {
     const [foreign, absent] = [
       await open('AR-9001', { token: tokenOf('baker') }),
       await open('AR-9999', { token: tokenOf('baker') }),
     ];
-    const said = ({ status, body }: typeof foreign) => ({ status, body: { ...body, requestId: '' } });
-    expect(said(foreign)).toEqual(said(absent));
+    const withoutId = ({ status, body }: typeof foreign) => ({ status, body: { ...body, requestId: '' } });
+    expect(withoutId(foreign)).toEqual(withoutId(absent));
     expect(foreign.status).toBe(404);
     await bookEntry(api.database, { reference: 'AR-9001', customer_key: TIDE, initial: '5.00' });
     expect((await open('AR-9001', { token: tokenOf('baker') })).status).toBe(204);
@@ -131,7 +131,7 @@ describe('of several invoices of one order', () => {
   });
 });
 
-test('an invoice of no order here says what it is of, and names no order and no place', async () => {
+test('an invoice without an order here shows what it is for, and names no order and no address', async () => {
   const { orderNumber: _, ...phoned } = invoiceOf('9003', 2, { poNumber: 'PO-77' });
   await sendInvoices(phoned as ReturnType<typeof invoiceOf>);
   const text = await textOf((await open('AR-9003')).body);
@@ -139,7 +139,7 @@ test('an invoice of no order here says what it is of, and names no order and no 
   expect(text).not.toMatch(/Order number|Delivery date|Ship to/);
 });
 
-test('one that came without lines has those of its order, where it is the order’s own, and else no document', async () => {
+test('one that was imported without lines has those of its order, where it is the order’s own, and else no document', async () => {
   const orders = api.database.selectFrom('sales_order').select('id');
   const { id: order_id } = await orders.where('order_number', '=', INVOICED_ORDER).executeTakeFirstOrThrow();
   const entry = { order_id, initial: '118.30', issued_on: '2026-02-27' };

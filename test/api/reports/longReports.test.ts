@@ -50,7 +50,7 @@ const task = {
   madeAt: new Date(FIXTURE_NOW),
   taggedLines: 10_000,
 };
-/** What a server does of it that has begun it for somebody who waits. */
+/** What a server does with it after it has started it for a user who waits. */
 async function begun(key: string) {
   const id = hashId(key);
   await api.database.updateTable('document').set({ wanted_at: new Date() }).where('id', '=', id).execute();
@@ -80,9 +80,9 @@ test('a long document is answered at once, made when it is opened, and shows how
   const seen: number[] = [];
   await expect
     .poll(async () => {
-      const { body: told } = await progress(body.id);
-      seen.push(told.percent);
-      return told.percent;
+      const { body: state } = await progress(body.id);
+      seen.push(state.percent);
+      return state.percent;
     })
     .toBe(100);
   expect(seen).toEqual(seen.toSorted((left, right) => left - right));
@@ -106,7 +106,7 @@ test('a program that opens it is answered by the document itself', async () => {
   });
 });
 
-test('closed, it is made no further; opened again, it is made anew', async () => {
+test('closed, it is made no further; opened again, it is made again', async () => {
   const { body } = await open();
   const work = await begun(body.id);
   expect(await api.call(cancelDocument, { params: { key: body.id } })).toMatchObject({ status: 200 });
@@ -115,7 +115,7 @@ test('closed, it is made no further; opened again, it is made anew', async () =>
   expect((await show(body.id)).headers['content-type']).toBe('application/pdf');
 });
 
-test('a document that nobody has asked for in half a minute is made no further, though its tab never said that it closed', async () => {
+test('a document that no tab has asked for in half a minute is abandoned, even if its tab never reported that it closed', async () => {
   const { body } = await open();
   const work = await begun(body.id);
   await api.database
@@ -141,7 +141,7 @@ test('a document that is too long for tags is written page by page, and leaves n
   expect(leftFiles()).toEqual([]);
 });
 
-test('what could not be made says so, once, and is tried again', async () => {
+test('a document that could not be made shows that once, and is tried again', async () => {
   const { body } = await open();
   await api.database
     .updateTable('document')
@@ -154,7 +154,7 @@ test('what could not be made says so, once, and is tried again', async () => {
   expect((await show(body.id, inBrowser)).statusCode).toBe(200);
 });
 
-test('it dies with the session that asked for it', async () => {
+test('it ends with the session that requested it', async () => {
   const { body } = await open();
   await api.call(revokeToken, { ...chef });
   expect((await show(body.id, inBrowser)).statusCode).toBe(404);
@@ -166,7 +166,7 @@ test('as CSV it has every row', async () => {
   expect(body.split('\r\n')).toHaveLength(1 + 13 + MANY + 1);
 });
 
-test('files that a killed server left behind are removed, those of documents that are made stay', async () => {
+test('files that a killed server left are removed, those of documents in progress stay', async () => {
   const old = join(tmpdir(), 'storefront-paper-left');
   mkdirSync(old, { recursive: true });
   utimesSync(old, new Date(Date.now() - 7_200_000), new Date(Date.now() - 7_200_000));

@@ -93,7 +93,7 @@ describe('a current statement', () => {
     await bookEntry(database, { reference: 'T-1', initial: '5.00', customer_key: TIDE });
   });
 
-  test('has what is open today, how old it is, and what is to be paid', async () => {
+  test('shows what is open today, how old it is, and what is due', async () => {
     const text = await textOf(statement());
     expect(text).toContain('Date Due Reference P.O. number Amount Open');
     expect(text).toContain('02/01/2026 03/03/2026 Invoice INV-1 PO-7 $118.30 $118.30');
@@ -105,7 +105,7 @@ describe('a current statement', () => {
     expect(text).not.toContain('T-1');
   });
 
-  test('as CSV has charges and credits apart, none below zero', async () => {
+  test('as CSV has charges and credits in separate columns, and no negative amount', async () => {
     expect(await csvOf(statement({ format: 'csv' }))).toEqual([
       'Date,Due,Type,Reference,P.O. Number,Charge,Credit,Open Charge,Open Credit',
       "10/01/2025,10/31/2025,Invoice,'=late,,1000.00,,1000.00,",
@@ -120,7 +120,7 @@ describe('a current statement', () => {
 });
 
 describe('a product list', () => {
-  test('has what the customer may buy, by category, with what it is sold in', async () => {
+  test("has the customer's products, by category, with their units", async () => {
     const { pages, title, language, isMarked, tags } = await pdfOf(list());
     const text = pages.join('\n');
     expect(text).toContain('Food › Groceries\nItem Description Brand Sold by\nP-104 Cheddar LB');
@@ -131,10 +131,10 @@ describe('a product list', () => {
       language: 'en-US',
       isMarked: true,
     });
-    const said = JSON.stringify(tags);
-    expect(said).toContain('["H1","Product List All Categories"]');
-    expect(said).toContain('["H2","Food › Groceries"]');
-    expect(said).toContain('["TR",["TH","Item"],["TH","Description"],["TH","Brand"],["TH","Sold by"]]');
+    const markup = JSON.stringify(tags);
+    expect(markup).toContain('["H1","Product List All Categories"]');
+    expect(markup).toContain('["H2","Food › Groceries"]');
+    expect(markup).toContain('["TR",["TH","Item"],["TH","Description"],["TH","Brand"],["TH","Sold by"]]');
   });
 
   test('is limited to a category; one that there is not is not found, one without a product has no data', async () => {
@@ -174,7 +174,7 @@ describe('a price list', () => {
     expect((await price({ effectiveDate: '2026-02-30' })).status).toBe(400);
   });
 
-  test('of all products is for those who see all products, and none for those who see no prices', async () => {
+  test('of all products is for users who see all products, and is refused to users who see no prices', async () => {
     expect(await price({ allProducts: true }, quiet)).toMatchObject({
       status: 404,
       body: { message: reportsText('report.absent') },
@@ -196,7 +196,7 @@ describe('a price list', () => {
 });
 
 describe('a quote sheet', () => {
-  test('has what was invoiced since a date, what was paid last, and room to write', async () => {
+  test('has the invoices since a date, the last payment, and room to write', async () => {
     const text = await textOf(quote({ purchasedSince: '2025-03-03', effectiveDate: '2026-04-01' }));
     expect(text).toContain('Effective 04/01/2026');
     expect(text).toContain('03/03/2025');
@@ -205,7 +205,7 @@ describe('a quote sheet', () => {
     expect(text).not.toMatch(/Ribeye|Never listed/);
   });
 
-  test('takes the last 12 months unless told, and one day of the week when asked', async () => {
+  test('covers the last 12 months by default, and one day of the week on request', async () => {
     const bought = async (query: object) => {
       const opened = await quote({ ...query, format: 'csv' });
       return opened.status === 204 ? [] : (await csvOf(Promise.resolve(opened))).slice(1);
@@ -223,7 +223,7 @@ describe('a quote sheet', () => {
     expect((await quote({ dayOfWeek: 8 })).status).toBe(400);
   });
 
-  test('shows no price to those who see none', async () => {
+  test('shows no price to users who see no prices', async () => {
     const text = await textOf(quote({}, quiet));
     expect(text).toContain('P-101 Eggs\nLast bought 03/01/2026\n2 CS');
     expect(text).not.toMatch(/\$|price/);
@@ -310,7 +310,7 @@ describe('every report', () => {
     expect(text).toContain(`Food,Groceries,'-101,"'=HYPERLINK(""http://evil"",""x""), Käse 豆腐",'@SUM(A1),`);
   });
 
-  test('asks the database the same number of times, however much stands on it', async () => {
+  test('sends the database the same number of queries, whatever its length', async () => {
     const few = await api.countStatements(() => list());
     await api.database.updateTable('product').set({ category_code: '1204' }).where('product_key', '<', 105).execute();
     await api.database.deleteFrom('document_content').execute();

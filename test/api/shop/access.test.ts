@@ -33,7 +33,7 @@ async function refill(): Promise<void> {
 }
 
 const identities: Record<CallerName, { username: string; owner?: string; customerKey?: number | string } | null> = {
-  'nobody, guests off': null,
+  'signed out, guests off': null,
   guest: null,
   customer: { username: 'chef' },
   stranger: { username: 'chef', customerKey: TIDE },
@@ -50,8 +50,8 @@ const identities: Record<CallerName, { username: string; owner?: string; custome
 };
 
 async function attemptAs(caller: CallerName, endpoint: Endpoint, row: Row, whose: Whose) {
-  const wantsGuests = caller !== 'nobody, guests off';
-  // A setting that changes is read anew by the next call of everybody.
+  const wantsGuests = caller !== 'signed out, guests off';
+  // A changed setting is read again at every caller's next call.
   if (areGuestsAllowed !== wantsGuests) await allowGuests(api, wantsGuests);
   areGuestsAllowed = wantsGuests;
   const identity = identities[caller];
@@ -72,7 +72,7 @@ test('the table has a row for every call of the contract, and no other', () => {
   expect(Object.keys(accessTable).sort()).toEqual(named.map(({ name }) => name).sort());
 });
 
-test.each(named)('$name answers each caller as the table says', async ({ name, endpoint }) => {
+test.each(named)('$name answers each caller as the access table requires', async ({ name, endpoint }) => {
   const row = accessTable[name];
   if (!row) throw new Error(`no row for ${name}`);
   const kinds = (['own', 'another', 'absent'] as const).filter((whose) => row[whose] !== undefined);
@@ -146,7 +146,7 @@ describe('a menu key that is hidden or locked', () => {
     ['AccountSummary', ['GET /api/account/summary']],
     ['AccountDetail', ['GET /api/account/detail']],
     ['InvoicePayment', ['GET /api/account/openar']],
-  ] as const)('takes away what only the page of %s needs', async (key, calls) => {
+  ] as const)('removes what only the page of %s needs', async (key, calls) => {
     await close([key], locked);
     for (const name of calls) {
       const call = named.find((one) => one.name === name);

@@ -23,7 +23,7 @@ const needsToken = ({ access }: Endpoint) => !['anonymous', 'documentId', 'visit
 const hasBody = ({ body, takesBytes }: Endpoint) => body !== undefined || takesBytes === true;
 const named = (endpoint: Endpoint) => ({ endpoint, name: `${endpoint.method} ${endpoint.path}` });
 
-/** Announces a body of so many bytes, sends none of it, and answers what comes back. */
+/** Announces a body of so many bytes, sends none of it, and returns the answer. */
 async function announce({ method, path }: Endpoint, bytes: number, token?: string) {
   const lines = [
     `${method} ${path.replace(/:\w+/g, '1')} HTTP/1.1`,
@@ -56,7 +56,7 @@ describe('a call without a token is refused before its body has come', () => {
   );
 });
 
-test('a body that is too large is refused before it has come, with what may be sent', async () => {
+test('a too large body is refused before it has arrived, with the limit', async () => {
   const limits = new Map<string, number>();
   for (const endpoint of contract.filter((one) => hasBody(one) && one.takesBytes !== true)) {
     const token = needsToken(endpoint) && endpoint.access !== 'service' ? tokenOf('admin') : undefined;

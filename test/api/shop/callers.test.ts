@@ -20,7 +20,7 @@ async function customerOf(username: Username | null, requestedCustomer: number |
   return caller && `${caller.user?.username} for ${caller.customerKey}`;
 }
 
-test('calls that come together share a statement, and each is told its own caller', async () => {
+test('calls at the same moment share a statement, and each gets its own caller', async () => {
   const asked = [
     ['chef', null, `chef for ${OYSTER}`],
     ['baker', null, `baker for ${TIDE}`],
@@ -46,9 +46,9 @@ test('guests that come together share a statement', async () => {
   expect(statements).toBe(1);
 });
 
-test('a call is not answered by a statement that began before it came', async () => {
+test('a call is not answered by a statement that began before it arrived', async () => {
   const first = customerOf('quiet', null);
-  // Its statement is on its way then.
+  // Its statement is running then.
   await nextTurn();
   await nextTurn();
   await testDatabase.database
@@ -60,7 +60,7 @@ test('a call is not answered by a statement that began before it came', async ()
   expect(second).toBeNull();
 });
 
-test('the last use of every session asked for is noted, but of one that is being written just now', async () => {
+test('the last use of every requested session is recorded, except of one that is being written', async () => {
   const long = new Date(Date.parse(FIXTURE_NOW) - 3_600_000);
   const { database } = testDatabase;
   await database.updateTable('session').set({ last_used_at: long }).execute();

@@ -14,11 +14,15 @@ beforeAll(async () => {
 afterAll(() => api?.stop());
 
 test.each([
-  ['every caller is answered as the access table says, and reads and changes nothing of another', accessCampaign, 150],
+  [
+    'every caller is answered as in the access table, and reads and changes nothing of another customer',
+    accessCampaign,
+    150,
+  ],
   ['rivals at the same moment lose and double nothing', racesCampaign, 26],
   ['one invoice paid from two sessions is paid once', paidTwiceCampaign, 12],
   ['a spoilt request is done or refused in words for people', tamperedCampaign, 120],
-  ['what goes wrong on the way to the server is told as it is, and doubles nothing', clientCampaign, 42],
+  ['errors on the way to the server are shown as they are, and duplicate nothing', clientCampaign, 42],
   ['a sign-in takes as long whether the name exists', signInTimesCampaign, 30],
 ])('%s', async (_, campaign, count) => {
   const { tried, problems } = await campaign(api, { count, seed: 20261123 });

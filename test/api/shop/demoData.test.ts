@@ -81,7 +81,7 @@ afterAll(async () => {
 });
 
 describe('the demo distributor', () => {
-  it('has the size it promises', async () => {
+  it('has the promised size', async () => {
     expect(await value('select count(*) as value from product')).toBe(standardSize.products + 1);
     expect(await value('select count(*) as value from main_category')).toBe(12);
     expect(await value('select count(*) as value from category')).toBe(60);
@@ -100,7 +100,7 @@ describe('the demo distributor', () => {
     }
   });
 
-  it('lets its procurement systems in, each with a user whom nobody can sign in as, and adds them where there are none', async () => {
+  it('lets its procurement systems in, each with a user that cannot be used to sign in, and adds them where they are missing', async () => {
     const partners = () =>
       wrong(`select p.name, p.protocol, domain, identity, p.customer_key, secret_hash, username, password_hash
         from trading_partner p join partner_identity i on i.partner_id = p.id join app_user u on u.id = p.user_id
@@ -219,7 +219,7 @@ describe('demo accounts', () => {
     );
   });
 
-  it('have every kind of entry, settled and open, and all of them open on the account of chef', async () => {
+  it('have every kind of entry, settled and open, and all kinds of open ones on the account of chef', async () => {
     const kinds = (where: string) =>
       wrong(`select distinct record_type as kind from receivable_balance where ${where} order by 1`);
     const every = [1, 2, 3, 4, 5, 6, 7, 8].map((kind) => ({ kind }));
@@ -298,7 +298,7 @@ describe('demo guides and orders', () => {
     ).toEqual([]);
   });
 
-  it('have a long guide for chef, a read-only one beside it, and guides with what is gone or excluded', async () => {
+  it('have a long guide for chef, a read-only one beside it, and guides with removed or excluded products', async () => {
     const guides = `select c.customer_key, g.name, g.is_read_only, count(*) as products,
         count(*) filter (where p.product_key is null) as gone, count(e.category_code) as excluded,
         count(*) filter (where l.quantity not between 1 and 100) as odd
@@ -320,7 +320,7 @@ describe('demo guides and orders', () => {
     ]);
   });
 
-  it('keep out what the customer may not buy', async () => {
+  it('leave out what the customer may not buy', async () => {
     const excluded = `join product p using (product_key) join excluded_category e on e.category_code = p.category_code`;
     expect(
       await wrong(`select l.id from sales_order_line l join sales_order o on o.id = l.order_id ${excluded}
@@ -398,7 +398,7 @@ describe('signed delivery notes', () => {
     expect(kept).toEqual([101, 102, 103, 104, 105, 106].map((customer_key) => ({ customer_key, notes: 6 })));
   });
 
-  it('say what was delivered and who received it, without prices', async () => {
+  it('show what was delivered and who received it, without prices', async () => {
     const [order] = (await wrong(`select o.order_number, o.id, s.content, c.name from order_scan s
       join sales_order o on o.id = s.order_id join customer c using (customer_key)
       where customer_key = 101 order by o.id desc limit 1`)) as [

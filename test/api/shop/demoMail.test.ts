@@ -64,7 +64,7 @@ function ask(url: string, given: { remoteAddress?: string; headers?: Record<stri
   });
 }
 
-test('the page lists kept emails and shows each with its text, its HTML and what is attached', async () => {
+test('the page lists kept emails and shows each with its text, its HTML and its attachments', async () => {
   expect((await ask('/demo/mail')).body).toContain('No emails yet.');
   const transport = folderTransport(folder);
   await transport.send(email);
@@ -105,9 +105,9 @@ test('no other file can be named', async () => {
 test.each([
   ['from another computer', { remoteAddress: '192.0.2.7' }],
   ['under another name, as a page elsewhere may have it', { headers: { host: 'shop.example.com' } }],
-  ['through a proxy that says for whom', { headers: { 'x-forwarded-for': '127.0.0.1' } }],
-  ['through a proxy that says so otherwise', { headers: { forwarded: 'for=127.0.0.1' } }],
-])('%s there is no such page', async (_what, given) => {
+  ['through a proxy that names the client', { headers: { 'x-forwarded-for': '127.0.0.1' } }],
+  ['through a proxy with another header', { headers: { forwarded: 'for=127.0.0.1' } }],
+])('%s the page does not exist', async (_what, given) => {
   for (const url of ['/demo/mail', '/demo/mail/cause-1', '/demo/mail/cause-1/0'])
     expect((await ask(url, given)).statusCode).toBe(404);
 });
@@ -115,7 +115,7 @@ test.each([
 test.each([
   ['demo data is off', { demoAccounts: [] }],
   ['letters are sent', { mail: testMail() }],
-])('while %s there is no such page', async (_what, given) => {
+])('while %s the page does not exist', async (_what, given) => {
   const other = await build(given);
   expect((await ask('/demo/mail', {}, other)).statusCode).toBe(404);
   await other.close();

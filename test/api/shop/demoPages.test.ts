@@ -46,7 +46,7 @@ async function load(caller: { token: string }): Promise<Catalogue> {
   return prepareCatalogue({ products: tableOf(products), mainCategories, categories, guides });
 }
 
-/** The codes of all pages, in their order, and the total that each page told. */
+/** The codes of all pages, in their order, and the total that each page returned. */
 async function pages(caller: { token: string }, { mainCategory, category, guide }: ShownFilters, sortBy: SortField) {
   const filters = {
     sortBy,
@@ -83,7 +83,7 @@ describe.each([GILDED_OYSTER, PINE_AND_TIDE])('the pages of the demo shop for cu
     catalogue = await load(caller);
   });
 
-  test.each(SORT_FIELDS)('hold what a browser would list, in its order: by %s', async (sortBy) => {
+  test.each(SORT_FIELDS)('have what a browser would list, in its order: by %s', async (sortBy) => {
     for (const shown of everyFilter(catalogue)) {
       const found = browse(catalogue, shown, sortBy);
       const expected = Array.from({ length: found.length }, (_, index) => found.at(index)?.productCode);

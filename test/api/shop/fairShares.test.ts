@@ -29,7 +29,7 @@ const askPrices = (address: string) =>
     payload: '{"101":[]}',
   });
 
-/** Keeps every call that reads these tables from being answered until the test lets go. */
+/** Blocks the answer to every call that reads these tables until the test releases them. */
 async function whileLocked(tables: string, run: () => Promise<void>): Promise<void> {
   await api.database.transaction().execute(async (transaction) => {
     await sql`lock table ${sql.raw(tables)} in access exclusive mode`.execute(transaction);
@@ -40,7 +40,7 @@ async function whileLocked(tables: string, run: () => Promise<void>): Promise<vo
 const chef = { token: tokenOf('chef') };
 const baker = { token: tokenOf('baker') };
 
-test('a buyer with more calls than may wait is told so, while another buyer is served; those that wait are answered later', async () => {
+test('a buyer with more calls than may wait is refused, while another buyer is served; the waiting calls are answered later', async () => {
   await get('/api/user', chef);
   await get('/api/user', baker);
   let waiting: ReturnType<typeof get>[] = [];
@@ -78,7 +78,7 @@ test('a buyer is served while guests at one address, and at a hundred, wait for 
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
 });
 
-test('tokens that nobody has count as their address, so that they buy no share each', async () => {
+test('unknown tokens count as their address, so that they get no share each', async () => {
   let waiting: ReturnType<typeof get>[] = [];
   await whileLocked('session', async () => {
     waiting = Array.from({ length: WAITING + 5 }, (_, index) => get('/api/cart', { token: `made-up-${index}` }));

@@ -117,7 +117,7 @@ test('an email has a text and an HTML part, the name and the logo of the shop, a
   expect(mail?.headers.get('auto-submitted')).toBe('auto-generated');
 });
 
-test('the logo that the program brings along heads the emails of its own distributor alone, and one that is gone heads none', async () => {
+test("the program's own logo heads the emails of the demo distributor alone, and a deleted logo heads no email", async () => {
   const server = await openMailServer();
   await write(reset('one'));
   await runMail(server.url);
@@ -134,7 +134,7 @@ test('the logo that the program brings along heads the emails of its own distrib
   expect(server.received.map(({ html }) => /<img src="data:image/.test(String(html)))).toEqual([false, false, true]);
 });
 
-test('when an email is sent what it said is forgotten, and nothing readable stood in the database before', async () => {
+test('the text of an email is deleted when it is sent, and is never readable in the database before', async () => {
   const server = await openMailServer();
   await write(reset('one'));
   const stored = async () => {
@@ -165,7 +165,7 @@ test('an email that is rolled back is never sent, one cause is one email, and tw
   expect(new Set(server.received.map(({ messageId }) => messageId)).size).toBe(2);
 });
 
-test('a server that greylists is asked again, and has the email then', async () => {
+test('a server that greylists is called again, and accepts the email then', async () => {
   let asked = 0;
   const server = await openMailServer({
     onRcptTo: (_address, _session, callback) => {
@@ -183,7 +183,7 @@ test('a server that greylists is asked again, and has the email then', async () 
   expect(server.received).toHaveLength(1);
 });
 
-test('a refused recipient ends it at once: listed with what the server said, and sent when an admin tries again', async () => {
+test("a refused recipient ends it at once: it is listed with the server's reason, and sent when an admin tries again", async () => {
   let isKnown = false;
   const server = await openMailServer({
     onRcptTo: (_address, _session, callback) => callback(isKnown ? null : smtpError(550, 'No such user here')),
@@ -216,7 +216,7 @@ test('a refused recipient ends it at once: listed with what the server said, and
   expect(audited).toEqual([{ user_id: 2, action: 'job.retry', subject: id }]);
 });
 
-test('a job that is not dead is not tried again by hand', async () => {
+test('a job that is not dead cannot be tried again', async () => {
   await write(reset('one'));
   const { body: jobs } = await api.call(listJobs, { token: tokenOf('admin') });
   const { status, body } = await api.call(retryJob, { token: tokenOf('admin'), params: { id: jobs[0]?.id ?? '' } });
@@ -228,14 +228,14 @@ test('a server that dies in the middle of an email gets it again, under the same
   const ids: string[] = [];
   const dying: Server = createServer((socket: Socket) => {
     let isData = false;
-    let said = '';
+    let received = '';
     socket.on('error', () => undefined);
     socket.write('220 dying\r\n');
     socket.on('data', (bytes) => {
       const text = bytes.toString('latin1');
       if (isData) {
-        said += text;
-        const id = /^Message-ID: (<.*>)$/im.exec(said)?.[1];
+        received += text;
+        const id = /^Message-ID: (<.*>)$/im.exec(received)?.[1];
         if (id === undefined) return;
         ids.push(id);
         socket.destroy();
@@ -259,7 +259,7 @@ test('a server that dies in the middle of an email gets it again, under the same
   expect(server.received[0]?.messageId).toBe(ids[0]);
 });
 
-test('an email that was handed over but not noted as sent goes out again under the same Message-ID', async () => {
+test('an email that was delivered but not recorded as sent is sent again under the same Message-ID', async () => {
   const server = await openMailServer();
   await write(reset('one'));
   const before = await database.selectFrom('letter').select('sealed').executeTakeFirstOrThrow();
@@ -285,7 +285,7 @@ test('a link that has expired is not sent any more, and cannot be tried again', 
   expect((await api.call(listJobs, { token: tokenOf('admin') })).body).toEqual([]);
 });
 
-test('an address that cannot be one harms nothing and is listed', async () => {
+test('an invalid address harms nothing and is listed', async () => {
   await write(reset('one', { address: 'chef@oyster.example\r\nBcc: all@harbor.example' }));
   expect(await listed()).toMatchObject([{ state: 'dead', lastError: 'This is not a valid email address' }]);
   expect((await api.call(listJobs, { token: tokenOf('admin') })).body).toEqual([]);
@@ -314,7 +314,7 @@ test.each([
   expect(mail?.text).toContain(`Hello ${name.replaceAll(/\s+/gu, ' ').trim()},`);
 });
 
-test.each(['verifyAddress', 'accountExists'] as const)('%s repeats nothing of what somebody typed', async (kind) => {
+test.each(['verifyAddress', 'accountExists'] as const)('%s repeats nothing of what the user typed', async (kind) => {
   const server = await openMailServer();
   const to = { address: 'victim@oyster.example', name: 'Win a prize at evil.example' };
   const expiresAt = new Date(NOW.getTime() + 3_600_000);
@@ -342,7 +342,7 @@ async function order(username: 'chef' | 'quiet' | 'rep', customerKey?: number): 
   return body.orderNumber ?? '';
 }
 
-test('whoever submits an order gets one email with the confirmation as PDF', async () => {
+test('a user who submits an order gets one email with the confirmation as PDF', async () => {
   const server = await openMailServer();
   const orderNumber = await order('chef');
   await runMail(server.url);
@@ -369,7 +369,7 @@ test('a salesperson who submits gets the email, not the customer', async () => {
   ]);
 });
 
-test('whoever sees no prices reads none in the email, and who may open no confirmation gets none', async () => {
+test('a user who sees no prices gets none in the email, and a user who may not open confirmations gets no PDF', async () => {
   const server = await openMailServer();
   await database
     .updateTable('app_user')
@@ -384,7 +384,7 @@ test('whoever sees no prices reads none in the email, and who may open no confir
   expect(mail && attachedPdf(mail)).toBeUndefined();
 });
 
-test('without an address, and with one that cannot be one, the order is taken all the same', async () => {
+test('without an address, and with an invalid one, the order is placed anyway', async () => {
   await order('quiet', QUIET);
   expect(await listed()).toEqual([]);
   await database.updateTable('app_user').set({ email: 'nowhere' }).where('username', '=', 'chef').execute();

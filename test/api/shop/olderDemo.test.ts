@@ -14,7 +14,7 @@ import { withoutWork } from '#test/support/database/olderWork.ts';
 
 let api: Api;
 let folder: string;
-const said: string[] = [];
+const log: string[] = [];
 
 const named = (code: string, list: string, details: string[]) =>
   sql`update product set list_image = ${`${list}-list.webp`}, mobile_image = ${`${list}-mobile.webp`},
@@ -35,7 +35,7 @@ const isShown = async (file: string) => {
 
 const start = async () => {
   await applyMigrations(api.url, () => undefined);
-  await prepareDemoData(api.database, folder, (line) => said.push(line));
+  await prepareDemoData(api.database, folder, (line) => log.push(line));
 };
 
 /** The demo distributor as a release left it that drew pictures by the names of their files. */
@@ -82,7 +82,7 @@ test('a demo distributor of an older release has its pictures after the first st
   const catalogue = async () => (await api.call(getCatalogue, { token: tokenOf('chef') })).headers.etag;
   const before = await catalogue();
   await start();
-  expect(said).toContain('Demo data: pictures added');
+  expect(log).toContain('Demo data: pictures added');
   expect(await catalogue()).not.toBe(before);
 
   const single = await imagesOf('P101');
@@ -95,8 +95,8 @@ test('a demo distributor of an older release has its pictures after the first st
   expect(await imagesOf('P112')).toMatchObject({ list: 'own-list.webp', card: 'other.webp' });
   expect((await readdir(folder)).toSorted()).toEqual(['P101.svg', 'P110-2.svg', 'P110.svg']);
 
-  said.length = 0;
+  log.length = 0;
   await start();
-  expect(said).toEqual([]);
+  expect(log).toEqual([]);
   expect(await imagesOf('P101')).toEqual(single);
 });

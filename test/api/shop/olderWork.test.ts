@@ -23,7 +23,7 @@ const admin = { token: tokenOf('admin') };
 let api: Api;
 let folder: string;
 
-/** A file half brought in, a sync half made, and documents half made and failed, as the release before long work left them when it was stopped. */
+/** A half-finished import, a half-finished sync, and documents half-finished and failed, as an earlier release left them when it was stopped. */
 beforeAll(async () => {
   api = await startApi(await createTestDatabase());
   await api.reset();
@@ -67,7 +67,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('a file that was half brought in is gone on with', async () => {
+test('a half-finished import is resumed', async () => {
   const look = async () => (await api.call(getImport, { ...admin, params: { id: 1 }, query: {} })).body;
   expect(await look()).toMatchObject({ state: 'running', percent: 40, failure: null });
   expect(await doWaitingJobs(api.database, [importFile(api.services)])).toEqual([]);
@@ -94,7 +94,7 @@ test('the results of a file that was checked before are listed and downloaded', 
   );
 });
 
-test('a sync that was half made is gone on with, and none begun beside it', async () => {
+test('a half-finished sync is resumed, and no second one is started', async () => {
   const look = async () => (await api.call(getImageSync, admin)).body;
   expect(await look()).toMatchObject({ state: 'running', failure: null });
   await api.call(requestImageSync, admin);
@@ -105,7 +105,7 @@ test('a sync that was half made is gone on with, and none begun beside it', asyn
   expect(run).toBe(1);
 });
 
-test('a document that was half made is made anew for whoever still waits, and one that failed says so', async () => {
+test('a half-finished document is made anew for the users who still wait, and a failed one shows that', async () => {
   const ask = (key: string) => api.call(getDocumentProgress, { params: { key } });
   expect((await ask('half-made')).body).toEqual({ state: 'waiting', percent: 0, failure: null, pages: 0 });
   const { rows } = await sql`select key from graphile_worker._private_jobs where key like 'makeReport%'`.execute(

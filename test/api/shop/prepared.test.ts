@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => testDatabase.drop());
 
-test('a marked statement is prepared once for a connection, whatever it asks; others are not', async () => {
+test('a marked statement is prepared once for a connection, whatever it queries; others are not', async () => {
   const database = connect(testDatabase.url, { connections: 1 });
   try {
     for (const units of [[], ['EA', 'CS']]) {

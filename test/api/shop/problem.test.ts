@@ -39,12 +39,12 @@ async function report(payload: unknown, remoteAddress = '192.0.2.1') {
   return { status: response.statusCode, body: response.json() };
 }
 
-test('a bug of the browser comes into the log of the server, whoever tells of it', async () => {
+test("an error in the browser is in the server's log, whichever user reports it", async () => {
   expect(await report(problem)).toEqual({ status: 200, body: { isSuccess: true } });
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ level: 50, problem }]);
 });
 
-test('what a report has beside it is not written', async () => {
+test('unknown fields of a report are not logged', async () => {
   await report({ ...problem, password: 'Harbor#2026' });
   expect(lines.join()).not.toContain('Harbor#2026');
 });
@@ -55,10 +55,10 @@ test('a report of more than 4 KB, or longer than its fields may be, is refused a
   expect(lines).toEqual([]);
 });
 
-test('one address may tell of twenty in a minute; others may go on', async () => {
-  const told = [];
-  for (let times = 0; times < 21; times += 1) told.push((await report(problem, '192.0.2.2')).status);
-  expect(told).toEqual([...Array(20).fill(200), 429]);
+test('one address may report twenty errors a minute; other addresses are not affected', async () => {
+  const statuses = [];
+  for (let times = 0; times < 21; times += 1) statuses.push((await report(problem, '192.0.2.2')).status);
+  expect(statuses).toEqual([...Array(20).fill(200), 429]);
   expect((await report(problem, '192.0.2.3')).status).toBe(200);
   now = new Date(now.getTime() + 60_000);
   expect((await report(problem, '192.0.2.2')).status).toBe(200);

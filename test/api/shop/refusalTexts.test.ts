@@ -38,7 +38,7 @@ test.each([
     /Unsupported Media Type/,
   ],
   [
-    'a version that is none',
+    'an invalid version',
     '{"productKey":101,"unitOfMeasure":"EA","orderQuantity":1}',
     { 'x-cart-version': 'x' },
     400,
@@ -47,7 +47,7 @@ test.each([
     /X-Cart-Version/,
   ],
   [
-    'more than a request may hold',
+    'more than a request allows',
     `"${'x'.repeat(3_000_000)}"`,
     {},
     413,
@@ -56,7 +56,7 @@ test.each([
     /too large/,
   ],
 ] as const)(
-  '%s is refused in words for people, with what is wrong apart',
+  '%s is refused in readable words, with the details apart',
   async (_, payload, headers, status, code, message, wrong) => {
     const refused = await send('/api/cart/line', payload, headers);
     expect(refused).toEqual({
@@ -89,7 +89,7 @@ const HEAD = 'GET /api/cart HTTP/1.1\r\nhost: localhost\r\n';
 
 test.each([
   ['a line without a colon', `${HEAD}no colon\r\n\r\n`, 400, 'invalidRequest', NOT_VALID],
-  ['bytes that are no HTTP', '\u0016\u0003\u0001hello\r\n\r\n', 400, 'invalidRequest', NOT_VALID],
+  ['bytes that are not HTTP', '\u0016\u0003\u0001hello\r\n\r\n', 400, 'invalidRequest', NOT_VALID],
   [
     'a header without end',
     `${HEAD}x-a: ${'x'.repeat(40_000)}\r\n\r\n`,
@@ -98,8 +98,8 @@ test.each([
     'This is too much to be sent at once.',
   ],
   ['a request for no host', 'GET /api/cart HTTP/1.1\r\nconnection: close\r\n\r\n', 400, 'invalidRequest', NOT_VALID],
-  ['an expectation that nobody knows', `${HEAD}expect: a miracle\r\n\r\n`, 417, 'invalidRequest', NOT_VALID],
-])('%s is refused before it is a request, in words for people too', async (_, bytes, status, code, message) => {
+  ['an unknown expectation', `${HEAD}expect: a miracle\r\n\r\n`, 417, 'invalidRequest', NOT_VALID],
+])('%s is refused before it is parsed, in readable words too', async (_, bytes, status, code, message) => {
   expect(await throwAtServer(bytes)).toEqual({
     status,
     body: expect.objectContaining({ message, errors: [], code }),

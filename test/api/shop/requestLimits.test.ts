@@ -55,7 +55,7 @@ function send(endpoint: Endpoint, place: Place, value: unknown) {
   });
 }
 
-describe('a request that holds one more than it may', () => {
+describe('a request with one item more than allowed', () => {
   test.each(parts)('is refused with a text for people: $name', async ({ endpoint, place, limit = 2000, holding }) => {
     const response = await send(endpoint, place, holding(limit + 1));
     const { message, error_description = message } = response.json();
@@ -80,7 +80,7 @@ test.each([
     JSON.stringify(Object.fromEntries(Array.from({ length: 2001 }, (_, index) => [`f${index}`, 0]))),
     'At most 2,000 can be sent at once.',
   ],
-])('a field that nobody knows is refused when it is %s, and ignored when it is small', async (_, unknown, message) => {
+])('an unknown field is refused when it is %s, and ignored when it is small', async (_, unknown, message) => {
   const sendWith = (field: string) =>
     api.app.inject({
       method: 'POST',
@@ -105,6 +105,6 @@ test('as many products as one request may name are answered', async () => {
   expect((await api.call(getUncommitted, { body: keys })).status).toBe(200);
 });
 
-test.each(['x', '-1', '1.5', '1e3', ''])('a price is asked for by a product key, not by %j', async (key) => {
+test.each(['x', '-1', '1.5', '1e3', ''])('a price is requested by a product key, not by %j', async (key) => {
   expect((await api.call(getPrices, { body: { [key]: [] } })).status).toBe(400);
 });

@@ -17,7 +17,7 @@ test('The types of the tables are those that the migrations left (npm run schema
   expect(written).toBe(await schemaText(testDatabase.database));
 });
 
-test('A column of a type that nobody has decided on is named', async () => {
+test('A column of an unexpected type is named', async () => {
   const { database } = testDatabase;
   await sql`create table parcel (size point)`.execute(database);
   await expect(schemaText(database)).rejects.toThrow('parcel.size is of the type point, which has no form here yet');

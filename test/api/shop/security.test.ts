@@ -65,7 +65,7 @@ describe('headers', () => {
     ['a refusal', '/api/user', 401],
     ['an unknown call', '/api/nothing', 404],
     ['a broken address', '/api/%zz', 400],
-  ])('%s may be neither framed nor sniffed, and tells nobody where one came from', async (_, url, status) => {
+  ])('%s may be neither framed nor sniffed, and sends no referrer', async (_, url, status) => {
     const { statusCode, headers } = await app.inject({ url });
     expect({ statusCode, headers }).toEqual({
       statusCode: status,
@@ -78,7 +78,7 @@ describe('headers', () => {
     });
   });
 
-  test('only scripts of the site run, and of inline ones those that its page brings', async () => {
+  test('only scripts of the site run, and only the inline scripts of its own page', async () => {
     const { headers } = await app.inject({ url: '/' });
     const policy = String(headers['content-security-policy']).split(';');
     const hash = createHash('sha256').update(INLINE_SCRIPT).digest('base64');
@@ -95,7 +95,7 @@ describe('headers', () => {
     expect({ statusCode, scripts }).toEqual({ statusCode: 200, scripts: expect.not.stringContaining('unsafe') });
   });
 
-  test('answers of the API are kept by nobody', async () => {
+  test('answers of the API are not cached', async () => {
     for (const url of ['/api/user', '/api/settings/site', '/api/history/orders']) {
       const { headers } = await app.inject({ url, headers: bearer(tokenOf('chef')) });
       expect(headers['cache-control']).toBe('no-store');
@@ -103,7 +103,7 @@ describe('headers', () => {
     expect((await app.inject({ url: '/api/user' })).headers['cache-control']).toBe('no-store');
   });
 
-  test('what is no page of the shop is a refusal, not the page', async () => {
+  test('an unknown path gets a refusal, not the page', async () => {
     for (const url of ['/api/nothing', '/doc/a/b', '/img/a/b', '/api']) {
       const { statusCode, body } = await app.inject({ url });
       expect({ url, statusCode, body: JSON.parse(body) }).toEqual({
@@ -150,7 +150,7 @@ describe('bodies', () => {
     },
   );
 
-  test('a number or a character that no column holds is refused, not a failure', async () => {
+  test('a number or a character that no column accepts is refused, and is not a server error', async () => {
     const headers = bearer(tokenOf('chef'));
     for (const url of [
       '/api/history/products?productKey=99999999999',
@@ -166,7 +166,7 @@ describe('bodies', () => {
 });
 
 describe('log lines', () => {
-  test('tell which route was called and how it went, and nothing of who or what', async () => {
+  test('contain the route and the result of the call, and nothing about users or data', async () => {
     await placeOrders(testDatabase.database);
     lines.length = 0;
     const { body } = await signIn('chef', FIXTURE_PASSWORD);
@@ -202,7 +202,7 @@ describe('log lines', () => {
       'Secret-Browser',
       'Bearer',
     ]) {
-      expect(log, `the log says ${secret}`).not.toContain(secret);
+      expect(log, `the log contains ${secret}`).not.toContain(secret);
     }
   });
 

@@ -49,14 +49,14 @@ async function row() {
   return await api.database.selectFrom('document').select(columns).where('id', '=', ID).executeTakeFirstOrThrow();
 }
 
-test('what nobody has asked for is not begun; asked for by several at once it has one job', async () => {
+test('work that is not requested does not start; several requests at once share one job', async () => {
   expect([await begin(), await goesOn()]).toEqual([null, false]);
   await Promise.all([want(), want(), want()]);
   const { rows } = await sql`select key, payload from graphile_worker._private_jobs`.execute(api.database);
   expect(rows).toEqual([{ key: `makeReport ${ID}`, payload: { run: ID } }]);
 });
 
-test('it says how far it is, and once it has ended it is neither begun nor asked for again', async () => {
+test('it reports its progress, and once it has ended it is neither started nor requested again', async () => {
   const work = await begun();
   await advance(work, 40);
   expect(await row()).toEqual({ state: 'running', percent: 40, failure: null });
@@ -67,7 +67,7 @@ test('it says how far it is, and once it has ended it is neither begun nor asked
   expect([await begin(), await goesOn(), await end(work, 'too late')]).toEqual([null, false, false]);
 });
 
-test('one whose server died is gone on with, by nobody else while that job lives', async () => {
+test('work whose server died is resumed, and by one job only', async () => {
   const first = await begun();
   await jobsWith(sql`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'gone', attempts = 5`);
   expect(await goesOn()).toBe(true);
@@ -82,7 +82,7 @@ test('one whose server died is gone on with, by nobody else while that job lives
   expect([second && (await end(second)), (await row()).state]).toEqual([true, 'done']);
 });
 
-test('a canceled one stops at its next step, and waits for whoever asks for it again', async () => {
+test('a canceled one stops at its next step, and waits for the next request', async () => {
   const work = await begun();
   await advance(work, 40);
   await cancelWork(api.database, MAKE_REPORT, ID);
@@ -95,7 +95,7 @@ test('a canceled one stops at its next step, and waits for whoever asks for it a
 test.each([
   [29, true],
   [31, false],
-])('one that was last asked for %i seconds ago goes on: %s', async (seconds, goes) => {
+])('one that was last requested %i seconds ago continues: %s', async (seconds, goes) => {
   const work = await begun();
   await sql`update document set wanted_at = now() - make_interval(secs => ${seconds})`.execute(api.database);
   const outcome = await advance(work, 10).then(
@@ -105,7 +105,7 @@ test.each([
   expect([outcome, (await begin()) !== null]).toEqual([goes, goes]);
 });
 
-test('a document whose thread runs out of memory has failed, and is not begun again by itself', async () => {
+test('a document whose thread runs out of memory has failed, and does not restart by itself', async () => {
   await want();
   const build = () => Promise.reject(Object.assign(new Error('too large'), { code: 'ERR_WORKER_OUT_OF_MEMORY' }));
   const { run } = reportJob({ ...api.services, reportBuilds: { build } });
@@ -113,7 +113,7 @@ test('a document whose thread runs out of memory has failed, and is not begun ag
   expect([(await row()).state, await begin()]).toEqual(['failed', null]);
 });
 
-test('a document whose thread ended with its server goes on where somebody still waits for it', async () => {
+test('a document whose thread ended with its server is resumed where a user still waits for it', async () => {
   await want();
   const built: Work[] = [];
   const dying = reportJob({ ...api.services, reportBuilds: { build: () => Promise.reject(new Error('closed')) } });

@@ -43,7 +43,7 @@ async function deliverTo(zip: string, { token }: DemoBuyer): Promise<void> {
 }
 
 inEachBrowser((visit) => {
-  it('fills a cart, changes it, and orders what is in it for the total that was shown', async () => {
+  it('fills a cart, changes it, and orders its lines for the total that was shown', async () => {
     const chef = await signIn(journeyShop(), 'chef');
     await chef.startAfresh();
     const before = (await chef.orders()).length;
@@ -100,7 +100,7 @@ inEachBrowser((visit) => {
     await chef.startAfresh();
   });
 
-  it('lets a consumer choose delivery, hear where that is impossible, fetch it instead, and correct the address', async () => {
+  it('lets a consumer choose delivery, see where that is impossible, pick up instead, and correct the address', async () => {
     const shopper = await signIn(journeyShop(), 'shopper@example.com');
     await shopper.startAfresh();
     await deliverTo('04852', shopper);

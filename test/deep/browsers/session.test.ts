@@ -6,7 +6,7 @@ import { inEachBrowser } from '../../support/otherBrowsers/visits.ts';
 import { PASSWORD } from '../../support/shop/demoBuyer.ts';
 
 inEachBrowser((visit) => {
-  it('refuses a wrong password, keeps what was typed, and goes on where one wanted to go', async () => {
+  it('refuses a wrong password, keeps what was typed, and continues to the wanted page', async () => {
     const visitor = await visit({ at: '/history/orders' });
     await signInAs(visitor, 'chef', 'not the password');
     await visitor.see(text(frameText('session.unknownUser')));

@@ -39,15 +39,15 @@ describe('a unit', () => {
     ['0', 'holds 0 is too low'],
     ['-12', unreadable('-12')],
     ['=A1*2', 'holds "=A1*2" is a formula'],
-  ])('holds %s: %s', (pack, read) => {
+  ])('with %s: %s', (pack, read) => {
     expect(holds(pack)).toBe(read);
   });
 
-  test('holds a number of JSON as it is, and one with a comma where the file has commas', () => {
+  test('reads a number of JSON unchanged, and one with a comma where the file has commas', () => {
     expect([holds(38.5, 'comma'), holds('38,5', 'comma'), holds('1.000', 'comma')]).toEqual(['38.5', '38.5', '1000']);
   });
 
-  test('with blanks around it is read without them, and that is said', () => {
+  test('with blanks around it is read without them, with a note', () => {
     const { values, notes } = readRow(units, 2, { product: 'P', unit: 'EA ', holds: 1 }, () => POINT_NOTATION);
     expect([values.unit, notes]).toEqual([
       'EA',
@@ -59,7 +59,7 @@ describe('a unit', () => {
 describe('a product', () => {
   const read = (cells: Record<string, unknown>) => readRow(products, 2, { code: 'P', ...cells }, () => POINT_NOTATION);
 
-  test('whose name has 300 characters is told how long it may be, and shown no more than fits', () => {
+  test('whose name has 300 characters shows the maximum, and no more of the name than fits', () => {
     const { refusals } = read({ description: 'x'.repeat(300) });
     expect(refusals).toEqual([
       {
@@ -71,7 +71,7 @@ describe('a product', () => {
     ]);
   });
 
-  test('with several mistakes is told of each', () => {
+  test('with several mistakes lists each', () => {
     const { refusals } = read({
       key: '1.5',
       taxable: 'maybe',
@@ -93,7 +93,7 @@ describe('a product', () => {
     expect(read({ code: ' ' }).refusals.map(({ reason }) => reason)).toEqual(['code is missing']);
   });
 
-  test('has a number rounded to the places that are kept, and that is said', () => {
+  test('has a number rounded to the stored places, with a note', () => {
     const { values, notes } = read({ defaultQuantity: '$1,234.567' });
     expect([values.defaultQuantity, notes.map(({ reason, hint }) => [reason, hint])]).toEqual([
       '1234.57',
@@ -110,7 +110,7 @@ describe('a number that two conventions read differently', () => {
     ['0.125', '0.125'],
     ['1.250,5', '1250.5'],
     ['(5)', 'holds "(5)" is not a number of stock units'],
-  ])('%s: %s where nobody said which', (typed, read) => {
+  ])('%s: %s where the format is not chosen', (typed, read) => {
     expect(holds(typed, null)).toBe(read);
   });
 
@@ -133,7 +133,7 @@ describe('a number that two conventions read differently', () => {
 describe('a share', () => {
   const read = (cells: Record<string, unknown>) => readRow(customers, 2, { code: 'C', ...cells }, () => POINT_NOTATION);
 
-  test.each([95, '95', '5.01'])('of %s is refused, and it is asked whether a percent was meant', (priceFactor) => {
+  test.each([95, '95', '5.01'])('of %s is refused, with the question whether a percent was intended', (priceFactor) => {
     expect(read({ priceFactor }).refusals).toEqual([
       {
         column: 'priceFactor',

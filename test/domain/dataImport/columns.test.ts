@@ -15,7 +15,7 @@ describe('the columns of a file', () => {
     expect(matched('SKU,Item,U/M,Price').unclear).toEqual([{ column: 'product', headings: ['SKU', 'Item'] }]);
   });
 
-  test('are not guessed where one heading is the name of the code and another means it', () => {
+  test('are not guessed where one heading is the name of the code and another a synonym of it', () => {
     expect(matched('Product,SKU,Unit,Price')).toMatchObject({
       columns: [null, null, 'unit', 'price'],
       unclear: [{ column: 'product', headings: ['Product', 'SKU'] }],
@@ -36,11 +36,11 @@ describe('the columns of a file', () => {
     });
   });
 
-  test('are not guessed where a heading stands twice', () => {
+  test('are not guessed where a heading appears twice', () => {
     expect(matched('SKU,UM,Price,Price').unclear).toEqual([{ column: 'price', headings: ['Price', 'Price'] }]);
   });
 
-  test('are those that were chosen, and the first of a heading that stands twice', () => {
+  test('are the chosen ones, and the first of a heading that appears twice', () => {
     expect(matched('Item,SKU,UM,Price', { SKU: 'product' })).toEqual({
       columns: [null, 'product', 'unit', 'price'],
       missing: [],

@@ -9,19 +9,19 @@ import { evidenceIn, readRow } from '#domain/dataImport/readRow.ts';
 import { decimal } from '#domain/decimal.ts';
 import { runs } from '../../support/runner/propertyRuns.ts';
 
-const said = { synonyms: [], means: '', example: '' };
+const described = { synonyms: [], means: '', example: '' };
 const kind: Kind = {
   name: 'values',
   title: 'Values',
   row: 'value',
   whenAbsent: null,
   columns: [
-    { ...said, name: 'amount', isNumber: true, read: number({ places: 4, least: '-9999999', most: '9999999' }) },
-    { ...said, name: 'date', isDate: true, read: day },
+    { ...described, name: 'amount', isNumber: true, read: number({ places: 4, least: '-9999999', most: '9999999' }) },
+    { ...described, name: 'date', isDate: true, read: day },
   ],
 };
 
-/** A value as somebody wrote it, and what they meant. */
+/** A value as written in a file, and the intended value. */
 interface Written {
   text: string;
   meant: string;
@@ -96,7 +96,7 @@ interface Counts {
   asked: number;
 }
 
-/** Every value is read as it was meant, or is refused as one of two and is asked about. */
+/** Every value is read as intended, or is refused as ambiguous with a question. */
 function expectNothingInSilence(column: 'amount' | 'date', values: readonly Written[], counts: Counts) {
   const { read, codes, questions } = readColumn(column, values);
   read.forEach((value, at) => {
@@ -125,18 +125,21 @@ const RUNS = runs(1000);
 const noCounts = (): Counts => ({ columns: 0, values: 0, read: 0, asked: 0 });
 
 describe('a value of a column is never read as another one in silence', () => {
-  test.each(['point', 'comma'] as const)('of numbers with a decimal %s, and all are read once that is said', (sign) => {
-    const counts = noCounts();
-    fc.assert(
-      fc.property(columnOf(numberBy(sign)), (values) => {
-        expectNothingInSilence('amount', values, counts);
-        expectAnswered('amount', values, { decimal: sign });
-      }),
-      { numRuns: RUNS },
-    );
-    expect(counts.read).toBeGreaterThan(counts.values / 2);
-    expect(counts.asked).toBeGreaterThan(0);
-  });
+  test.each(['point', 'comma'] as const)(
+    'of numbers with a decimal %s, and all are read once the format is chosen',
+    (sign) => {
+      const counts = noCounts();
+      fc.assert(
+        fc.property(columnOf(numberBy(sign)), (values) => {
+          expectNothingInSilence('amount', values, counts);
+          expectAnswered('amount', values, { decimal: sign });
+        }),
+        { numRuns: RUNS },
+      );
+      expect(counts.read).toBeGreaterThan(counts.values / 2);
+      expect(counts.asked).toBeGreaterThan(0);
+    },
+  );
 
   test('of numbers of both conventions, where the column shows both', () => {
     const counts = noCounts();
@@ -152,16 +155,19 @@ describe('a value of a column is never read as another one in silence', () => {
     expect(counts.asked).toBeGreaterThan(0);
   });
 
-  test.each(['monthFirst', 'dayFirst'] as const)('of dates written %s, and all are read once that is said', (order) => {
-    const counts = noCounts();
-    fc.assert(
-      fc.property(columnOf(dateBy(order)), (values) => {
-        expectNothingInSilence('date', values, counts);
-        expectAnswered('date', values, { dateOrder: order });
-      }),
-      { numRuns: RUNS },
-    );
-    expect(counts.read).toBeGreaterThan(counts.values / 2);
-    expect(counts.asked).toBeGreaterThan(0);
-  });
+  test.each(['monthFirst', 'dayFirst'] as const)(
+    'of dates written %s, and all are read once the format is chosen',
+    (order) => {
+      const counts = noCounts();
+      fc.assert(
+        fc.property(columnOf(dateBy(order)), (values) => {
+          expectNothingInSilence('date', values, counts);
+          expectAnswered('date', values, { dateOrder: order });
+        }),
+        { numRuns: RUNS },
+      );
+      expect(counts.read).toBeGreaterThan(counts.values / 2);
+      expect(counts.asked).toBeGreaterThan(0);
+    },
+  );
 });

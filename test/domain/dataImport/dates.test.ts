@@ -52,7 +52,7 @@ describe('a date', () => {
     '=TODAY()',
     '31 Foo 2026',
     '2026-03',
-  ])('%s is none', (text) => {
+  ])('%s is not valid', (text) => {
     expect(dateOf(text)).toMatchObject({ hint: 'Enter it as 2026-03-31' });
   });
 
@@ -61,7 +61,7 @@ describe('a date', () => {
   });
 });
 
-test('a moment says its zone', () => {
+test('a time includes its zone', () => {
   const read = (text: string) => moment(text, 'orderedAt', notation(null), nothing);
   expect(read('2026-03-04T10:00:00-05:00')).toEqual({ value: '2026-03-04T15:00:00.000Z' });
   for (const text of ['2026-03-04T10:00:00', '2026-02-30T10:00:00Z', '2026-03-04', '2026-03-04T25:00:00Z'])

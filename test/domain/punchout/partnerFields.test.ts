@@ -10,7 +10,7 @@ const theirs = {
   settings: { ...partner.settings, units: [...partner.settings.units, { unit: 'EA', code: 'EA' }] },
 };
 
-test('what differs of a partner is told by the labels of its form, of lists only the rows that differ', () => {
+test('differences of a partner have the labels of its form, of lists only the rows that differ', () => {
   expect(differencesBetween(PARTNER_FIELDS, partner, theirs)).toEqual([
     { name: 'Name', mine: 'Oyster Procurement', theirs: 'Oyster Buying' },
     { name: 'State', mine: 'Active', theirs: 'Turned off' },
@@ -19,7 +19,7 @@ test('what differs of a partner is told by the labels of its form, of lists only
   ]);
 });
 
-test('the audit log tells the same row by row', () => {
+test('the audit log lists the same row by row', () => {
   expect(changesBetween(PARTNER_FIELDS, partner, theirs)).toEqual([
     { what: 'Name', was: 'Oyster Procurement', is: 'Oyster Buying' },
     { what: 'State', was: 'Active', is: 'Turned off' },

@@ -79,7 +79,7 @@ test.each([
   'user@buyer.example.com',
   'buyer.*.com',
   'buyer..com',
-])('%j is no host of a list, and lets nobody in', (host) => {
+])('%j is not a valid host for a list, and lets no one in', (host) => {
   expect(isHostPattern(host)).toBe(false);
   expect(frameSources([host])).toEqual([]);
   expect(isAllowedHost('https://buyer.example.com/', [host])).toBe(false);
@@ -98,7 +98,7 @@ test('frames are named with their scheme, once, and as browsers write them', () 
   ]);
 });
 
-test('nothing that stands in a list can say more to a browser than hosts', () => {
+test('an entry of the list cannot add anything but hosts to the header', () => {
   const odd = fc.oneof(
     fc.string({ unit: 'binary-ascii' }),
     fc.string({ unit: fc.constantFrom(...'a.*:;, \'"/@\n\t-1\u3002\uff0f\u00fc\u2028') }),
@@ -110,7 +110,7 @@ test('nothing that stands in a list can say more to a browser than hosts', () =>
   );
 });
 
-test("a product's class goes before its category's, and that before the class of everything else", () => {
+test("a product's class takes precedence over its category's, and that over the class of everything else", () => {
   const classes = {
     rest: '50000000',
     categories: [{ categoryCode: '1101', code: '50130000' }],

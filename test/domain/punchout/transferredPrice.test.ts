@@ -72,7 +72,7 @@ test("the shop's own price is kept where it gives the extension, and only there"
   expect(find('2.08251', '14.58')).toBe('2.083');
 });
 
-test('where no basis is large enough the nearest price stands for the largest', () => {
+test('where no basis is large enough the nearest price replaces the largest', () => {
   const most = { places: 3, mostPer: 10_000 };
   const found = transferredPrice(decimal('1234.56'), decimal('9999999.99'), most);
   expect({ ...found, price: found.price.toFixed() }).toEqual({ price: '1.235', per: 10_000 });

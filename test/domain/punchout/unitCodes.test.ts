@@ -3,7 +3,7 @@ import { shopUnit, unitCode } from '#domain/punchout/unitCodes.ts';
 import { products as fixtureProducts, units as fixtureUnits } from '../../support/api/fixtureCatalogue.ts';
 import { demoProducts } from '../../support/shop/demoProducts.ts';
 
-const nobody = { units: [] };
+const noPartner = { units: [] };
 const own = {
   units: [
     { unit: 'CS', code: 'KI' },
@@ -32,8 +32,8 @@ test.each([
   ['CN', 'CA'],
   ['lb', 'LBR'],
   ['WHEEL', 'WHEEL'],
-])('%s goes out as %s', (unit, code) => {
-  expect(unitCode(unit, nobody)).toBe(code);
+])('%s is sent as %s', (unit, code) => {
+  expect(unitCode(unit, noPartner)).toBe(code);
 });
 
 test('codes that differ in case alone are taken as they are written', () => {
@@ -47,7 +47,7 @@ test('codes that differ in case alone are taken as they are written', () => {
   expect([shopUnit('D1', ['CS', 'cs'], both), shopUnit('d1', ['CS', 'cs'], both)]).toEqual(['CS', 'cs']);
 });
 
-test("a partner's own table goes before the shop's", () => {
+test("a partner's own table takes precedence over the shop's", () => {
   expect([unitCode('CS', own), unitCode('EA', own), unitCode('LB', own)]).toEqual(['KI', 'EACH', 'LBR']);
   expect(shopUnit('ki', ['EA', 'CS'], own)).toBe('CS');
   expect(shopUnit('CS', ['EA', 'CS'], own)).toBe('CS');
@@ -66,10 +66,10 @@ test.each([
   ['HC', ['PK', 'HC'], 'HC'],
   ['ROLL', ['RL', 'RO'], null],
 ])('%s of a product with %j is %s', (code, units, unit) => {
-  expect(shopUnit(code, units, nobody)).toBe(unit);
+  expect(shopUnit(code, units, noPartner)).toBe(unit);
 });
 
-test('every unit of the demo and of the fixture comes back as it went, in three characters as SAP has them', () => {
+test('every unit of the demo and of the fixture returns unchanged, in three characters as SAP has them', () => {
   const products = [
     ...demoProducts(612).map(({ units }) => units.map(({ name }) => name)),
     ...fixtureProducts.map(({ product_key: key }) =>
@@ -78,8 +78,8 @@ test('every unit of the demo and of the fixture comes back as it went, in three 
   ];
   for (const units of products) {
     for (const unit of units) {
-      const code = unitCode(unit, nobody);
-      expect({ units, back: shopUnit(code, units, nobody), length: code.length <= 3 }).toEqual({
+      const code = unitCode(unit, noPartner);
+      expect({ units, back: shopUnit(code, units, noPartner), length: code.length <= 3 }).toEqual({
         units,
         back: unit,
         length: true,

@@ -28,8 +28,8 @@ describe('a list is searched', () => {
     ['with accents that the text does not have', 'öysters', oysters],
     ['with another apostrophe', 'butcher’s', beef],
     ['from right to left', 'שמן זית', hebrew],
-    ['past signs that stand alone', 'salt & tide', oysters],
-    ['past words that say nothing', 'the oysters of salt', oysters],
+    ['past separate signs', 'salt & tide', oysters],
+    ['past filler words', 'the oysters of salt', oysters],
     ['by a unit with another name', '25 pounds', beet],
   ])('%s', (_, query, wanted) => {
     expect(find(query)).toEqual({ rows: [wanted], isCorrected: false });
@@ -39,7 +39,7 @@ describe('a list is searched', () => {
     ['a wrong letter', 'oyxters', oysters],
     ['a letter too few', 'pairing knif', knife],
     ['two wrong letters of a long word', 'buthcers', beef],
-  ])('%s is forgiven where no row has the word, and the answer says so', (_, query, wanted) => {
+  ])('%s is forgiven where no row has the word, and the answer shows that', (_, query, wanted) => {
     expect(find(query)).toEqual({ rows: [wanted], isCorrected: true });
   });
 
@@ -48,7 +48,7 @@ describe('a list is searched', () => {
   });
 
   test.each([
-    ['a word that one row has is no misspelling of what another has', 'beet ground'],
+    ['a word of one row is not a misspelling of a word of another', 'beet ground'],
     ['a word that is far from all', 'lobster'],
     ['digits are never corrected', '24612'],
     ['300 letters', 'x'.repeat(300)],

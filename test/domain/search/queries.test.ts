@@ -10,7 +10,7 @@ import { demoGoods } from './demoGoods.ts';
 interface Query {
   kept: string;
   query: string;
-  /** The ends of their codes; none: not sold. */
+  /** The ends of their codes; empty: not sold. */
   wanted: readonly string[];
 }
 
@@ -31,7 +31,7 @@ function codesFound(search: string): string[] {
   return Array.from({ length: listed.length }, (_, index) => listed.at(index)?.productCode ?? '');
 }
 
-/** Where the first wanted one stands: 0 first, Infinity nowhere. */
+/** The place of the first wanted one: 0 first, Infinity missing. */
 function placeOfWanted({ query, wanted }: Query): number {
   const place = codesFound(query).findIndex((code) => wanted.some((end) => code.endsWith(end)));
   return place === -1 ? Number.POSITIVE_INFINITY : place;
@@ -47,13 +47,13 @@ describe.each(['list', 'held out'])('of the everyday queries (%s)', (kept) => {
     expect([share(0) >= 0.85, share(2) >= 0.95]).toEqual([true, true]);
   });
 
-  test('none finds nothing where it is sold', () => {
+  test('each finds something where it is sold', () => {
     expect(places.filter(({ place }) => place === Number.POSITIVE_INFINITY)).toEqual([]);
   });
 });
 
 test.each(queries.filter(({ wanted }) => wanted.length === 0))(
-  'what nobody sells finds nothing: $query',
+  'an unsold product finds nothing: $query',
   ({ query }) => {
     expect(codesFound(query)).toEqual([]);
   },

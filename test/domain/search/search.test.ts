@@ -42,13 +42,13 @@ describe('a search forgives', () => {
   });
 });
 
-test('a misspelled word is told as it was understood, and a right one is not', () => {
+test('a misspelled word is shown as it was understood, and a correct one is not', () => {
   expect(find('chiken thigh').corrected).toBe('chicken thigh');
   expect(find('chicken thigh').corrected).toBeNull();
   expect(find('chiken thigh', { isLiteral: true })).toMatchObject({ corrected: null, found: [] });
 });
 
-test('where not every word is met nothing is found, and what has the word that names the goods comes close', () => {
+test('where not every word matches nothing is found, and products with the main word are offered as close matches', () => {
   const { found, close } = find('goat cheese');
   expect(found).toEqual([]);
   expect(close.slice(0, 2)).toEqual(['Cottage Cheese, 4%, 4/5 LB', 'Cream Cheese, Cups, 1 OZ, 100 CT']);
@@ -105,7 +105,7 @@ test('a search stays among the places it is given', () => {
   expect([...find('lemon', { among: (place) => place === some }).scores.keys()]).toEqual([some]);
 });
 
-test('whatever is typed gives an answer, and what has the typed words is found', () => {
+test('any typed text gives an answer, and finds what has the typed words', () => {
   const anything = fc.oneof(
     fc.string({ maxLength: 300 }),
     fc.string({ unit: 'grapheme', maxLength: 60 }),

@@ -78,7 +78,7 @@ async function changeSite(change: string): Promise<void> {
 
 const keptToken = (page: Page) => page.evaluate(() => window.localStorage.getItem('token'));
 
-it('opens an account, whose address is verified by the email before anybody signs in with it', async () => {
+it('opens an account, whose address is verified by the email before the first sign-in', async () => {
   const page = await visit({ shopUrl: shop.url, at: '/login', allows: /status of 401/ });
   await button(page, 'Create an Account').click();
   const signUp = dialog(page, 'Create an Account');
@@ -134,7 +134,7 @@ it('sets another password by an email, whose link works once', async () => {
   await page.getByText(accessText('account.password.linkDead')).waitFor();
 });
 
-it('leads whose password the rules have outgrown to a new one, of which the other sessions hear', async () => {
+it('leads users whose password no longer meets the rules to a new one, which ends the other sessions', async () => {
   const page = await visit({ shopUrl: shop.url, as: 'admin', at: '/cart', allows: /status of 401/ });
   await heading(page, 'Cart').waitFor();
   await changeSite(`password_options = password_options || '{"minimumPasswordLength": 14}'`);
@@ -147,8 +147,8 @@ it('leads whose password the rules have outgrown to a new one, of which the othe
 
   await page.getByRole('link', { name: 'Order History' }).first().click();
   await heading(page, 'Sign In').waitFor();
-  const said = page.getByRole('alert').getByText(serverText('account.password.changedElsewhere'));
-  await said.first().waitFor();
+  const notice = page.getByRole('alert').getByText(serverText('account.password.changedElsewhere'));
+  await notice.first().waitFor();
   await signInAs(page, 'admin', 'Lobster#Roll92');
   await heading(page, 'Order History').waitFor();
 });
@@ -206,7 +206,7 @@ const WAYS = {
 const CONSUMER = 'shopper@example.com';
 const [CHOICE, PAYING, END] = ['Shipment Method', 'Payment Information', ['Confirm Order', 'Receipt']];
 
-/** Who orders, what the site allows, what was chosen, and the steps without a message. */
+/** The user, the allowed methods, the chosen one, and the steps without a message. */
 const ORDERING = [
   ['rep', 'pickup or delivery', null, ['Delivery', ...END]],
   [CONSUMER, 'pickup or delivery', 'Pickup', [CHOICE, 'Pickup', PAYING, ...END]],
@@ -215,7 +215,7 @@ const ORDERING = [
   [CONSUMER, 'delivery', 'Delivery', ['Delivery', PAYING, ...END]],
 ] as const;
 
-/** A message stands before the delivery, behind the choice of how. */
+/** A message comes before the delivery, after the choice of the method. */
 const withMessage = (steps: readonly string[]) =>
   steps.flatMap((step) => (step === 'Delivery' || step === 'Pickup' ? ['Message', step] : [step]));
 

@@ -7,7 +7,7 @@ import { signIn } from '#test/support/shop/demoBuyer.ts';
 
 const visit = withBrowser();
 
-it('lets a consumer have it delivered, be told where that is impossible, fetch it instead, and mend the address', async () => {
+it('lets a consumer choose delivery, see where that is impossible, pick up instead, and correct the address', async () => {
   const shopper = await signIn(journeyShop(), 'shopper@example.com');
   await shopper.startAfresh();
   const page = await visit({ at: '/login' });

@@ -5,7 +5,7 @@ import { button, dialog, heading, searchProducts } from '#test/support/browser/s
 
 const visit = withBrowser();
 
-it('lets a guest browse, and asks for an account where something would be ordered', async () => {
+it('lets a guest browse, and asks for an account where a product would be ordered', async () => {
   const page = await visit({ at: '/' });
   await heading(page, 'This week’s specials').waitFor();
   await page.getByRole('link', { name: 'Quick Entry' }).click();

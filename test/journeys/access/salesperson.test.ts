@@ -61,7 +61,7 @@ it('lets a salesperson order for a customer who wants a message read and a P.O.,
   await expect.poll(() => page.evaluate(() => window.localStorage.getItem('customerKey'))).toBe('112');
 });
 
-it('asks a salesperson whose kept customer was withdrawn to choose another, and says why', async () => {
+it('asks a salesperson whose stored customer was deactivated to choose another, and shows why', async () => {
   const page = await visit({ as: 'rep', customerKey: 987_654, at: '/products', allows: /status of 403/ });
   await heading(page, 'Select Customer').waitFor();
   await page.getByText(texts.customers.withdrawn(null)).waitFor();

@@ -15,7 +15,7 @@ const visit = withBrowser();
 const offer = (page: Page) => dialog(page, sharedText('draft.title'));
 const kept = (page: Page) => page.evaluate(() => window.localStorage.getItem('parkedWork'));
 
-it('goes on in checkout, with what stood in a field, after the session ended in another tab', async () => {
+it('continues checkout, with the text of a field, after the session ended in another tab', async () => {
   const chef = await signIn(journeyShop(), 'chef');
   await chef.startAfresh();
   await chef.add(...ORDER);
@@ -35,7 +35,7 @@ it('goes on in checkout, with what stood in a field, after the session ended in 
   await expect.poll(() => kept(page)).toBeNull();
 });
 
-it('goes on in the edit of a guide, is offered to nobody else, and forgotten by Log Out', async () => {
+it('continues the edit of a guide, shows it to no other user, and clears it at Log Out', async () => {
   const page = await visit({ as: 'chef', at: guideEditHref('Weekly'), allows: /status of 401/ });
   const quantity = page.getByRole('textbox', { name: /^Quantity/ }).first();
   const change = async (text: string) => {

@@ -10,10 +10,10 @@ import { stopCalls } from '#test/support/stories/stoppedCalls.ts';
 const visit = withBrowser();
 const keptToken = (page: Page) => page.evaluate(() => window.localStorage.getItem('token'));
 
-it('shows on the sign-in page that the session has expired, and forgets its token', async () => {
+it('shows on the sign-in page that the session has expired, and clears its token', async () => {
   const page = await visit({ as: 'chef', at: '/products#og=', allows: /status of 401/ });
   await page.getByText('612 results').first().waitFor();
-  // What the page still asks for would end the session before the link is pressed.
+  // Requests that the page still sends would end the session before the link is pressed.
   await page.waitForLoadState('networkidle');
   const headers = { authorization: `Bearer ${await keptToken(page)}` };
   await fetch(`${journeyShop()}/api/token/revoke`, { method: 'POST', headers });
@@ -24,7 +24,7 @@ it('shows on the sign-in page that the session has expired, and forgets its toke
   expect(await keptToken(page)).toBeNull();
 });
 
-it('says that user or password is wrong, and keeps what was typed', async () => {
+it('shows that user or password is wrong, and keeps what was typed', async () => {
   const page = await visit({ at: '/login', allows: /status of 40[01]/ });
   await signInAs(page, 'chef', 'not the password');
   await page.getByText(frameText('session.unknownUser')).waitFor();
@@ -34,7 +34,7 @@ it('says that user or password is wrong, and keeps what was typed', async () => 
   await heading(page, 'This week’s specials').waitFor();
 });
 
-it('goes on, once signed in, where one wanted to go or was torn away; who logged out begins anew', async () => {
+it('continues, once signed in, to the wanted or interrupted page; a user who logged out starts on the first page', async () => {
   const page = await visit({ at: '/history/orders', allows: /status of 401/ });
   await heading(page, 'Sign In').waitFor();
   await page.reload();
@@ -71,7 +71,7 @@ async function countBlankFrames(page: Page): Promise<() => Promise<number>> {
 }
 
 it.each(['chef', 'rep'])(
-  'has something on screen at every moment from the sign-in of %s to what comes after it',
+  'has something on screen at every moment from the sign-in of %s to the next page',
   async (name) => {
     const page = await visit({ at: '/login' });
     await heading(page, 'Sign In').waitFor();
@@ -134,7 +134,7 @@ it('keeps filters and search in the address: Back and reload show the same list'
     .waitFor();
 });
 
-it('comes back from a product to the row of the list that it was left on', async () => {
+it('returns from a product to the row of the list that it was left on', async () => {
   const page = await visit({ as: 'chef', at: '/products#og=' });
   await page.getByText('612 results').first().waitFor();
   // The list has its full height only once its first cards were measured.
@@ -152,7 +152,7 @@ it('comes back from a product to the row of the list that it was left on', async
   expect((await back.boundingBox())?.y).toBeLessThan(900);
 });
 
-it('draws the cards of a list equally high on windows of every width, in whole pixels', async () => {
+it('draws the cards of a list equally high on windows of every width, in integer pixels', async () => {
   const page = await visit({ as: 'chef', at: '/products#og=' });
   await page.locator('article').filter({ hasText: /\$\d/ }).first().waitFor();
   for (const width of [1440, 1000, 768, 360]) {

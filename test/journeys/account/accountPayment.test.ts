@@ -24,7 +24,7 @@ const pays = (page: Page) => button(page, /^Pay \$/).click();
 const amount = (page: Page, item: OpenItem) =>
   page.getByRole('textbox', { name: `Amount to pay of ${nameOf(item)}`, exact: true });
 
-/** What the chef has open, as the books say. */
+/** What the chef owes, from accounting. */
 async function openItems(): Promise<OpenItem[]> {
   return await (await signIn(journeyShop(), 'chef')).openItems();
 }

@@ -13,7 +13,7 @@ const titles = (page: Page) => page.getByRole('list', { name: 'Delivery Addresse
 const edit = (page: Page) => dialog(page, 'Edit Address');
 const fieldOf = (page: Page, label: string) => edit(page).getByRole('textbox', { name: label, exact: true });
 
-it('keeps delivery addresses: masked as they are typed, the primary one first, and none deleted without a yes', async () => {
+it('keeps delivery addresses: masked while typing, the primary one first, and none deleted without confirmation', async () => {
   const page = await visit({ as: 'chef', at: '/account/address' });
   await titles(page).first().waitFor();
   const before = await titles(page).allTextContents();
@@ -64,7 +64,7 @@ async function addAddress(display: string): Promise<void> {
   });
 }
 
-it('tells the second of two editors what the first one made of the address, and loses nothing that was typed', async () => {
+it('shows the second of two editors what the first one changed in the address, and loses nothing that was typed', async () => {
   await addAddress('Dock door');
   const [first, second] = await Promise.all([
     visit({ as: 'chef', at: '/account/address' }),

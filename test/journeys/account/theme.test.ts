@@ -9,7 +9,7 @@ import { button, dialog, signInAs } from '#test/support/browser/shopping.ts';
 
 const visit = withBrowser();
 
-/** In the page: what everything in it takes its colours from, as they are painted. */
+/** In the page: the painted colors of everything in it. */
 const shownIn = (page: Page, place = 'body') =>
   page.locator(place).evaluate((element) => {
     const probe = element.appendChild(document.createElement('i'));
@@ -24,7 +24,7 @@ const shownIn = (page: Page, place = 'body') =>
 const STANDARD = { accent: 'rgb(0, 128, 128)', badge: 'rgb(235, 0, 83)', isDark: false };
 const shows = (page: Page, shown: object) => expect.poll(() => shownIn(page)).toEqual(shown);
 
-it('chooses a theme by the keyboard alone; dialogs and other tabs follow, and it is gone and back with its owner', async () => {
+it('chooses a theme by the keyboard alone; dialogs and other tabs follow, and it disappears and returns with its owner', async () => {
   const page = await visit({ as: 'admin', at: '/settings' });
   const other = await page.context().newPage();
   await other.goto('/categories');

@@ -38,7 +38,7 @@ it('adds a holiday and takes it away again by keyboard alone', async () => {
   expect(await removals.count()).toBe(before);
 });
 
-it('brings the first of 500 zip rules that is wrong into view, and keeps the focus with the rows that come and go', async () => {
+it('scrolls to the first invalid one of 500 zip rules, and moves the focus with rows that are added and removed', async () => {
   const page = await visit({ as: 'admin' });
   const rules = Array.from({ length: 500 }, (_, place) => ({
     ...{ zip: place === 400 ? '' : String(10_000 + place), isDelivered: true, minimumOrderAmount: 7.5 },
@@ -95,7 +95,7 @@ it('leaves the question of a conflict by Escape into the field where one was, an
   expect(await charge.inputValue()).toBe(before);
 });
 
-it('opens a user and comes back to him by keyboard alone', async () => {
+it("opens a user and returns to the user's row by keyboard alone", async () => {
   const page = await visit({ as: 'admin', at: '/admin/users' });
   const search = page.getByLabel('Search Users');
   await search.focus();

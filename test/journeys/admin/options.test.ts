@@ -6,7 +6,7 @@ import { button, dialog } from '#test/support/browser/shopping.ts';
 
 const visit = withBrowser();
 
-it('makes passwords longer, the product page a list and brings two pictures; a buyer sees the list and a picture', async () => {
+it('makes passwords longer, the product page a list and syncs two pictures; a buyer sees the list and a picture', async () => {
   const page = await visit({ as: 'admin', at: '/admin' });
   const card = (title: string) => page.getByRole('region', { name: title });
   const length = page.getByRole('combobox', { name: 'Minimum Length' });

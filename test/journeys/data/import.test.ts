@@ -30,7 +30,7 @@ function row(headings: readonly string[], cells: Readonly<Record<string, string>
   return headings.map((heading) => cells[heading] ?? '').join(',');
 }
 
-it('brings a product in: from the template, past a heading nobody knows and a row that is wrong, into the catalogue', async () => {
+it('imports a product: from the template, past an unknown heading and an invalid row, into the catalog', async () => {
   const page = await visit({ as: 'admin', at: '/admin/import' });
   await button(page, 'Import Products').click();
   const template = await downloadOf(page, 'Template');

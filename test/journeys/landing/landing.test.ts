@@ -9,7 +9,7 @@ import { stopCalls } from '#test/support/stories/stoppedCalls.ts';
 
 const visit = withBrowser();
 
-/** A layout of one card that nobody has cleaned: what was saved before there was a rule, or around it. */
+/** A layout of one card without any cleaning: saved before there was a rule, or around it. */
 function uncleaned(texts: readonly string[]) {
   const children = texts.map((_, place) => place + 3);
   const card = { id: 1, index: 0, width: 4, height: 'auto', heading: 'Hostile', childID: 2 };
@@ -26,7 +26,7 @@ function uncleaned(texts: readonly string[]) {
   };
 }
 
-it('runs nothing and asks for nothing outside the shop, whatever markup of every published kind was saved', async () => {
+it('executes nothing and requests nothing outside the shop, for saved markup of every published kind', async () => {
   const page = await visit({
     at: EMPTY_PAGE,
     pictures: true,
@@ -57,7 +57,7 @@ declare global {
   var shifts: number | undefined;
 }
 
-/** Answers how much of the page has moved without anybody's doing. */
+/** Returns how much of the page has moved without an action of the user. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {

@@ -23,7 +23,7 @@ async function landingOf(token: string, body?: object): Promise<StoredLanding> {
   return (await fetch(`${journeyShop()}/api/landing`, { headers, ...sent })).json() as Promise<StoredLanding>;
 }
 
-/** All that visitors see of it, whatever its parts are numbered. */
+/** All that visitors see of it, whatever the numbers of its parts. */
 function lookOf(layout: LandingLayout): unknown {
   const byId = new Map(layout.contents.map((content) => [content.id, content]));
   const of = (id: number | null): unknown => {
@@ -37,10 +37,10 @@ function lookOf(layout: LandingLayout): unknown {
   return { title: layout.title, enabled: layout.enabled, cards };
 }
 
-/** What the tab has kept of the page that is edited. */
+/** The stored draft of the edited page in the tab. */
 const keptInTab = (page: Page) => page.evaluate(() => window.sessionStorage.getItem('resumed:landingEdit'));
 
-/** As a clipboard brings it, however hostile. */
+/** As a clipboard contains it, however hostile. */
 async function paste(page: Page, html: string): Promise<void> {
   await page.getByRole('textbox', { name: /^Text/ }).click();
   await page.evaluate((pasted) => {
@@ -113,7 +113,7 @@ async function writeContact(page: Page): Promise<void> {
   await page.keyboard.type('Short on something tonight? Call before 9 PM: somebody is always on the dock.');
 }
 
-it('rebuilds the front page from nothing by keyboard and mouse, beside somebody who saves another', async () => {
+it('rebuilds the empty front page by keyboard and mouse, while another admin saves a different one', async () => {
   const { token } = await signIn(journeyShop(), 'admin');
   const before = await landingOf(token);
   const page = await visit({ as: 'admin', at: LANDING_EDIT, allows: /status of 409/ });
@@ -194,7 +194,7 @@ it('runs nothing of what is pasted or uploaded, and has the unsaved page again a
   expect(await page.getByText('fish', { exact: true }).count()).toBe(0);
 });
 
-it('has the unsaved page again, an open card in it, for whoever signs in anew after the session ended', async () => {
+it('restores the unsaved page, with an open card, for an admin who signs in again after the session ended', async () => {
   const page = await visit({ as: 'admin', at: LANDING_EDIT, allows: /status of 401/ });
   await page.getByLabel('Title').fill('Good night');
   await button(page, /^Edit: Card 1/).click();

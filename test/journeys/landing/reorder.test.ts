@@ -12,7 +12,7 @@ const REORDER = '**/api/history/reorder';
 /** A customer for whom no other journey orders. */
 const CUSTOMER = 107;
 
-/** Counts taps; fails where one has to scroll back to what is tapped. */
+/** Counts taps; fails where the user has to scroll back to the control. */
 class Thumb {
   taps = 0;
   readonly page: Page;
@@ -29,7 +29,7 @@ class Thumb {
     this.taps += 1;
   }
 
-  /** From the notice of what was added to the receipt. */
+  /** From the notice of the added lines to the receipt. */
   async order(): Promise<string> {
     await this.tap(this.page.getByRole('link', { name: 'View cart' }));
     await this.checkOut();
@@ -92,7 +92,7 @@ it('orders from a guide with two other quantities in 8 taps', async () => {
   expect(await linesOf(rep)).toEqual([]);
 });
 
-it('orders all that is due in 5 taps, and offers none of it again', async () => {
+it('orders everything that is due in 5 taps, and offers none of it again', async () => {
   const { rep, page, thumb } = await begin();
   const strip = page.getByRole('region', { name: 'Reorder' });
   await thumb.tap(button(strip, /^Add (All \d+ )?to Cart$/));
@@ -111,7 +111,7 @@ it('orders all that is due in 5 taps, and offers none of it again', async () => 
   expect(due.filter(({ productKey }) => added.has(productKey))).toEqual([]);
 });
 
-it.each([390, 1440])('keeps its place while it comes at %i pixels: nothing below it moves', async (width) => {
+it.each([390, 1440])('reserves its space while it loads at %i pixels: nothing below it moves', async (width) => {
   const page = await visit({ as: 'chef', width, height: 900, at: '/products', pictures: true });
   await hold(REORDER)(page);
   await page.goto('/');

@@ -78,7 +78,7 @@ it('keeps every card as high as the others, by which the list measures, however 
   }
 });
 
-it('says on the card what is no quantity, sends nothing, and asks before the page is left', async () => {
+it('marks an invalid quantity on the card, sends nothing, and asks before the page is left', async () => {
   const { page, card, field, quantities } = await begin();
   await card.getByRole('button', { name: /^Add Salmon/ }).click();
   await page.getByRole('dialog', { name: 'Add To Cart' }).getByRole('button', { name: 'Save' }).click();

@@ -13,7 +13,7 @@ const quantityOf = (page: Page, description: string) =>
   page.getByRole('textbox', { name: `Quantity of ${description}`, exact: true });
 const isLost = (page: Page) => page.evaluate(() => document.activeElement === document.body);
 
-it('asks before a whole guide is ordered a second time, though nothing but the cart remembers the first', async () => {
+it('asks before all of a guide is ordered a second time, though only the cart has the first', async () => {
   const chef = await signIn(journeyShop(), 'chef');
   await chef.startAfresh();
   const page = await visit({ as: 'chef', at: '/products#og=Weekly' });
@@ -66,7 +66,7 @@ it('keeps typed lines in the tab where they were typed, until another tab takes 
   expect((await chef.cart()).lines).toEqual([]);
 });
 
-it('asks before Back takes typed lines away with their category, and then they are gone', async () => {
+it('asks before Back removes typed lines with their category, and then they are gone', async () => {
   const page = await visit({ as: 'chef', at: '/products#og=' });
   await openQuickEntry(page);
   await page.getByLabel('Main Category').selectOption('Produce');

@@ -37,7 +37,7 @@ it('adds what is suggested while something is typed, by keys alone, and the focu
   expect(await box.inputValue()).toBe('salmon atlantic');
 });
 
-it('goes from the box into the results by the arrow key, takes a quantity there, adds it, and comes back', async () => {
+it('moves from the box into the results by the arrow key, types a quantity there, adds it, and returns', async () => {
   const { page, box, quantities } = await begin('/products?s=salmon#og=');
   const result = page.locator('main article:focus');
   await page.locator('[data-add]').first().waitFor();

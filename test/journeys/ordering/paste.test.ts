@@ -15,7 +15,7 @@ interface Line {
   orderQuantity: string;
 }
 
-it('pastes 40 mixed lines: the good ones go on, the others are corrected or dropped, and the cart has what was meant', async () => {
+it('pastes 40 mixed lines: good ones are added, the others are corrected or removed, and the cart has the intended lines', async () => {
   const rep = await signIn(journeyShop(), 'rep', SCHOOL);
   await rep.startAfresh();
   const page = await visit({ as: 'rep', customerKey: SCHOOL, at: '/products' });

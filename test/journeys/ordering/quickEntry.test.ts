@@ -42,7 +42,7 @@ async function wantedOf(shopUrl: string, { token }: DemoBuyer, name: string): Pr
   return rows.sort((left, right) => left.description.localeCompare(right.description, 'en', { numeric: true }));
 }
 
-/** The browser still offers the unit that was given up. */
+/** The browser still offers the dropped unit. */
 async function offerGivenUpUnit(page: Page): Promise<void> {
   await stopCalls(page, '**/api/product/catalogue*', async (call) => {
     const headers = { authorization: call.headers.Authorization ?? '' };
@@ -65,12 +65,12 @@ const quantityOf = (page: Page, { description }: Row) =>
 const unitOf = (page: Page, { description }: Row) =>
   page.getByRole('combobox', { name: `Sell By U/M of ${description}`, exact: true });
 
-it('orders a guide of sixty lines by keyboard alone, two of them refused by the server, mended and sent', async () => {
+it('orders a guide of sixty lines by keyboard alone, two of them refused by the server, corrected and sent', async () => {
   const chef = await signIn(journeyShop(), 'chef');
   await chef.startAfresh();
   const wanted = await wantedOf(journeyShop(), chef, 'Weekly');
-  const [toMend, toDrop] = [wanted[TO_MEND], wanted[TO_DROP]];
-  if (!toMend || !toDrop) throw new Error('The guide is too short.');
+  const [toCorrect, toDrop] = [wanted[TO_MEND], wanted[TO_DROP]];
+  if (!toCorrect || !toDrop) throw new Error('The guide is too short.');
 
   const page = await visit({ as: 'chef', at: '/cart' });
   const { keyboard } = page;
@@ -88,7 +88,7 @@ it('orders a guide of sixty lines by keyboard alone, two of them refused by the 
     await expectFocus(quantityOf(page, row));
     await expect.poll(() => isFocusInSight(page), { message: `${row.description} is in sight` }).toBe(true);
     await keyboard.type(row.quantity);
-    if (row === toMend || row === toDrop) {
+    if (row === toCorrect || row === toDrop) {
       await keyboard.press('Tab');
       await keyboard.type(GIVEN_UP);
       await expect.poll(() => unitOf(page, row).inputValue()).toBe(GIVEN_UP);
@@ -107,10 +107,10 @@ it('orders a guide of sixty lines by keyboard alone, two of them refused by the 
   await expect.poll(() => status.getByRole('row').count()).toBe(3);
   await expectFocus(button(status, 'Go to First'));
   await keyboard.press('Enter');
-  await expectFocus(quantityOf(page, toMend));
+  await expectFocus(quantityOf(page, toCorrect));
   await keyboard.press('Tab');
-  await keyboard.type(toMend.unit);
-  await expect.poll(() => unitOf(page, toMend).inputValue()).toBe(toMend.unit);
+  await keyboard.type(toCorrect.unit);
+  await expect.poll(() => unitOf(page, toCorrect).inputValue()).toBe(toCorrect.unit);
   await keyboard.press('Control+Enter');
   await expectFocus(button(page, 'Add to Cart'));
   for (let presses = 0; presses < 4; presses += 1) await keyboard.press('Shift+Tab');
@@ -203,7 +203,7 @@ it('shows the field that is typed in, and the way into the cart, on a page zoome
   await expect.poll(() => adding.evaluate(isSeenWhole)).toBe(true);
 });
 
-it('tells the whole last sale and pack size of a product on a tablet', async () => {
+it('shows the complete last sale and pack size of a product on a tablet', async () => {
   const page = await visit({ as: 'chef', at: '/products#og=Weekly', width: 768 });
   await openQuickEntry(page);
   const facts = page.getByRole('row').locator('p', { hasText: /^Last: |\d [A-Z]{2}$/ });

@@ -29,7 +29,7 @@ async function typed(allows?: RegExp): Promise<{ page: Page; buyer: DemoBuyer }>
   return { page, buyer };
 }
 
-/** The server gets the lines, its answer never comes. Resolves when the server has answered. */
+/** The server gets the lines, its answer never arrives. Resolves when the server has answered. */
 function loseAnswer(page: Page, end: 'aborted' | 'hanging'): Promise<number> {
   return new Promise((resolve, reject) => {
     stopCalls(

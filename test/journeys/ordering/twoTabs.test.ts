@@ -59,8 +59,8 @@ it('shows the difference when the same line was changed elsewhere, and keeps the
   expect(await quantities()).toEqual([9, 24]);
 });
 
-it('says in the other tabs at once that somebody signed out, and in as somebody else, and goes on as told', async () => {
-  // What a tab asks for just then is refused.
+it('shows in the other tabs at once that a user signed out, or that another user signed in, and continues on request', async () => {
+  // A request of a tab at that moment is refused.
   const page = await visit({ as: 'chef', at: '/cart', allows: /status of 401/ });
   const other = await page.context().newPage();
   await other.goto('/history/orders');

@@ -12,7 +12,7 @@ const ready = (allows?: RegExp) => readyToSubmit(visit, journeyShop(), allows ? 
 const lostAnswer = /Failed to load resource: net::ERR_FAILED|submit: net::ERR_FAILED/;
 const unknownSubmit = /status of 404 .*\/api\/cart\/submit\//;
 
-/** The server gets the order, its answer never comes. Resolves when the server has answered. */
+/** The server gets the order, its answer never arrives. Resolves when the server has answered. */
 function loseAnswer(page: Page): Promise<number> {
   return new Promise((resolve, reject) => {
     stopCalls(
@@ -63,7 +63,7 @@ it('shows the receipt of the one order when the answer to it was lost', async ()
   await expectOneOrder(order, await receiptNumber(order.page));
 });
 
-it('shows the receipt of the one order after a reload while it was on its way', async () => {
+it('shows the receipt of the one order after a reload while it was being sent', async () => {
   const order = await ready();
   order.page.on('dialog', (question) => question.accept());
   const answered = new Promise<number>((resolve) => {

@@ -62,11 +62,11 @@ async function readyToPay({ allows, prepare }: Ready = {}): Promise<Paying> {
 
 const pays = (page: Page) => button(page, /^Pay \$/).click();
 
-/** Everything that the browser keeps for the shop. */
+/** Everything that the browser stores for the shop. */
 const keptBy = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }, window.history.state]));
 
-it('takes another card after one was declined, its address once that is mended, and places one order', async () => {
+it('accepts another card after one was declined, its address once that is corrected, and places one order', async () => {
   const { page, placed } = await readyToPay();
   await payBy(page, by(DECLINED));
   await pays(page);
@@ -91,7 +91,7 @@ it('takes another card after one was declined, its address once that is mended, 
   expect(await keptBy(page)).not.toMatch(/40000000/);
 });
 
-it('says that payments are unavailable, and charges the card once they are not', async () => {
+it('shows that payments are unavailable, and charges the card once they are available', async () => {
   const { page, placed } = await readyToPay({ allows: /status of 502/ });
   await payBy(page, by(AWAY));
   await pays(page);
@@ -124,7 +124,7 @@ it('finds the receipt after the answer was lost and the page reloaded, without c
   expect(await placed()).toEqual([await receiptNumber(page)]);
 });
 
-it('asks before Back leaves a payment on its way, and charges nothing for a cart that another device changed meanwhile', async () => {
+it('asks before Back leaves a payment in progress, and charges nothing for a cart that another device changed meanwhile', async () => {
   const { page, buyer, placed } = await readyToPay({ allows: /status of 409/ });
   let release = () => {};
   const released = new Promise<void>((resolve) => {

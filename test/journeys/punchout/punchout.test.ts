@@ -97,7 +97,7 @@ it('carries a cart by cXML to the system it was opened from, lets it be changed 
   await own.getByRole('link', { name: 'Order History' }).waitFor();
 });
 
-it('works in a frame of the system’s page, and says there that it is over when the frame is loaded again', async () => {
+it('works in a frame of the system’s page, and shows there that it has ended when the frame is loaded again', async () => {
   const page = await visit({ at: '/accessdenied', allows: /./ });
   await page.goto(buyer.framing(await buyer.startPage()));
   const frame = page.frameLocator('iframe');
@@ -118,7 +118,7 @@ it('works in a frame of the system’s page, and says there that it is over when
   expect(lastMessage().items).toMatchObject([{ quantity: '31' }]);
 });
 
-it('carries a cart by OCI to the frame that was asked for', async () => {
+it('transfers a cart by OCI to the requested frame', async () => {
   const page = await visit({ at: '/accessdenied', allows: /./ });
   await page.goto(buyer.framing(buyer.catalogueAddress()));
   const frame = page.frameLocator('iframe');

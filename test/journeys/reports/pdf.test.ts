@@ -23,7 +23,7 @@ const cutNames = (page: Page): Promise<string[]> =>
       .map(({ textContent }) => textContent),
   );
 
-it('says on paper what a cart is and whose, with the whole names of its products', async () => {
+it('prints whose cart it is, with the full names of its products', async () => {
   const chef = await signIn(journeyShop(), 'chef');
   await chef.startAfresh();
   const products = (await (
@@ -43,7 +43,7 @@ it('says on paper what a cart is and whose, with the whole names of its products
   expect(await cutNames(page)).toEqual([]);
 });
 
-it('says on paper which guide it is', async () => {
+it('prints the name of the guide', async () => {
   const page = await visit({ as: 'chef', at: '/order-guide' });
   const guide = page.getByLabel('Order Guide', { exact: true });
   await guide.waitFor();

@@ -46,7 +46,7 @@ it('opens a dialog that did not come once it is tried again; the page behind it 
   await question.waitFor({ state: 'hidden' });
 });
 
-it('has what a buyer may open next before he asks for it, unless his device saves data', async () => {
+it('loads the area that a buyer may open next in advance, unless the device saves data', async () => {
   const page = await visit({ as: 'chef', at: '/products', loadsAhead: true });
   const loaded = (name: string) =>
     page.evaluate(

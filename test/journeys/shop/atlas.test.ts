@@ -74,7 +74,7 @@ test('a state that is found by its capability shows its screens, wide and on a p
   await expect.poll(() => onPhone.evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
-test('while one plays the screen changes with the state, and says why where there is none', async () => {
+test('in play mode the screen changes with the state, and shows the reason where there is no screen', async () => {
   const page = await opened(`${withWalks}#/tea`);
   await page.getByRole('button', { name: 'Play' }).click();
   await expect.poll(() => screenNames(page)).toContainEqual(expect.stringContaining('Pot › Empty'));
@@ -88,7 +88,7 @@ test('while one plays the screen changes with the state, and says why where ther
     .toBe('Pot › Broken was not photographed (nothing may break in the shop).');
 });
 
-test('a way on says how often it was walked and what guards it, and one that no walk took is marked', async () => {
+test('a transition shows how many walks took it and what guards it, and is marked when no walk took it', async () => {
   const page = await opened(`${withWalks}#/tea/tea.pot.empty`);
   const ways = page.getByRole('region', { name: 'Selected state' }).getByRole('listitem');
   const chosen = ways.filter({ hasText: 'Leaf: choose if it is leaf' });
@@ -98,7 +98,7 @@ test('a way on says how often it was walked and what guards it, and one that no 
   await ways.filter({ hasText: 'Pot: clean' }).getByText('No walk took this way').waitFor();
 });
 
-test('the overview tells what was reached at each level, and which screens are missing, with the reason', async () => {
+test('the overview shows what was reached at each level, and which screens are missing, with the reason', async () => {
   const page = await opened(withWalks);
   const cells = page.getByRole('row', { name: /^Tea/ }).getByRole('cell');
   const all = chart.transitions.length;
@@ -106,7 +106,7 @@ test('the overview tells what was reached at each level, and which screens are m
   await page.getByText('Pot › Broken: nothing may break in the shop').waitFor();
 });
 
-test('without walks the page says so, and shows the charts all the same', async () => {
+test('without walks the page shows that they are missing, and shows the charts anyway', async () => {
   const page = await opened(withoutWalks);
   await page.getByText('There is nothing of the walks here').waitFor();
   await page.getByRole('navigation').getByRole('link', { name: /^Tea/ }).click();

@@ -68,7 +68,7 @@ describe('a first visit', () => {
     expect(bytesOf(pages[page])).toBeLessThanOrEqual(LIMITS[page]);
   });
 
-  test.each(['signIn', 'productList'] as const)('to %s asks for few files: each waits for its turn', (page) => {
+  test.each(['signIn', 'productList'] as const)('to %s requests few files: each waits for its turn', (page) => {
     expect(pages[page].length).toBeLessThanOrEqual(7);
   });
 
@@ -87,7 +87,7 @@ describe('a first visit', () => {
     expect(manifest['src/areas/account/accountParts.ts']?.imports?.filter((file) => /charts/.test(file))).toEqual([]);
   });
 
-  test('loads nothing of the shop before somebody signs in, and no decimals', () => {
+  test('loads nothing of the shop before a user signs in, and no decimals', () => {
     const sources = sourcesOf(pages.signIn);
     expect(
       sources.filter((source) => /decimal\.js|machines\/shop\/[^/]*Machine|features\/ordering\/products/.test(source)),
@@ -95,7 +95,7 @@ describe('a first visit', () => {
   });
 
   test.each(['/login', '/history/orders'])(
-    'to %s of a site that is open to guests asks for no catalogue, and shows the form',
+    'to %s of a site that is open to guests requests no catalog, and shows the form',
     async (at) => {
       const page = await visit({ at });
       await page.getByLabel('Password', { exact: true }).fill('typed');
@@ -108,7 +108,7 @@ describe('a first visit', () => {
   );
 });
 
-test('who comes back has all that opens the shop asked for before anything is answered, and once', async () => {
+test('of a returning user requests all that opens the shop before the first answer, and once', async () => {
   const page = await visit({ as: 'chef', at: '/products#og=' });
   await page.getByText('612 results').first().waitFor();
   const asked: string[] = [];
@@ -126,7 +126,7 @@ test('who comes back has all that opens the shop asked for before anything is an
   const opening = ['customer', 'settings', 'menu', 'product/categories', 'cart'];
   const paths = ['settings/site', 'user', ...opening].map((path) => `/api/${path}`);
   await expect.poll(() => asked).toEqual(expect.arrayContaining(paths));
-  // Whether he has pages of guides is for the menu to say.
+  // The menu decides whether this user has pages of guides.
   expect(asked).not.toContain('/api/orderguide');
   letIn();
   await page.getByText('612 results').first().waitFor();

@@ -10,7 +10,7 @@ const visit = withBrowser();
 const SALMON = 'Salmon, Atlantic, Fillet, D-Trim, 3-4 LB';
 const menuLink = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true });
 
-it('brings the focus to the heading of each page, and calls the tab after what it shows', async () => {
+it('moves the focus to the heading of each page, and names the tab after the page', async () => {
   const page = await visit({ as: 'chef', at: '/products#og=' });
   const title = () => expect.poll(() => page.title());
   await title().toBe('Products · Harbor Provisions');
@@ -72,7 +72,7 @@ describe('Back', () => {
     await expect.poll(() => page.url()).not.toContain('/order-guide');
   });
 
-  it('leaves nothing over the page when the browser does not say that a dialog has faded out', async () => {
+  it("leaves nothing over the page when the browser sends no event at the end of a dialog's fade", async () => {
     const chef = await signIn(journeyShop(), 'chef');
     await chef.startAfresh();
     await chef.add({ productKey: 1152, unitOfMeasure: 'CS', orderQuantity: 1 });

@@ -16,7 +16,7 @@ const running = (page: Page) => panel(page).getByRole('region', { name: 'Running
 const events = (page: Page) => panel(page).getByRole('list', { name: 'Last 50 events' }).getByRole('listitem');
 const lit = (page: Page, state: string) => page.locator(`[data-state="${state}"].lit`);
 
-/** The panel's files among all that the page asks for from now on. */
+/** The panel's files among all that the page requests from now on. */
 function panelFilesOf(page: Page): Set<string> {
   const asked = new Set<string>();
   page.on('request', (request) => {
@@ -44,7 +44,7 @@ async function turnOn(page: Page): Promise<void> {
 }
 
 describe('the panel of running statecharts', () => {
-  it('is neither offered to a buyer nor loaded for him, whatever his tab remembers', async () => {
+  it('is neither offered to a buyer nor loaded, whatever their tab has stored', async () => {
     const page = await visit({ at: '/login' });
     const asked = panelFilesOf(page);
     await page.evaluate(() => sessionStorage.setItem('statecharts', 'on'));
@@ -59,7 +59,7 @@ describe('the panel of running statecharts', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('statecharts'))).toBeNull();
   });
 
-  it('shows an admin what runs, lights up where it is as he uses the shop, and what happened', async () => {
+  it('shows an admin what runs, marks the current states while the shop is used, and lists the events', async () => {
     const page = await visit({ at: '/login' });
     const asked = panelFilesOf(page);
     await signInAs(page, 'admin');
@@ -84,7 +84,7 @@ describe('the panel of running statecharts', () => {
     expect(await entering.textContent()).toBe("shop page.enter { visit: { area: 'ordering', page: {2 fields} } }");
   });
 
-  it('holds no value of the buyer: neither a password nor what is typed', async () => {
+  it('contains no value of the buyer: neither a password nor a typed text', async () => {
     const page = await visit({ at: '/login' });
     await signInAs(page, 'admin');
     await page.getByText('Pine & Tide Bistro').waitFor();
@@ -101,7 +101,7 @@ describe('the panel of running statecharts', () => {
     expect(shown).not.toContain(PASSWORD);
   });
 
-  it('stays over a reload, folds, and goes when it is turned off', async () => {
+  it('stays over a reload, folds, and disappears when it is turned off', async () => {
     const page = await visit({ as: 'admin', at: '/cart' });
     await button(page, SECTION).waitFor();
     const before = await width(page);
@@ -119,7 +119,7 @@ describe('the panel of running statecharts', () => {
     expect(await panel(page).count()).toBe(0);
   });
 
-  it('closes when the admin logs out, and stays closed for whoever comes after him', async () => {
+  it('closes when the admin logs out, and stays closed for the next user', async () => {
     const page = await visit({ as: 'admin', at: '/cart' });
     await turnOn(page);
     await button(page, 'Log Out').click();

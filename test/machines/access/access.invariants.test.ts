@@ -6,7 +6,7 @@ import { localCheck } from './accountSamples.ts';
 
 const open = (check: () => HumanCheckSite = () => localCheck) => new Stage(accessMachine, { check });
 
-describe('the ways to an account promise:', () => {
+describe('the account dialogs:', () => {
   test('nothing runs before something is opened, and nothing after it was left', () => {
     const stage = open();
     expect(stage.asked('signUp')).toEqual([]);
@@ -30,7 +30,7 @@ describe('the ways to an account promise:', () => {
     expect(stage.isAsking('verifyEmail')).toBe(false);
   });
 
-  test('whoever has opened an account is told where the email went, until something else is opened', async () => {
+  test('a user who has opened an account sees where the email was sent, until another dialog opens', async () => {
     const stage = open();
     stage.send({ type: 'signUp.open' });
     await stage.answer('signUp', { email: 'ada@example.com' });
@@ -39,20 +39,20 @@ describe('the ways to an account promise:', () => {
     expect(stage.snapshot.value).toBe('requestingReset');
   });
 
-  test('whoever closed the dialog is told nothing', async () => {
+  test('a user who closed the dialog sees no message', async () => {
     const stage = open();
     stage.send({ type: 'signUp.open' });
     await stage.answer('signUp', { email: null });
     expect(stage.snapshot.value).toBe('away');
   });
 
-  test('the token of an email is forgotten with the page that it led to', () => {
+  test('the token of an email is cleared with its page', () => {
     const stage = open();
     stage.send({ type: 'newPassword.enter', token: 'letter-2' }, { type: 'access.leave' });
     expect(JSON.stringify(stage.snapshot.context)).not.toContain('letter-2');
   });
 
-  test('a bug costs what was open: it is opened again as it was, only when told to', async () => {
+  test('an error closes the open dialog: it opens again in the same state, on request only', async () => {
     const stage = open();
     stage.send({ type: 'newPassword.enter', token: 'letter-2' });
     await stage.fail('newPassword', new TypeError('a bug'));

@@ -21,4 +21,7 @@ export const registration: Registration = {
   passwordConfirmation: 'Harbor#2026x',
   optIn: true,
 };
-export const told = { done: { kind: 'done', text: 'It is done.' }, refused: { kind: 'refused', text: 'No.' } } as const;
+export const outcomes = {
+  done: { kind: 'done', text: 'It is done.' },
+  refused: { kind: 'refused', text: 'No.' },
+} as const;

@@ -4,8 +4,8 @@ import { Stage } from '../../support/walks/puppets.ts';
 import { failures } from '../samples.ts';
 import { localCheck, proof } from './accountSamples.ts';
 
-describe('the human check promises:', () => {
-  test('the puzzle costs nothing before somebody ticks the box', () => {
+describe('the human check:', () => {
+  test('the puzzle is not loaded before the user ticks the box', () => {
     const stage = new Stage(humanCheckMachine, localCheck);
     expect(stage.asked('passCheck')).toEqual([]);
     stage.send({ type: 'check.begin' }, { type: 'check.begin' });
@@ -24,7 +24,7 @@ describe('the human check promises:', () => {
     expect(stage.snapshot.output).toEqual(proof);
   });
 
-  test('a check that is out of reach says so, and is tried again only when told to', async () => {
+  test('an unreachable check shows an error, and is tried again on request only', async () => {
     const stage = new Stage(humanCheckMachine, localCheck);
     stage.send({ type: 'check.begin' });
     await stage.fail('passCheck', failures.offline);
@@ -34,11 +34,11 @@ describe('the human check promises:', () => {
     expect(stage.snapshot.output).toEqual(proof);
   });
 
-  test('a missing key is reported each time that somebody needs it, and nothing is asked without it', () => {
+  test('a missing key is reported each time that a user needs it, and nothing is requested without it', () => {
     for (const siteKey of [null, ' ']) {
       const stage = new Stage(humanCheckMachine, { kind: 'hcaptcha', siteKey });
       stage.send({ type: 'check.retry' });
-      expect(stage.told('reportInvalidKey')).toEqual([{ kind: 'hcaptcha' }, { kind: 'hcaptcha' }]);
+      expect(stage.paramsOf('reportInvalidKey')).toEqual([{ kind: 'hcaptcha' }, { kind: 'hcaptcha' }]);
       expect([stage.asked('passCheck'), [...stage.snapshot.tags]]).toEqual([[], ['failed']]);
     }
   });

@@ -20,7 +20,7 @@ async function sent() {
   return stage;
 }
 
-describe('setting a new password promises:', () => {
+describe('setting a new password:', () => {
   test('a token that does not count shows its reason and no form', async () => {
     const stage = open();
     await stage.answer('lookUpToken', { error: 'This link has expired.', isB2B: false });
@@ -28,7 +28,7 @@ describe('setting a new password promises:', () => {
     expect(stage.asked('humanCheck')).toEqual([]);
   });
 
-  test('a look-up without an answer says nothing of the token, and is made again when told to', async () => {
+  test('a look-up without an answer does not call the token invalid, and is made again on request', async () => {
     const stage = open();
     await stage.fail('lookUpToken', failures.offline);
     expect([[...stage.snapshot.tags], stage.snapshot.context.message]).toEqual([['failed'], null]);
@@ -53,7 +53,7 @@ describe('setting a new password promises:', () => {
     ]);
   });
 
-  test('a password stands in no context', async () => {
+  test('a password is in no context', async () => {
     const stage = await sent();
     expect(JSON.stringify(stage.snapshot.context)).not.toContain('Harbor#2026x');
     await stage.answer('setPassword', { kind: 'refused', text: 'No.' });
@@ -63,13 +63,13 @@ describe('setting a new password promises:', () => {
   test('success is announced with the way to sign in', async () => {
     const stage = await sent();
     await stage.answer('setPassword', { kind: 'done', text: 'Password has been updated' });
-    expect(stage.told('notify')).toEqual([
+    expect(stage.paramsOf('notify')).toEqual([
       { type: 'success', text: 'Password has been updated', action: { label: 'Login', href: '/login' } },
     ]);
     expect(stage.snapshot.value).toBe('changed');
   });
 
-  test('a refusal is told in its words, no answer as an unexpected error; the check begins anew', async () => {
+  test('a refusal shows its reason, a missing answer an unexpected error; the check begins again', async () => {
     const refused = await sent();
     await refused.answer('setPassword', { kind: 'refused', text: 'Too short.' });
     const lost = await sent();

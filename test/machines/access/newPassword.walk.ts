@@ -9,7 +9,7 @@ import {
   sendsOnce,
 } from '../../support/walks/walkRules.ts';
 import { failures } from '../samples.ts';
-import { localCheck, proof, strict, told } from './accountSamples.ts';
+import { localCheck, outcomes, proof, strict } from './accountSamples.ts';
 
 export const newPasswordWalk = walkOf({
   machine: newPasswordMachine,
@@ -21,7 +21,7 @@ export const newPasswordWalk = walkOf({
     lookUpToken: { alive: { error: null, isB2B: true }, dead: { error: 'This link is not valid.', isB2B: false } },
     loadPolicy: { come: strict },
     humanCheck: { passed: proof },
-    setPassword: told,
+    setPassword: outcomes,
   },
   failures: {
     humanCheck: { 'a bug': failures.unexpected },

@@ -11,12 +11,12 @@ function sent() {
   return stage;
 }
 
-describe('sending the email again promises:', () => {
+describe('sending the email again:', () => {
   test('nothing is sent unasked', () => {
     expect(new Stage(resendVerificationMachine).asked('resend')).toEqual([]);
   });
 
-  test('a second press sends no second email, neither while the first is asked for nor after it', async () => {
+  test('a second press sends no second email, neither during the first request nor after it', async () => {
     const stage = sent();
     stage.send(submit);
     await stage.answer('resend', { kind: 'done', text: '' });
@@ -24,7 +24,7 @@ describe('sending the email again promises:', () => {
     expect(stage.asked('resend')).toEqual([{ email: 'ada@example.com' }]);
   });
 
-  test('a refusal is told in its words, and can be tried again', async () => {
+  test('a refusal shows its reason, and can be tried again', async () => {
     const stage = sent();
     await stage.answer('resend', { kind: 'refused', text: 'Too many attempts.' });
     expect([stage.snapshot.context.message, stage.snapshot.can(submit)]).toEqual(['Too many attempts.', true]);
@@ -39,7 +39,7 @@ describe('sending the email again promises:', () => {
     ]);
   });
 
-  test('the reason of the last try is gone while the next one runs', async () => {
+  test('the reason of the last try is cleared while the next one runs', async () => {
     const stage = sent();
     await stage.fail('resend', failures.offline);
     stage.send(submit);

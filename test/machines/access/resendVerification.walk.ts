@@ -1,14 +1,14 @@
 import { resendVerificationMachine } from '#machines/access/resendVerification/resendVerificationMachine.ts';
 import { walkOf } from '../../support/walks/walk.ts';
 import { leadsTo, neverAgainAfter, restsIn, sendsOnce } from '../../support/walks/walkRules.ts';
-import { told } from './accountSamples.ts';
+import { outcomes } from './accountSamples.ts';
 
 export const resendVerificationWalk = walkOf({
   machine: resendVerificationMachine,
   events: {
     'resend.submit': { 'by its button': { email: 'ada@example.com' } },
   },
-  answers: { resend: told },
+  answers: { resend: outcomes },
   rules: [
     leadsTo('resend: refused', 'filling'),
     leadsTo('dialog.close', 'closed'),

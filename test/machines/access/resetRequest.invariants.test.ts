@@ -13,27 +13,27 @@ async function sent() {
   return stage;
 }
 
-describe('asking for another password promises:', () => {
-  test('no email is asked for before the human check was passed', () => {
+describe('asking for another password:', () => {
+  test('no email is requested before the human check was passed', () => {
     const stage = new Stage(resetRequestMachine, { check: localCheck });
     stage.send(submit);
     expect([stage.snapshot.can(submit), stage.asked('requestReset')]).toEqual([false, []]);
   });
 
-  test('a second press asks for no second email', async () => {
+  test('a second press requests no second email', async () => {
     const stage = await sent();
     stage.send(submit);
     expect(stage.asked('requestReset')).toEqual([{ emailOrUsername: 'chef', verifyToken: 'proof-1' }]);
   });
 
-  test('the words of the server are announced, and the dialog closes', async () => {
+  test("the server's message is announced, and the dialog closes", async () => {
     const stage = await sent();
     await stage.answer('requestReset', { kind: 'done', text: 'Password reset request sent.' });
-    expect(stage.told('notify')).toEqual([{ type: 'success', text: 'Password reset request sent.' }]);
+    expect(stage.paramsOf('notify')).toEqual([{ type: 'success', text: 'Password reset request sent.' }]);
     expect(stage.snapshot.status).toBe('done');
   });
 
-  test('after a refusal the reason is said and the check begins anew; the next try forgets the reason', async () => {
+  test('after a refusal the reason is shown and the check begins again; the next try clears the reason', async () => {
     const stage = await sent();
     await stage.answer('requestReset', { kind: 'refused', text: 'Too many attempts.' });
     expect([stage.snapshot.context.message, stage.snapshot.can(submit)]).toEqual(['Too many attempts.', false]);
@@ -48,7 +48,7 @@ describe('asking for another password promises:', () => {
     expect(stage.snapshot.context.message).toBe('An unexpected error occurred.');
   });
 
-  test('a bug in the check costs the check alone: it is begun anew when told to', async () => {
+  test('an error in the check affects the check alone: it begins again on request', async () => {
     const stage = new Stage(resetRequestMachine, { check: localCheck });
     await stage.fail('humanCheck', new TypeError('a bug'));
     expect([[...stage.snapshot.tags], stage.asked('humanCheck').length]).toEqual([['failed'], 1]);

@@ -2,7 +2,7 @@ import { resetRequestMachine } from '#machines/access/resetRequest/resetRequestM
 import { walkOf } from '../../support/walks/walk.ts';
 import { asksOnlyAfter, leadsTo, neverAgainAfter, restsIn, sendsOnce } from '../../support/walks/walkRules.ts';
 import { failures } from '../samples.ts';
-import { localCheck, proof, told } from './accountSamples.ts';
+import { localCheck, outcomes, proof } from './accountSamples.ts';
 
 export const resetRequestWalk = walkOf({
   machine: resetRequestMachine,
@@ -10,7 +10,7 @@ export const resetRequestWalk = walkOf({
   events: {
     'reset.submit': { 'by its button': { emailOrUsername: 'chef' } },
   },
-  answers: { humanCheck: { passed: proof }, requestReset: told },
+  answers: { humanCheck: { passed: proof }, requestReset: outcomes },
   failures: { humanCheck: { 'a bug': failures.unexpected } },
   rules: [
     asksOnlyAfter('requestReset', ['humanCheck: passed'], 'xstate.after.proofLife.resetRequest.filling.proven'),

@@ -15,7 +15,7 @@ async function withCustomers() {
 const down = { type: 'highlight.move', by: 1, isRepeat: false } as const;
 const downHeld = { type: 'highlight.move', by: 1, isRepeat: true } as const;
 
-describe('selecting a customer promises:', () => {
+describe('selecting a customer:', () => {
   test('a held key moves the highlight at most every 100 ms', async () => {
     const stage = await withCustomers();
     stage.send(down, downHeld, downHeld);
@@ -57,13 +57,13 @@ describe('selecting a customer promises:', () => {
     expect(stage.snapshot.output).toEqual({ customerKey: 1002 });
   });
 
-  test('Enter on an empty list chooses nobody', async () => {
+  test('Enter on an empty list chooses no customer', async () => {
     const stage = await withCustomers();
     stage.send({ type: 'search.change', query: 'nobody' }, down, { type: 'highlighted.choose' });
     expect(stage.snapshot.status).toBe('active');
   });
 
-  test('a customer whom the search has just hidden is not chosen, and nobody else in his place', async () => {
+  test('a customer whom the search has just hidden is not chosen, and no other one instead', async () => {
     const stage = await withCustomers();
     stage.send({ type: 'search.change', query: 'oyster' }, { type: 'customer.choose', customerKey: 1002 });
     expect(stage.snapshot).toMatchObject({ status: 'active', value: { choosing: 'steady' } });
@@ -75,7 +75,7 @@ describe('selecting a customer promises:', () => {
     expect(stage.snapshot.output).toEqual({ customerKey: 1003 });
   });
 
-  test('a list that did not come says why, and is asked for again only when told to', async () => {
+  test('a list that failed to load shows why, and is requested again on request only', async () => {
     const stage = new Stage(selectCustomerMachine);
     expect([...stage.snapshot.tags]).toEqual(['busy']);
     await stage.fail('loadCustomers', failures.offline);

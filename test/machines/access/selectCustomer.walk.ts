@@ -12,7 +12,7 @@ type Listed = SelectCustomerSnapshot['context'];
 export const selectCustomerWalk = walkOf({
   machine: selectCustomerMachine,
   events: {
-    'search.change': { 'to one of them': { query: 'oyster' }, 'to nobody': { query: 'nobody' } },
+    'search.change': { 'to one of them': { query: 'oyster' }, 'to no customer': { query: 'nobody' } },
     'highlight.move': { 'by a new press': { by: 1, isRepeat: false }, 'by a held key': { by: -1, isRepeat: true } },
     'customer.choose': { 'in the list': { customerKey: 1001 }, 'not in the list': { customerKey: 7 } },
   },

@@ -8,7 +8,7 @@ import { alike, asked, cheaper, costly, home, island } from './shipMethodSamples
 const ask = (input: ShipMethodInput) => new Stage(shipMethodMachine, input);
 const at = (address: typeof home | null) => ({ api: 'consumer' as const, address });
 
-/** Whoever wants a delivery, with this address. */
+/** A user who wants a delivery, with this address. */
 async function delivering(address: typeof home | null, input: ShipMethodInput = asked.both) {
   const stage = ask(input);
   stage.send({ type: 'shipMethod.choose', shipMethod: 'Delivery' });
@@ -16,8 +16,8 @@ async function delivering(address: typeof home | null, input: ShipMethodInput = 
   return stage;
 }
 
-describe('choosing a ship method promises:', () => {
-  test('what alone is allowed is not asked for, and what is not allowed is never taken', () => {
+describe('choosing a ship method:', () => {
+  test('the only allowed method is not asked about, and a forbidden one is never set', () => {
     expect(ask(asked.onlyPickup).snapshot.output).toEqual({ shipMethod: 'Pickup' });
     const stage = ask({ ...asked.onlyDelivery, previous: 'Pickup', wanted: 'Pickup' });
     stage.send({ type: 'shipMethod.choose', shipMethod: 'Pickup' }, { type: 'shipMethod.keepPrevious' });
@@ -36,14 +36,14 @@ describe('choosing a ship method promises:', () => {
     expect([stage.snapshot.output, stage.asked('loadDestination')]).toEqual([{ shipMethod: 'Pickup' }, []]);
   });
 
-  test('delivery asks for an address where there is none, by the API of the buyer', async () => {
+  test('delivery asks for an address where there is none, through the API of the buyer', async () => {
     const stage = await delivering(null);
     expect(stage.asked('addressDialog')).toEqual([{ api: 'consumer', address: null }]);
     await stage.answer('addressDialog', { kind: 'saved', address: home });
     expect(stage.snapshot.output).toEqual({ shipMethod: 'Delivery' });
   });
 
-  test('whoever enters none chooses again, or is told that nothing goes without one', async () => {
+  test('a user who enters none chooses again, or sees that an address is required', async () => {
     const stage = await delivering(null);
     await stage.answer('addressDialog', { kind: 'cancelled' });
     expect(stage.snapshot).toMatchObject({ value: 'choosing', context: { method: null } });
@@ -54,17 +54,17 @@ describe('choosing a ship method promises:', () => {
     expect(alone.isAsking('addressDialog')).toBe(true);
   });
 
-  test('a zip that is no delivery is noted once, and passed by its button only', async () => {
+  test('a zip outside the delivery area is logged once, and passed by its button only', async () => {
     const stage = await delivering(island);
     const noted = [{ api: 'consumer', zip: '04852' }];
-    expect([stage.snapshot.value, stage.told('logUndeliverableZip')]).toEqual(['confirmingZip', noted]);
+    expect([stage.snapshot.value, stage.paramsOf('logUndeliverableZip')]).toEqual(['confirmingZip', noted]);
     stage.send({ type: 'address.enter' });
     expect(stage.asked('addressDialog')).toEqual([{ api: 'consumer', address: island }]);
     await stage.answer('addressDialog', { kind: 'cancelled' });
-    expect([stage.snapshot.value, stage.told('logUndeliverableZip')]).toEqual(['confirmingZip', noted]);
+    expect([stage.snapshot.value, stage.paramsOf('logUndeliverableZip')]).toEqual(['confirmingZip', noted]);
     stage.send({ type: 'address.enter' });
     await stage.answer('addressDialog', { kind: 'saved', address: island });
-    expect([stage.snapshot.value, stage.told('logUndeliverableZip')]).toEqual(['confirmingZip', noted]);
+    expect([stage.snapshot.value, stage.paramsOf('logUndeliverableZip')]).toEqual(['confirmingZip', noted]);
     stage.send({ type: 'zip.proceed' });
     expect(stage.snapshot.output).toEqual({ shipMethod: 'Delivery' });
   });
@@ -72,29 +72,29 @@ describe('choosing a ship method promises:', () => {
   test('a zip that does not matter at this site is passed without a word', async () => {
     const { site } = asked.both;
     const stage = await delivering(island, { ...asked.both, site: { ...site, zipCodeRestrictionFlag: false } });
-    expect([stage.snapshot.output, stage.told('logUndeliverableZip')]).toEqual([{ shipMethod: 'Delivery' }, []]);
+    expect([stage.snapshot.output, stage.paramsOf('logUndeliverableZip')]).toEqual([{ shipMethod: 'Delivery' }, []]);
   });
 
-  test('the minimum of the address is told, of a delivery alone', async () => {
+  test('the minimum of the address is shown, for a delivery alone', async () => {
     const stage = await delivering(costly);
     const text = 'Minimum order amount for this zip code is $35.00';
-    expect(stage.told('notify')).toEqual([{ type: 'warning', text }]);
+    expect(stage.paramsOf('notify')).toEqual([{ type: 'warning', text }]);
     const fetching = await delivering({ ...costly, isValidZipCode: false });
     fetching.send({ type: 'shipMethod.chooseAgain' }, { type: 'shipMethod.choose', shipMethod: 'Pickup' });
-    expect([fetching.snapshot.output, fetching.told('notify')]).toEqual([{ shipMethod: 'Pickup' }, []]);
+    expect([fetching.snapshot.output, fetching.paramsOf('notify')]).toEqual([{ shipMethod: 'Pickup' }, []]);
   });
 
-  test('what takes the place of a refused method says so, once, with the minimum', async () => {
+  test('the replacement of a refused method is announced once, with the minimum', async () => {
     const stage = ask(asked.insteadOfPickup);
     await stage.answer('loadDestination', at(costly));
     const replaced = 'Pickup is not available at the moment. Your order will be delivered.';
     expect(stage.snapshot.output).toEqual({ shipMethod: 'Delivery' });
-    expect(stage.told('notify')).toEqual([
+    expect(stage.paramsOf('notify')).toEqual([
       { type: 'warning', text: `${replaced} Minimum order amount for this zip code is $35.00` },
     ]);
     const chosen = ask({ ...asked.both, refused: 'Delivery' });
     chosen.send({ type: 'shipMethod.choose', shipMethod: 'Pickup' });
-    expect([chosen.snapshot.output, chosen.told('notify')]).toEqual([{ shipMethod: 'Pickup' }, []]);
+    expect([chosen.snapshot.output, chosen.paramsOf('notify')]).toEqual([{ shipMethod: 'Pickup' }, []]);
   });
 
   test('another method than before is not taken before its changes were seen', async () => {
@@ -106,12 +106,12 @@ describe('choosing a ship method promises:', () => {
     expect(stage.snapshot.output).toEqual({ shipMethod: 'Pickup' });
   });
 
-  test('one that was forbidden meanwhile is not taken: the one before stays, and why is said', async () => {
+  test('a method that was forbidden meanwhile is not set: the earlier one stays, and the reason is shown', async () => {
     const stage = ask(asked.toPickup);
     await stage.fail('compareMethods', failures.refused);
     await stage.answer('loadDestination', at(home));
     const text = 'Pickup is not available at the moment. Your order will be delivered.';
-    expect([stage.snapshot.output, stage.told('notify')]).toEqual([
+    expect([stage.snapshot.output, stage.paramsOf('notify')]).toEqual([
       { shipMethod: 'Delivery' },
       [{ type: 'warning', text }],
     ]);
@@ -123,7 +123,7 @@ describe('choosing a ship method promises:', () => {
     expect(stage.snapshot.output).toEqual({ shipMethod: 'Pickup' });
   });
 
-  test('the method can stay as it was from anywhere, even where nothing answers', async () => {
+  test('the method can stay unchanged from every state, even without an answer', async () => {
     const stages = [ask(asked.toDelivery), ask(asked.toPickup)];
     await stages[0]?.fail('loadDestination', failures.offline);
     await stages[1]?.answer('compareMethods', cheaper);
@@ -134,7 +134,7 @@ describe('choosing a ship method promises:', () => {
     ]);
   });
 
-  test('what did not answer is asked again only when told to', async () => {
+  test('a failed request is repeated on request only', async () => {
     const stage = ask(asked.toPickup);
     await stage.fail('compareMethods', failures.offline);
     expect([[...stage.snapshot.tags], stage.asked('compareMethods').length]).toEqual([['failed'], 1]);

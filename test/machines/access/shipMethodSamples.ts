@@ -42,7 +42,7 @@ export const asked = {
   onlyDelivery: allowing(false, true),
   neither: allowing(false, false),
   toDelivery: { ...both, previous: 'Pickup', wanted: 'Delivery' },
-  /** Pickup was forbidden while somebody bought by it. */
+  /** Pickup was forbidden while the user had it. */
   insteadOfPickup: { ...allowing(false, true), refused: 'Pickup' },
   toPickup: { ...both, previous: 'Delivery', wanted: 'Pickup' },
 } as const satisfies Record<string, ShipMethodInput>;

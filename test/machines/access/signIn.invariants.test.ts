@@ -20,13 +20,13 @@ const refused = (status: number, text: string, refusal: string | null = null, re
   resetToken,
 });
 
-describe('signing in promises:', () => {
+describe('signing in:', () => {
   test('nothing is asked of the server before there is something to sign in with', () => {
     const stage = new Stage(signInMachine);
     expect([stage.asked('exchangeGrant'), stage.snapshot.hasTag('busy')]).toEqual([[], false]);
   });
 
-  test('a password stands in no context, and is asked of one port only', async () => {
+  test('a password is in no context, and is sent to one port only', async () => {
     const stage = new Stage(signInMachine);
     const contexts: string[] = [];
     stage.actor.subscribe(({ context }) => contexts.push(JSON.stringify(context)));
@@ -61,13 +61,13 @@ describe('signing in promises:', () => {
     [refused(429, ''), 'tooManyAttempts', 'Too many login attempts, please try again later'],
     [refused(401, 'You changed password.'), 'passwordChanged', 'You changed password.'],
     [refused(400, ''), 'other', 'Authorization Failed'],
-  ])('a password refused as %o says %s', async (answer, reason, text) => {
+  ])('a password refused as %o shows %s', async (answer, reason, text) => {
     const stage = presented(password);
     await stage.answer('exchangeGrant', answer);
     expect(stage.snapshot.output).toEqual({ kind: 'refused', reason: { code: reason, text }, resetToken: null });
   });
 
-  test('a right password that is no longer good enough comes with what sets another one; a code never does', async () => {
+  test('a correct password that is no longer strong enough returns a token for a new one; a code never does', async () => {
     const outgrown = refused(401, 'Choose a new one.', 'passwordExpired', 'reset-1');
     const byPassword = presented(password);
     await byPassword.answer('exchangeGrant', outgrown);
@@ -79,7 +79,7 @@ describe('signing in promises:', () => {
     ]);
   });
 
-  test('a password that gets no answer says so, and what broke', async () => {
+  test('a password without an answer shows an error, and reports the cause', async () => {
     const texts: unknown[] = [];
     for (const failure of [failures.offline, failures.unavailable, failures.unexpected, new Error('')]) {
       const stage = presented(password);
@@ -94,7 +94,7 @@ describe('signing in promises:', () => {
     ]);
   });
 
-  test("a punchout's code that is refused or lost never speaks of passwords", async () => {
+  test("a punchout's code that is refused or lost never mentions passwords", async () => {
     const rejected = presented(code);
     await rejected.answer('exchangeGrant', refused(401, 'Bad Request'));
     const expired = presented(code);

@@ -19,8 +19,8 @@ async function sent() {
 
 const isFilling = { open: { filling: 'unproven' } };
 
-describe('signing up promises:', () => {
-  test('nobody signs up before the human check was passed', async () => {
+describe('signing up:', () => {
+  test('no sign-up is sent before the human check was passed', async () => {
     const stage = await opened();
     expect(stage.snapshot.can({ type: 'signUp.submit', registration })).toBe(false);
     stage.send({ type: 'signUp.submit', registration });
@@ -33,7 +33,7 @@ describe('signing up promises:', () => {
     expect(stage.asked('signUp')).toEqual([{ ...registration, verifyToken: 'proof-1' }]);
   });
 
-  test('a password stands in no context', async () => {
+  test('a password is in no context', async () => {
     const contexts: string[] = [];
     const stage = await opened();
     stage.actor.subscribe(({ context }) => contexts.push(JSON.stringify(context)));
@@ -44,7 +44,7 @@ describe('signing up promises:', () => {
     expect(contexts.filter((context) => context.includes(registration.password))).toEqual([]);
   });
 
-  test('a refusal is told in its words, and the check begins anew', async () => {
+  test('a refusal shows its reason, and the check begins again', async () => {
     const stage = await sent();
     await stage.answer('signUp', { kind: 'refused', text: 'That password is too common.' });
     expect([stage.snapshot.value, stage.snapshot.context.message]).toEqual([isFilling, 'That password is too common.']);
@@ -54,13 +54,13 @@ describe('signing up promises:', () => {
   test('no answer is an unexpected error, and nothing is announced', async () => {
     const stage = await sent();
     await stage.fail('signUp', failures.offline);
-    expect([stage.snapshot.context.message, stage.told('notify')]).toEqual(['An unexpected error occurred.', []]);
+    expect([stage.snapshot.context.message, stage.paramsOf('notify')]).toEqual(['An unexpected error occurred.', []]);
   });
 
-  test('success is announced in the words of the specification, and says whom the email went to', async () => {
+  test('success is announced in the specified words, with the address of the email', async () => {
     const stage = await sent();
     await stage.answer('signUp', { kind: 'done', text: 'Anything' });
-    expect(stage.told('notify')).toEqual([{ type: 'success', text: 'Account registered succesfully' }]);
+    expect(stage.paramsOf('notify')).toEqual([{ type: 'success', text: 'Account registered succesfully' }]);
     expect(stage.snapshot.output).toEqual({ email: 'ada@example.com' });
   });
 
@@ -82,7 +82,7 @@ describe('signing up promises:', () => {
     expect([without.snapshot.value, without.snapshot.context.policy.minimumPasswordLength]).toEqual([isFilling, 8]);
   });
 
-  test('whoever gives up has opened no account', async () => {
+  test('a user who cancels has opened no account', async () => {
     const stage = await sent();
     await stage.answer('signUp', { kind: 'refused', text: 'No.' });
     stage.send({ type: 'dialog.close' });

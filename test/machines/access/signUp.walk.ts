@@ -2,7 +2,7 @@ import { type SignUpSnapshot, signUpMachine } from '#machines/access/signUp/sign
 import { walkOf } from '../../support/walks/walk.ts';
 import { asksOnlyAfter, keepsSecret, leadsTo, restsIn, sendsOnce, sets } from '../../support/walks/walkRules.ts';
 import { failures } from '../samples.ts';
-import { consumerSettings, localCheck, proof, registration, strict, told } from './accountSamples.ts';
+import { consumerSettings, localCheck, outcomes, proof, registration, strict } from './accountSamples.ts';
 
 export const signUpWalk = walkOf({
   machine: signUpMachine,
@@ -14,7 +14,7 @@ export const signUpWalk = walkOf({
     loadConsumerSettings: { come: consumerSettings },
     loadPolicy: { come: strict },
     humanCheck: { passed: proof },
-    signUp: told,
+    signUp: outcomes,
   },
   failures: {
     humanCheck: { 'a bug': failures.unexpected },

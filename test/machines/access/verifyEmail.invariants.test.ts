@@ -5,7 +5,7 @@ import { failures } from '../samples.ts';
 
 const open = () => new Stage(verifyEmailMachine, { token: 'letter-1' });
 
-describe('verifying an address promises:', () => {
+describe('verifying an address:', () => {
   test('the token of the email is shown to the server, once', async () => {
     const stage = open();
     await stage.answer('verifyToken', true);
@@ -26,7 +26,7 @@ describe('verifying an address promises:', () => {
     }
   });
 
-  test('another email is offered to whom it failed, and to nobody else', async () => {
+  test('another email is offered after a failure only', async () => {
     const stage = open();
     expect(stage.isAsking('resendVerification')).toBe(false);
     await stage.answer('verifyToken', false);

@@ -17,7 +17,7 @@ const choose = (start: string, end = '') => ({ type: 'period.choose', period: { 
 const shown = (stage: Opened) =>
   stage.snapshot.context.shown.map(({ entry, running }) => [entry.row.reference, running]);
 
-describe('account details promises:', () => {
+describe('account details:', () => {
   test('they start with the last 12 months, newest invoice first', async () => {
     const stage = await withEntries();
     expect(stage.asked('loadRows')).toEqual([{ since: '2025-03-04' }]);
@@ -66,7 +66,7 @@ describe('account details promises:', () => {
     expect(stage.asked('loadRows')).toEqual([{ since: '2025-03-04' }, { since: '' }]);
   });
 
-  test('a failure keeps what was searched, and trying again asks for the same', async () => {
+  test('a failure keeps what was searched, and a retry requests the same', async () => {
     const stage = opened();
     stage.send({ type: 'search.change', query: 'menu' });
     await stage.fail('loadRows', failures.unavailable);

@@ -7,13 +7,13 @@ import { summary } from './receivableSamples.ts';
 const retry = { type: 'page.reload' } as const;
 const opened = () => new Stage(accountSummaryMachine);
 
-describe('account summary promises:', () => {
-  test('it is asked for once, and nothing is said before it came', () => {
+describe('account summary:', () => {
+  test('it is requested once, and nothing is shown before it has loaded', () => {
     const stage = opened();
     expect([stage.asked('loadPage').length, stage.snapshot.context.loaded]).toEqual([1, null]);
   });
 
-  test('what came is shown as it came', async () => {
+  test('the answer is shown unchanged', async () => {
     const stage = opened();
     await stage.answer('loadPage', summary);
     expect([stage.snapshot.hasTag('loaded'), stage.snapshot.context.loaded]).toEqual([true, summary]);
@@ -26,7 +26,7 @@ describe('account summary promises:', () => {
     expect(stage.snapshot.context).toMatchObject({ loaded: null, failure: { kind: 'offline' } });
   });
 
-  test('it can be asked for again after a failure, as often as it takes', async () => {
+  test('it can be requested again after a failure, as often as needed', async () => {
     const stage = opened();
     await stage.fail('loadPage', failures.offline);
     stage.send(retry);
@@ -36,7 +36,7 @@ describe('account summary promises:', () => {
     expect([stage.asked('loadPage').length, stage.snapshot.context.loaded]).toEqual([3, summary]);
   });
 
-  test('a late click on trying again asks for nothing', async () => {
+  test('a late click on retry requests nothing', async () => {
     const stage = opened();
     stage.send(retry);
     await stage.answer('loadPage', summary);

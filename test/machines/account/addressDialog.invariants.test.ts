@@ -22,7 +22,7 @@ const form = (stage: Opened) => {
   return typeof value === 'object' ? value.open?.form : value;
 };
 
-describe('the dialog of an address promises:', () => {
+describe('the dialog of an address:', () => {
   test('only what was changed is sent, tidied, for the version that was seen, and once', async () => {
     const stage = opened();
     stage.send(save({ ...valuesOf(pier), state: 'nh', phone: '(603) 555-0100' }), save(), save());
@@ -31,7 +31,7 @@ describe('the dialog of an address promises:', () => {
     expect(stage.snapshot).toMatchObject({ status: 'done', output: saved });
   });
 
-  test('nothing is sent of what is wrong, nor of what is as it was; what came wrong from elsewhere keeps nobody from the rest', () => {
+  test('an invalid or unchanged value is never sent; an invalid stored value does not block the other fields', () => {
     const stage = opened(null);
     stage.send(save(NO_ADDRESS));
     expect(stage.snapshot.context.problems).toEqual({
@@ -51,14 +51,14 @@ describe('the dialog of an address promises:', () => {
     expect(sent(corrected)).toEqual([change({ city: 'Wells' })]);
   });
 
-  test('what somebody else changed in another field stays, without a question', async () => {
+  test("another user's change of another field stays, without a question", async () => {
     const stage = opened();
     stage.send(save());
     await stage.answer('writeAddress', { kind: 'stale', address: calledByOthers });
     expect([form(stage), sent(stage)[1]]).toEqual(['saving', change({ city: 'Wells' }, 2)]);
   });
 
-  test("somebody else's change of the same field is never overwritten unseen, and never lost unseen", async () => {
+  test("another user's change of the same field is never overwritten unseen, and never lost unseen", async () => {
     const stage = opened();
     stage.send(save());
     await stage.answer('writeAddress', { kind: 'stale', address: movedByOthers });
@@ -73,7 +73,7 @@ describe('the dialog of an address promises:', () => {
     expect(stage.snapshot.output).toEqual({ kind: 'saved', address: { ...movedByOthers, version: 3 } });
   });
 
-  test('what was deleted meanwhile is said, and is made anew by the next save', async () => {
+  test('a deletion meanwhile is shown, and the next save creates the address again', async () => {
     const stage = opened();
     stage.send(save());
     await stage.answer('writeAddress', gone);
@@ -82,7 +82,7 @@ describe('the dialog of an address promises:', () => {
     expect(sent(stage)[1]).toEqual({ api: 'account', write: { kind: 'add', values: typed } });
   });
 
-  test('a no and a silence of the server are said, and the next try begins without them', async () => {
+  test('a refusal and a missing answer are shown, and the next try begins without them', async () => {
     const stage = opened();
     stage.send(save());
     await stage.answer('writeAddress', refused);
@@ -100,7 +100,7 @@ describe('the dialog of an address promises:', () => {
     expect(stage.snapshot.context.message).toBe('An unexpected error occurred.');
   });
 
-  test('leaving asks for as long as something typed is not saved, and not a moment longer', async () => {
+  test('leaving asks as long as typed text is not saved, and not a moment longer', async () => {
     const stage = opened();
     expect(stage.isAsking('holdUnsavedWork')).toBe(false);
     stage.send({ type: 'form.change', isTouched: true });
@@ -118,7 +118,7 @@ describe('the dialog of an address promises:', () => {
       const stage = opened(null, api);
       stage.send(save());
       await stage.answer('writeAddress', { kind: 'saved', address: { ...pier, isValidZipCode: false } });
-      expect([api, stage.told('logUndeliverableZip')]).toEqual([api, api === 'consumer' ? [{ zip: '04530' }] : []]);
+      expect([api, stage.paramsOf('logUndeliverableZip')]).toEqual([api, api === 'consumer' ? [{ zip: '04530' }] : []]);
     }
   });
 });

@@ -26,7 +26,7 @@ export const pier: DeliveryAddress = {
 export const main: DeliveryAddress = { ...pier, id: 2, key: 'MAIN', display: 'Main kitchen', isPrimary: true };
 
 export const typed = { ...valuesOf(pier), city: 'Wells' };
-/** By somebody else, in the field that `typed` changes, and in another one. */
+/** By another user, in the field that `typed` changes, and in another one. */
 export const movedByOthers: DeliveryAddress = { ...pier, city: 'Bangor', version: 2 };
 export const calledByOthers: DeliveryAddress = { ...pier, contact: 'Ada', version: 2 };
 
@@ -39,7 +39,7 @@ export const refused: AddressAnswer = {
 export const gone: AddressAnswer = { kind: 'gone' };
 export const broken = { offline: failures.offline, 'by a bug': new TypeError('no address') };
 
-/** A cart that only hears. */
+/** A cart that only records its events. */
 export function addressListener() {
   const cart = listener<EventFrom<typeof cartMachine>>();
   return { cart: cart.ref as never, heard: cart.heard };

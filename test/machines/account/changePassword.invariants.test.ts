@@ -13,8 +13,8 @@ function sent() {
   return stage;
 }
 
-describe('changing the password promises:', () => {
-  test('both passwords go to the server, once, and stand in no context', () => {
+describe('changing the password:', () => {
+  test('both passwords are sent to the server, once, and are in no context', () => {
     const stage = sent();
     stage.send(submit);
     expect(stage.asked('sendPasswords')).toEqual([change]);
@@ -24,21 +24,21 @@ describe('changing the password promises:', () => {
   test('success is announced, and the dialog closes', async () => {
     const stage = sent();
     await stage.answer('sendPasswords', { kind: 'done', text: 'Anything' });
-    expect(stage.told('notify')).toEqual([{ type: 'success', text: 'Password has been updated' }]);
+    expect(stage.paramsOf('notify')).toEqual([{ type: 'success', text: 'Password has been updated' }]);
     expect(stage.snapshot.status).toBe('done');
   });
 
   test('a refusal is an error notice in its words, and the dialog stays', async () => {
     const stage = sent();
     await stage.answer('sendPasswords', { kind: 'refused', text: 'Current password is incorrect.' });
-    expect(stage.told('notify')).toEqual([{ type: 'error', text: 'Current password is incorrect.' }]);
+    expect(stage.paramsOf('notify')).toEqual([{ type: 'error', text: 'Current password is incorrect.' }]);
     expect(stage.snapshot.can(submit)).toBe(true);
   });
 
   test('no answer is an error notice too, and can be tried again', async () => {
     const stage = sent();
     await stage.fail('sendPasswords', failures.offline);
-    expect(stage.told('notify')).toEqual([{ type: 'error', text: 'An unexpected error occurred.' }]);
+    expect(stage.paramsOf('notify')).toEqual([{ type: 'error', text: 'An unexpected error occurred.' }]);
     expect(stage.snapshot.can(submit)).toBe(true);
   });
 

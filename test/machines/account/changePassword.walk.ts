@@ -9,14 +9,14 @@ import {
   restsIn,
   sendsOnce,
 } from '../../support/walks/walkRules.ts';
-import { strict, told } from '../access/accountSamples.ts';
+import { outcomes, strict } from '../access/accountSamples.ts';
 
 export const changePasswordWalk = walkOf({
   machine: changePasswordMachine,
   events: {
     'password.submit': { 'by its button': { password: 'Harbor#2026', newPassword: 'Harbor#2026x' } },
   },
-  answers: { loadPolicy: { come: strict }, sendPasswords: told },
+  answers: { loadPolicy: { come: strict }, sendPasswords: outcomes },
   rules: [
     keepsSecret('Harbor#2026'),
     from(['sending'], refuses('dialog.cancel')),

@@ -14,8 +14,8 @@ const remove = { type: 'address.delete', address: pier } as const;
 const star = { type: 'address.makePrimary', address: pier } as const;
 const confirm = { type: 'deletion.confirm' } as const;
 
-describe('the page of delivery addresses promises:', () => {
-  test('what is saved in the dialog is listed at once, and the cart learns where it can go', async () => {
+describe('the page of delivery addresses:', () => {
+  test('an address saved in the dialog is listed at once, and the cart can use it', async () => {
     const { stage, heard } = await opened();
     stage.send({ type: 'address.edit', address: pier });
     expect(stage.asked('addressDialog')).toEqual([{ api: 'account', address: pier }]);
@@ -46,7 +46,7 @@ describe('the page of delivery addresses promises:', () => {
     expect([stage.snapshot.context.addresses, heard()]).toEqual([[main, pier], []]);
   });
 
-  test('neither the primary address nor the last one is deleted, and none without a yes', async () => {
+  test('neither the primary address nor the last one is deleted, and none without confirmation', async () => {
     const { stage } = await opened();
     stage.send({ type: 'address.delete', address: main });
     expect(stage.snapshot.value).toBe('viewing');
@@ -57,7 +57,7 @@ describe('the page of delivery addresses promises:', () => {
     expect([stage.snapshot.value, stage.asked('deleteAddress')]).toEqual(['confirmingDelete', []]);
   });
 
-  test('a second yes never deletes a second time; deleted already is what was asked for', async () => {
+  test('a second confirmation never deletes a second time; an address that was already deleted is a success', async () => {
     const { stage, heard } = await opened();
     stage.send(remove, confirm, confirm);
     expect(stage.asked('deleteAddress')).toEqual([{ api: 'account', write: { kind: 'delete', key: '1' } }]);
@@ -66,14 +66,14 @@ describe('the page of delivery addresses promises:', () => {
     expect(heard()).toEqual([{ type: 'shipTos.changed', shipTos: [main] }]);
   });
 
-  test('that the cart goes elsewhere since its address was deleted is said', async () => {
+  test('a notice appears when the cart has another address because its own was deleted', async () => {
     const { stage } = await opened();
     stage.send(remove, confirm);
     await stage.answer('deleteAddress', { kind: 'deleted', message: 'This order goes elsewhere.' });
-    expect(stage.told('notify')).toEqual([{ type: 'warning', text: 'This order goes elsewhere.' }]);
+    expect(stage.paramsOf('notify')).toEqual([{ type: 'warning', text: 'This order goes elsewhere.' }]);
   });
 
-  test('the primary address changes when the server has said so, not before', async () => {
+  test("the primary address changes after the server's answer, not before", async () => {
     const { stage } = await opened();
     stage.send({ type: 'address.makePrimary', address: main }, star, star);
     expect(stage.asked('makePrimary')).toEqual([{ api: 'account', write: { kind: 'makePrimary', key: '1' } }]);
@@ -85,7 +85,7 @@ describe('the page of delivery addresses promises:', () => {
     ]);
   });
 
-  test('what was refused, or not answered, is said where it was asked, and can be tried again', async () => {
+  test('a refusal or a missing answer is shown where the request was made, and can be tried again', async () => {
     const { stage } = await opened();
     stage.send(star);
     await stage.answer('makePrimary', refused);
@@ -102,7 +102,7 @@ describe('the page of delivery addresses promises:', () => {
     expect(stage.snapshot.context.addresses).toEqual([main, pier]);
   });
 
-  test('a list that did not come is asked for again when told to', async () => {
+  test('a list that failed to load is requested again on request', async () => {
     const stage = new Stage(deliveryAddressesMachine, { api: 'consumer', cart: addressListener().cart });
     await stage.fail('loadAddresses', broken.offline);
     expect([stage.snapshot.value, stage.snapshot.context.failure?.kind]).toEqual(['failed', 'offline']);

@@ -28,12 +28,12 @@ const stepIn = (stage: Awaited<ReturnType<typeof selecting>>) => {
   return typeof steps === 'string' ? steps : Object.keys(steps)[0];
 };
 
-describe('Make Payment promises:', () => {
+describe('Make Payment:', () => {
   test('before anything else it asks what became of a payment that was sent', async () => {
     const stage = new Stage(makePaymentMachine, { buyer: payer, newId: environment().newId });
     expect([stage.asked('paymentRecovery'), stage.asked('loadOpenItems')]).toEqual([[{ buyer: payer }], []]);
     await stage.answer('paymentRecovery', { kind: 'paid', paid });
-    expect([stepIn(stage), stage.snapshot.context.paid, stage.told('clearPayment')]).toEqual([
+    expect([stepIn(stage), stage.snapshot.context.paid, stage.paramsOf('clearPayment')]).toEqual([
       'receipt',
       paid,
       [{ buyer: payer }],
@@ -77,7 +77,7 @@ describe('Make Payment promises:', () => {
     expect(stepIn(stage)).toBe('applyingCredit');
   });
 
-  test('a card that was declined is asked for again, with the reason and with what is taken', async () => {
+  test('a declined card is entered again, with the reason and with the accepted cards', async () => {
     const stage = await reviewing();
     await stage.answer('paymentReview', { kind: 'unpaid', problem: 'Declined' });
     expect([stepIn(stage), stage.asked('payment').at(-1)]).toEqual([
@@ -86,7 +86,7 @@ describe('Make Payment promises:', () => {
     ]);
   });
 
-  test('after somebody else paid, the items are loaded anew, and what changed is said', async () => {
+  test('after another user paid, the items are loaded again, and the changes are shown', async () => {
     const stage = await reviewing();
     await stage.answer('paymentReview', { kind: 'moved', messages: ['Paid meanwhile.'] });
     await stage.answer('loadOpenItems', [laterInvoice]);
@@ -104,10 +104,10 @@ describe('Make Payment promises:', () => {
   test('a bug that hides what became of a payment leads to asking, never to paying again', async () => {
     const stage = await reviewing();
     await stage.answer('paymentReview', { kind: 'unclear' });
-    expect([stage.asked('paymentRecovery').length, stage.told('clearPayment')]).toEqual([2, []]);
+    expect([stage.asked('paymentRecovery').length, stage.paramsOf('clearPayment')]).toEqual([2, []]);
   });
 
-  test('leaving asks for as long as something is selected and not paid', async () => {
+  test('leaving asks as long as something is selected and not paid', async () => {
     const stage = await selecting();
     expect(stage.isAsking('holdUnsavedWork')).toBe(false);
     stage.send(toggle(invoice));
@@ -133,7 +133,7 @@ describe('Make Payment promises:', () => {
     ]);
   });
 
-  test('items that did not come can be asked for again, and no items is said', async () => {
+  test('items that failed to load can be requested again, and an empty list shows a text', async () => {
     const stage = new Stage(makePaymentMachine, { buyer: payer, newId: environment().newId });
     await stage.answer('paymentRecovery', { kind: 'nothing' });
     await stage.fail('loadOpenItems', failures.offline);

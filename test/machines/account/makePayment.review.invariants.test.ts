@@ -11,7 +11,7 @@ const opened = (change: Partial<ConstructorParameters<typeof Stage<typeof paymen
 const sentIn = (stage: ReturnType<typeof opened>) =>
   stage.asked('paymentSending').map((input) => (input as { submission: SentPayment }).submission);
 
-describe('the payment under review promises:', () => {
+describe('the payment under review:', () => {
   test('a second click never pays a second time', () => {
     const stage = opened();
     stage.send(submit, submit, submit);
@@ -32,12 +32,12 @@ describe('the payment under review promises:', () => {
     ]);
   });
 
-  test('the browser knows the payment before it is sent, and does not forget it while nobody knows', async () => {
+  test('the browser stores the payment before it is sent, and keeps it while its state is unknown', async () => {
     const stage = opened();
     stage.send(submit);
-    expect(stage.told('storePayment')).toEqual(sentIn(stage));
+    expect(stage.paramsOf('storePayment')).toEqual(sentIn(stage));
     await stage.fail('paymentSending', failures.unexpected);
-    expect([stage.snapshot.output, stage.told('clearPayment')]).toEqual([{ kind: 'unclear' }, []]);
+    expect([stage.snapshot.output, stage.paramsOf('clearPayment')]).toEqual([{ kind: 'unclear' }, []]);
   });
 
   test('a payment that was made is handed on with what it paid', async () => {
@@ -55,8 +55,8 @@ describe('the payment under review promises:', () => {
     stage.send(submit);
     await stage.answer('paymentSending', { kind: 'declined', reason: 'Declined.\nCall your bank.' });
     expect(stage.snapshot.output).toEqual({ kind: 'unpaid', problem: 'Declined.\nCall your bank.' });
-    expect(stage.told('notify')).toEqual([{ type: 'error', text: 'Declined. Call your bank.', about: 'payment' }]);
-    expect(stage.told('clearPayment')).toHaveLength(1);
+    expect(stage.paramsOf('notify')).toEqual([{ type: 'error', text: 'Declined. Call your bank.', about: 'payment' }]);
+    expect(stage.paramsOf('clearPayment')).toHaveLength(1);
   });
 
   test('credits that were refused stay here, for no card would help', async () => {
@@ -84,7 +84,7 @@ describe('the payment under review promises:', () => {
     expect([first === second, second === third]).toEqual([true, false]);
   });
 
-  test('an account that moved is told to the step that selects; nothing of it is sent again', async () => {
+  test('a changed account is reported to the step that selects; nothing of it is sent again', async () => {
     const stage = opened();
     stage.send(submit);
     await stage.answer('paymentSending', { kind: 'moved', messages: [] });
@@ -94,7 +94,7 @@ describe('the payment under review promises:', () => {
     });
   });
 
-  test('what was entered and is gone leads back to its form, and nothing was sent', async () => {
+  test('a missing entry leads back to its form, and nothing is sent', async () => {
     const stage = opened();
     stage.send(submit);
     await stage.answer('paymentSending', { kind: 'entryGone' });

@@ -18,8 +18,8 @@ async function unheard(stage: ReturnType<typeof sending>) {
   return stage.snapshot.output;
 }
 
-describe('a payment on its way promises:', () => {
-  test('it is sent once, and asked for as long as nobody knows', async () => {
+describe('a sent payment:', () => {
+  test('it is sent once, and looked up as long as its state is unknown', async () => {
     const stage = sending();
     await stage.fail('send', failures.unavailable);
     for (let time = 0; time < 20; time += 1) {
@@ -31,7 +31,7 @@ describe('a payment on its way promises:', () => {
     expect(stage.snapshot.output).toEqual(paidOutcome);
   });
 
-  test('one that never arrived says why, in the text of the specification', async () => {
+  test('a payment that never arrived shows why, in the specified text', async () => {
     const stage = sending();
     await stage.fail('send', new PortFailure({ kind: 'unexpected', status: 500, detail: 'Something broke.' }));
     expect(await unheard(stage)).toEqual({
@@ -51,7 +51,7 @@ describe('a payment on its way promises:', () => {
     });
   });
 
-  test('one of an earlier visit is asked for and not sent', async () => {
+  test('a payment of an earlier visit is looked up and not sent', async () => {
     const stage = new Stage(paymentSendingMachine, { submission: recalled, isInterrupted: true });
     expect([stage.asked('send'), stage.asked('ask')]).toEqual([[], [{ submission: recalled }]]);
     expect(await unheard(stage)).toEqual({ kind: 'notArrived', amount: 100.1, lines: [] });
@@ -66,8 +66,8 @@ describe('a payment on its way promises:', () => {
   });
 });
 
-describe('what became of an earlier payment promises:', () => {
-  test('a reload while paying comes back asking, and sends nothing', async () => {
+describe('the result of an earlier payment:', () => {
+  test('a reload while paying looks the payment up, and sends nothing', async () => {
     const stage = recovering();
     await stage.answer('recall', recalled);
     expect([stage.snapshot.value, stage.asked('submission')]).toEqual([
@@ -76,18 +76,18 @@ describe('what became of an earlier payment promises:', () => {
     ]);
   });
 
-  test('one that was made is handed on, and not forgotten before its receipt is there', async () => {
+  test('a payment that was made is passed on, and not cleared before its receipt is there', async () => {
     const stage = recovering();
     await stage.answer('recall', recalled);
     await stage.answer('submission', paidOutcome);
-    expect([stage.snapshot.output, stage.told('clearSubmission')]).toEqual([{ kind: 'paid', paid }, []]);
+    expect([stage.snapshot.output, stage.paramsOf('clearSubmission')]).toEqual([{ kind: 'paid', paid }, []]);
   });
 
-  test('one that never arrived is said with its amount, and forgotten', async () => {
+  test('a payment that never arrived is shown with its amount, and cleared', async () => {
     const stage = recovering();
     await stage.answer('recall', recalled);
     await stage.answer('submission', { kind: 'notArrived', amount: 100.1, lines: [] });
-    expect([stage.snapshot.output, stage.told('clearSubmission'), stage.told('notify')]).toEqual([
+    expect([stage.snapshot.output, stage.paramsOf('clearSubmission'), stage.paramsOf('notify')]).toEqual([
       { kind: 'nothing' },
       [{ buyer: payer }],
       [
@@ -100,24 +100,24 @@ describe('what became of an earlier payment promises:', () => {
     ]);
   });
 
-  test('one that was declined is said with its reason', async () => {
+  test('a declined payment is shown with its reason', async () => {
     const stage = recovering();
     await stage.answer('recall', recalled);
     await stage.answer('submission', { kind: 'declined', reason: 'Not enough money.' });
-    expect(stage.told('notify')).toEqual([{ type: 'error', text: 'Not enough money.', about: 'payment' }]);
+    expect(stage.paramsOf('notify')).toEqual([{ type: 'error', text: 'Not enough money.', about: 'payment' }]);
   });
 
-  test('a bug that hides it is asked about again, and the browser does not forget', async () => {
+  test('an error that hides it leads to another look-up, and the browser keeps it', async () => {
     const stage = recovering();
     await stage.answer('recall', recalled);
     await stage.fail('submission', failures.unexpected);
     expect(stage.snapshot.hasTag('failed')).toBe(true);
     stage.send({ type: 'recovery.retry' });
     await stage.answer('recall', recalled);
-    expect([stage.asked('submission').length, stage.told('clearSubmission')]).toEqual([2, []]);
+    expect([stage.asked('submission').length, stage.paramsOf('clearSubmission')]).toEqual([2, []]);
   });
 
-  test('where the browser keeps none, or cannot say, there is nothing to wait for', async () => {
+  test('without a stored payment, or when it cannot be read, nothing is awaited', async () => {
     const [none, broken] = [recovering(), recovering()];
     await none.answer('recall', null);
     await broken.fail('recall', failures.unexpected);

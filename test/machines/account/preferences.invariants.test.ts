@@ -12,12 +12,12 @@ async function opened() {
   return stage;
 }
 
-describe('preferences promise:', () => {
+describe('preferences:', () => {
   test('nothing is saved under an address that is not the own one; capitals do not count', async () => {
     const stage = await opened();
     stage.send({ ...submit, preferences: { ...preferences, email: 'ida@example.com' } });
     expect(stage.asked('savePreferences')).toEqual([]);
-    expect(stage.told('notify')).toEqual([{ type: 'error', text: 'Preferences not updated.' }]);
+    expect(stage.paramsOf('notify')).toEqual([{ type: 'error', text: 'Preferences not updated.' }]);
     stage.send(submit);
     expect(stage.asked('savePreferences')).toEqual([preferences]);
   });
@@ -29,21 +29,21 @@ describe('preferences promise:', () => {
     expect(stage.isAsking('holdUnsavedWork')).toBe(true);
   });
 
-  test('what was saved is announced and read again, and holds nobody back', async () => {
+  test('a save is announced and read again, and leaving asks nothing', async () => {
     const stage = await opened();
     stage.send({ type: 'preferences.edit' }, submit);
     await stage.answer('savePreferences', { kind: 'done', text: 'Anything' });
-    expect(stage.told('notify')).toEqual([{ type: 'success', text: 'Preferences updated.' }]);
+    expect(stage.paramsOf('notify')).toEqual([{ type: 'success', text: 'Preferences updated.' }]);
     expect([stage.isAsking('holdUnsavedWork'), stage.isAsking('loadPreferences')]).toEqual([false, true]);
   });
 
-  test('a refusal is told in the words of the server, or else in those of the specification; what was typed is held', async () => {
+  test("a refusal is shown in the server's words, or else in the specified ones; the typed text stays", async () => {
     const texts: unknown[] = [];
     for (const text of ['That phone is not right.', '']) {
       const stage = await opened();
       stage.send({ type: 'preferences.edit' }, submit);
       await stage.answer('savePreferences', { kind: 'refused', text });
-      texts.push(...stage.told('notify'));
+      texts.push(...stage.paramsOf('notify'));
       expect(stage.isAsking('holdUnsavedWork')).toBe(true);
     }
     expect(texts).toEqual([
@@ -52,15 +52,15 @@ describe('preferences promise:', () => {
     ]);
   });
 
-  test('no answer is told as well, and a second press sends nothing while the first runs', async () => {
+  test('a missing answer is shown as well, and a second press sends nothing while the first runs', async () => {
     const stage = await opened();
     stage.send(submit, submit);
     expect(stage.asked('savePreferences')).toHaveLength(1);
     await stage.fail('savePreferences', failures.offline);
-    expect(stage.told('notify')).toEqual([{ type: 'error', text: 'Preferences not updated.' }]);
+    expect(stage.paramsOf('notify')).toEqual([{ type: 'error', text: 'Preferences not updated.' }]);
   });
 
-  test('what does not come is asked for again only when told to', async () => {
+  test('what failed to load is requested again on request only', async () => {
     const stage = new Stage(preferencesMachine);
     await stage.fail('loadPreferences', failures.offline);
     expect([[...stage.snapshot.tags], stage.asked('loadPreferences').length]).toEqual([['failed'], 1]);

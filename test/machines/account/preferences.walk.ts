@@ -1,7 +1,7 @@
 import { preferencesMachine } from '#machines/account/preferences/preferencesMachine.ts';
 import { walkOf } from '../../support/walks/walk.ts';
 import { leadsTo, refuses, restsIn, sendsOnce } from '../../support/walks/walkRules.ts';
-import { told } from '../access/accountSamples.ts';
+import { outcomes } from '../access/accountSamples.ts';
 import { failures } from '../samples.ts';
 import { loadedPreferences, preferences } from './preferencesSamples.ts';
 
@@ -13,7 +13,7 @@ export const preferencesWalk = walkOf({
       'with another address': { preferences: { ...preferences, email: 'ida@example.com' } },
     },
   },
-  answers: { loadPreferences: { come: loadedPreferences }, savePreferences: told },
+  answers: { loadPreferences: { come: loadedPreferences }, savePreferences: outcomes },
   failures: {
     holdUnsavedWork: { 'a bug': failures.unexpected },
   },

@@ -19,7 +19,7 @@ async function opened() {
   return stage;
 }
 
-describe('the editing of a theme promises:', () => {
+describe('the editing of a theme:', () => {
   test('leaving asks once something was changed, and not before', async () => {
     const stage = await opened();
     expect(stage.isAsking('holdUnsavedWork')).toBe(false);
@@ -27,21 +27,21 @@ describe('the editing of a theme promises:', () => {
     expect(stage.isAsking('holdUnsavedWork')).toBe(true);
   });
 
-  test('NOTE-02: what was saved is announced, shown in the shop and holds nobody back', async () => {
+  test('NOTE-02: a save is announced and shown in the shop, and leaving asks nothing', async () => {
     const stage = await opened();
     stage.send(edit, apply);
-    expect([stage.asked('saveTheme'), stage.told('adoptTheme')]).toEqual([[chosen], []]);
+    expect([stage.asked('saveTheme'), stage.paramsOf('adoptTheme')]).toEqual([[chosen], []]);
     await stage.answer('saveTheme', saved.saved);
-    expect([stage.told('notify'), stage.told('adoptTheme')]).toEqual([[SAVED], [saved.saved]]);
+    expect([stage.paramsOf('notify'), stage.paramsOf('adoptTheme')]).toEqual([[SAVED], [saved.saved]]);
     expect(stage.snapshot.context).toEqual({ loaded: dusk, edition: 2, reason: null });
     expect(stage.isAsking('holdUnsavedWork')).toBe(false);
   });
 
-  test('ERR-03: a refusal is announced, its reason stands there until something is changed, and what was chosen is held', async () => {
+  test('ERR-03: a refusal is announced, its reason stays until something is changed, and the choices are kept', async () => {
     const stage = await opened();
     stage.send(edit, apply);
     await stage.answer('saveTheme', saved.refused);
-    expect([stage.told('notify'), stage.told('adoptTheme')]).toEqual([[FAILED], []]);
+    expect([stage.paramsOf('notify'), stage.paramsOf('adoptTheme')]).toEqual([[FAILED], []]);
     expect(stage.snapshot.context).toEqual({ loaded: standard, edition: 1, reason: 'Not so.' });
     expect(stage.isAsking('holdUnsavedWork')).toBe(true);
     stage.send(edit);
@@ -53,7 +53,7 @@ describe('the editing of a theme promises:', () => {
     stage.send(edit, apply, apply);
     expect(stage.asked('saveTheme')).toHaveLength(1);
     await stage.fail('saveTheme', failures.offline);
-    expect(stage.told('notify')).toEqual([FAILED]);
+    expect(stage.paramsOf('notify')).toEqual([FAILED]);
     stage.send(apply);
     expect(stage.asked('saveTheme')).toHaveLength(2);
   });
@@ -68,13 +68,13 @@ describe('the editing of a theme promises:', () => {
     expect([stage.snapshot.value, stage.snapshot.context.edition]).toEqual([{ editing: 'untouched' }, 2]);
   });
 
-  test('a reset asked for where nothing was changed leaves nothing to hold when it is refused or fails', async () => {
+  test('a reset without changes leaves nothing unsaved when it is refused or fails', async () => {
     const stage = await opened();
     stage.send(reset, refuse);
     expect(stage.snapshot.value).toEqual({ editing: 'untouched' });
     stage.send(reset, confirm);
     await stage.fail('resetTheme', failures.offline);
-    expect([stage.snapshot.value, stage.told('notify')]).toEqual([{ editing: 'untouched' }, [FAILED]]);
+    expect([stage.snapshot.value, stage.paramsOf('notify')]).toEqual([{ editing: 'untouched' }, [FAILED]]);
   });
 
   test('a reset that is refused or fails leaves what was changed in the form, held', async () => {
@@ -87,15 +87,18 @@ describe('the editing of a theme promises:', () => {
     expect([stage.snapshot.value, stage.snapshot.context.edition]).toEqual([{ editing: 'touched' }, 1]);
   });
 
-  test('a confirmed reset throws the changes away with the theme, and shows what holds then', async () => {
+  test('a confirmed reset discards the changes with the theme, and shows the theme that applies then', async () => {
     const stage = await opened();
     stage.send(edit, reset, confirm);
     await stage.answer('resetTheme', { kind: 'saved', theme: standard });
-    expect([stage.told('adoptTheme'), stage.told('notify')]).toEqual([[{ kind: 'saved', theme: standard }], [SAVED]]);
+    expect([stage.paramsOf('adoptTheme'), stage.paramsOf('notify')]).toEqual([
+      [{ kind: 'saved', theme: standard }],
+      [SAVED],
+    ]);
     expect([stage.snapshot.value, stage.snapshot.context.edition]).toEqual([{ editing: 'untouched' }, 2]);
   });
 
-  test('what does not come is asked for again only when told to', async () => {
+  test('what failed to load is requested again on request only', async () => {
     const stage = new Stage(themeEditMachine);
     await stage.fail('loadChosen', failures.offline);
     expect([[...stage.snapshot.tags], stage.asked('loadChosen').length]).toEqual([['failed'], 1]);

@@ -12,14 +12,14 @@ async function opened() {
   return stage;
 }
 
-describe('the audit log promises:', () => {
-  test('who is in the log stays known, whoever is chosen', async () => {
+describe('the audit log:', () => {
+  test('the users in the log stay known, whichever is chosen', async () => {
     const stage = await opened();
     stage.send(choose({ userId: 5 }));
     expect(stage.snapshot.context.people).toEqual(auditPage.people);
   });
 
-  test('a period that ends before it begins is not asked for, and stands in its fields until it is mended', async () => {
+  test('a period that ends before it begins is not requested, and stays in its fields until it is corrected', async () => {
     const stage = await opened();
     stage.send(choose({ start: '2026-03-02', end: '2026-03-01' }));
     expect([stage.snapshot.value, stage.snapshot.context.view.end, stage.asked('loadPage').length]).toEqual([
@@ -31,7 +31,7 @@ describe('the audit log promises:', () => {
     expect(stage.snapshot.value).toEqual({ browsing: 'loading' });
   });
 
-  test('a row is opened that is on the page and has something to say, and no other', async () => {
+  test('only a row that is on the page and has details can be opened', async () => {
     const stage = await opened();
     stage.send({ type: 'row.open', id: stockSent.id }, { type: 'row.open', id: 99 });
     expect([stage.snapshot.value, stage.snapshot.context.opened]).toEqual([{ browsing: 'listed' }, null]);
@@ -39,7 +39,7 @@ describe('the audit log promises:', () => {
     expect([stage.snapshot.value, stage.snapshot.context.opened]).toEqual(['reading', userChange]);
   });
 
-  test('whoever has read a row sees the log anew, with its rows still there meanwhile', async () => {
+  test('an admin who closes a row sees the log loaded again, with its rows still there meanwhile', async () => {
     const stage = await opened();
     stage.send({ type: 'row.open', id: userChange.id }, { type: 'row.close' });
     expect([stage.snapshot.value, stage.snapshot.context.page]).toEqual([{ browsing: 'loading' }, auditPage]);

@@ -16,8 +16,8 @@ const save = { type: 'card.save' } as const;
 const now = (stage: Card): LandingLayout => stage.snapshot.context.history.present;
 const contents = (stage: Card) => now(stage).contents.map(({ id, variant }) => `${id} ${variant}`);
 
-describe('the card editor promises:', () => {
-  test('saved, the card goes into the page; cancelled, nothing of it does', () => {
+describe('the card editor:', () => {
+  test('saved, the card becomes part of the page; canceled, nothing of it does', () => {
     const stage = edit();
     stage.send(heading('Open'), save);
     expect(stage.snapshot.output?.layout?.cards[0]?.heading).toBe('Open');
@@ -60,7 +60,7 @@ describe('the card editor promises:', () => {
     expect(stage.snapshot.output?.layout?.contents.at(-1)).toEqual({ ...slide, src: '/img/second.webp' });
   });
 
-  test('a refused picture says why and costs nothing; the next one is asked for', async () => {
+  test('a refused picture shows why and changes nothing; the next one is loaded', async () => {
     const stage = edit(2);
     stage.send(add(13), add(13));
     await stage.answer('uploadPicture', { kind: 'refused', text: 'This is no picture.' });
@@ -82,7 +82,7 @@ describe('the card editor promises:', () => {
     expect(now(stage).cards[0]?.heading).toBe('Op');
   });
 
-  test('leaving is guarded exactly while the card holds something new', () => {
+  test('leaving is guarded exactly while the card has unsaved changes', () => {
     const stage = edit();
     expect(stage.isAsking('holdUnsavedWork')).toBe(false);
     stage.send(heading('Open'));
@@ -92,17 +92,17 @@ describe('the card editor promises:', () => {
   });
 });
 
-describe('saving the landing page promises:', () => {
+describe('saving the landing page:', () => {
   const send = () => new Stage(landingSavingMachine, { layout, version: 4 });
   const stale = { kind: 'stale', conflict } as const;
 
-  test('what somebody else saved is never overwritten unasked', async () => {
+  test("another admin's save is never overwritten without a question", async () => {
     const stage = send();
     await stage.answer('sendLanding', stale);
     expect([stage.snapshot.value, stage.asked('sendLanding').length]).toEqual(['conflicting', 1]);
   });
 
-  test('mine goes over what was shown of theirs, and asks again where a third one saved meanwhile', async () => {
+  test('the own version replaces the other one as shown, and asks again after a third one', async () => {
     const stage = send();
     await stage.answer('sendLanding', stale);
     stage.send({ type: 'conflict.keepMine' });
@@ -111,7 +111,7 @@ describe('saving the landing page promises:', () => {
     expect([stage.snapshot.value, stage.snapshot.context.conflict?.landing.version]).toEqual(['conflicting', 6]);
   });
 
-  test('theirs is taken as it was shown', async () => {
+  test("the other admin's version is loaded as it was shown", async () => {
     const stage = send();
     await stage.answer('sendLanding', stale);
     stage.send({ type: 'conflict.takeTheirs' });
@@ -125,7 +125,7 @@ describe('saving the landing page promises:', () => {
     expect([stage.snapshot.output, stage.asked('sendLanding').length]).toEqual([{ kind: 'unsaved' }, 1]);
   });
 
-  test('whatever stands in the way is said in words', async () => {
+  test('every obstacle is described in words', async () => {
     const refused = send();
     await refused.answer('sendLanding', { kind: 'refused', text: '' });
     const offline = send();

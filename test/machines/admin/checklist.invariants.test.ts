@@ -7,13 +7,13 @@ import { checklist, shopItem } from './checklistSamples.ts';
 const reload = { type: 'page.reload' } as const;
 const opened = () => new Stage(checklistMachine, undefined);
 
-describe('the checklist promises:', () => {
-  test('nothing is said of the shop before it is known', () => {
+describe('the checklist:', () => {
+  test('nothing about the shop is shown before it is known', () => {
     const stage = opened();
     expect([stage.snapshot.value, stage.snapshot.context.loaded]).toEqual(['loading', null]);
   });
 
-  test('a second click while it is on its way asks for nothing more', () => {
+  test('a second click while it loads requests nothing more', () => {
     const stage = opened();
     stage.send(reload, reload);
     expect(stage.asked('loadPage')).toHaveLength(1);
@@ -26,7 +26,7 @@ describe('the checklist promises:', () => {
     expect([stage.snapshot.hasTag('busy'), stage.snapshot.context.loaded]).toEqual([true, checklist]);
   });
 
-  test('what was mended meanwhile is shown as it is now', async () => {
+  test('an item that was fixed meanwhile is shown as it is now', async () => {
     const stage = opened();
     await stage.answer('loadPage', checklist);
     stage.send(reload);
@@ -34,7 +34,7 @@ describe('the checklist promises:', () => {
     expect(stage.snapshot.context.loaded).toEqual([shopItem]);
   });
 
-  test('a list that does not come says why, and comes when it is asked for again', async () => {
+  test('a list that failed to load shows why, and loads on request', async () => {
     const stage = opened();
     await stage.fail('loadPage', failures.offline);
     expect([stage.snapshot.value, stage.snapshot.context.failure?.kind]).toEqual(['failed', 'offline']);

@@ -7,7 +7,7 @@ const tide = { customerKey: 1002, customerCode: 'C1002', name: 'Pine & Tide Bist
 const begun = () => new Stage(customerSearchMachine, undefined);
 const search = (text: string) => ({ type: 'customer.search', text }) as const;
 
-describe('the search for customers promises:', () => {
+describe('the search for customers:', () => {
   test('they are looked up when the typing pauses, by what was typed last', () => {
     const stage = begun();
     stage.send(search('oy'));
@@ -26,7 +26,7 @@ describe('the search for customers promises:', () => {
     expect(stage.asked('findCustomers')).toEqual([]);
   });
 
-  test('what is found for what is no longer typed is never offered', async () => {
+  test('results for an earlier text are never offered', async () => {
     const stage = begun();
     stage.send(search('ti'));
     stage.clock.increment(250);
@@ -47,7 +47,7 @@ describe('the search for customers promises:', () => {
     expect(stage.snapshot.context.customers).toEqual([tide]);
   });
 
-  test('whoever types on asks again for what could not be looked up', async () => {
+  test('typing on repeats a look-up that failed', async () => {
     const stage = begun();
     stage.send(search('oy'));
     stage.clock.increment(250);

@@ -7,8 +7,8 @@ const held = { type: 'download.request', download: { of: 'held', kind: 'stock' }
 const results = { type: 'download.request', download: { of: 'results', runId: 7 } } as const;
 const opened = () => new Stage(fileDownloadMachine, undefined);
 
-describe('the download of a file promises:', () => {
-  test('nothing is fetched before it was asked for', () => {
+describe('the download of a file:', () => {
+  test('nothing is loaded before it was requested', () => {
     expect(opened().asked('fetchFile')).toEqual([]);
   });
 
@@ -18,7 +18,7 @@ describe('the download of a file promises:', () => {
     expect(stage.asked('fetchFile')).toEqual([held.download]);
   });
 
-  test('what was asked for is what is fetched, each time', async () => {
+  test('the requested file is loaded, each time', async () => {
     const stage = opened();
     stage.send(held);
     await stage.answer('fetchFile');
@@ -26,18 +26,18 @@ describe('the download of a file promises:', () => {
     expect(stage.asked('fetchFile')).toEqual([held.download, results.download]);
   });
 
-  test('one that came is no news: the browser shows it', async () => {
+  test('a finished one sends no notice: the browser shows it', async () => {
     const stage = opened();
     stage.send(held);
     await stage.answer('fetchFile');
-    expect([stage.snapshot.value, stage.told('notify')]).toEqual(['resting', []]);
+    expect([stage.snapshot.value, stage.paramsOf('notify')]).toEqual(['resting', []]);
   });
 
-  test('one that did not come is told, and can be asked for again', async () => {
+  test('a failed one shows a notice, and can be requested again', async () => {
     const stage = opened();
     stage.send(held);
     await stage.fail('fetchFile', failures.offline);
-    expect([stage.snapshot.value, stage.told('notify')]).toEqual([
+    expect([stage.snapshot.value, stage.paramsOf('notify')]).toEqual([
       'resting',
       [{ type: 'error', text: 'The file could not be downloaded. Try again.' }],
     ]);

@@ -5,7 +5,7 @@ import { restsIn, sendsOnce } from '../../support/walks/walkRules.ts';
 export const fileDownloadWalk = walkOf({
   machine: fileDownloadMachine,
   events: {
-    'download.request': { 'what the shop holds': { download: { of: 'held', kind: 'stock' } } },
+    'download.request': { 'current data': { download: { of: 'held', kind: 'stock' } } },
   },
   rules: [sendsOnce('fetchFile'), restsIn(['resting'])],
 });

@@ -15,7 +15,7 @@ const request = { type: 'import.request' } as const;
 const sending = { kind: 'stock', file: stockFile, tell: expect.any(Function) };
 const trial = { ...sending, isTrial: true, choices: NO_CHOICES };
 
-/** The server takes the file, and says this of it. */
+/** The server accepts the file, with this answer. */
 async function answered(stage: Opened, run: ImportRun) {
   await stage.answer('sendFile', accepted);
   stage.clock.increment(RUN_POLL_MS);
@@ -29,14 +29,14 @@ async function tried(run: ImportRun = runs.tried) {
   return stage;
 }
 
-describe('a file that is brought in promises:', () => {
-  test('it is tried first, always, and nothing is said of it that nobody said', () => {
+describe('the import of a file:', () => {
+  test('a dry run always comes first, with no option that the user did not choose', () => {
     const stage = opened();
     stage.send(choose, request, { type: 'import.confirm' });
     expect(stage.asked('sendFile')).toEqual([trial]);
   });
 
-  test('it is brought in when that is asked for, once, read as it was tried', async () => {
+  test('it is imported on request, once, with the options of the dry run', async () => {
     const stage = await tried();
     stage.send({ type: 'reading.choose', choice: { decimal: 'comma' } });
     await answered(stage, runs.tried);
@@ -47,8 +47,8 @@ describe('a file that is brought in promises:', () => {
       { ...sending, isTrial: true, choices },
       { ...sending, isTrial: false, choices },
     ]);
-    await answered(stage, runs['brought in']);
-    expect([stage.snapshot.value, stage.snapshot.context.run]).toEqual([{ settled: 'done' }, runs['brought in']]);
+    await answered(stage, runs.imported);
+    expect([stage.snapshot.value, stage.snapshot.context.run]).toEqual([{ settled: 'done' }, runs.imported]);
   });
 
   test('nothing is deactivated before that was confirmed', async () => {
@@ -61,7 +61,7 @@ describe('a file that is brought in promises:', () => {
     expect(stage.asked('sendFile').at(-1)).toMatchObject({ isTrial: false });
   });
 
-  test('a file that would change nothing, or that is not here any more, is not brought in', async () => {
+  test('a file that would change nothing, or that no longer exists, is not imported', async () => {
     const stage = await tried(runs['tried, nothing new']);
     const before = opened(7);
     await before.answer('loadWork', runs.tried);
@@ -95,7 +95,7 @@ describe('a file that is brought in promises:', () => {
     expect(stage.asked('sendFile').at(-1)).toEqual({ ...trial, choices: { ...NO_CHOICES, delimiter: ';' } });
   });
 
-  test('headings that were read stay to choose from while it is tried anew, and where it was refused as a whole', async () => {
+  test('the headings stay to choose from during another dry run, and after a refusal of the whole file', async () => {
     const stage = await tried();
     stage.send({ type: 'column.choose', heading: 'Item', column: null });
     expect(stage.snapshot.context.reading).toEqual(reading);
@@ -103,7 +103,7 @@ describe('a file that is brought in promises:', () => {
     expect([stage.snapshot.value, stage.snapshot.context.reading]).toEqual([{ settled: 'refused' }, reading]);
   });
 
-  test('another file begins anew, with nothing of the one before', async () => {
+  test('another file starts from the beginning, with nothing of the earlier one', async () => {
     const stage = await tried();
     stage.send({ type: 'reading.choose', choice: { isComplete: true } });
     await answered(stage, runs.tried);
@@ -117,14 +117,14 @@ describe('a file that is brought in promises:', () => {
     ['stock.csv', 65 * 1024 * 1024, 'The file is 65 MB. At most 64 MB can be imported at once. Split the file.'],
     ['Stock.XLSX', 25 * 1024 * 1024, /25 MB\. At most 24 MB of XLSX can be imported at once/],
     ['stock.xls', 100, /old Excel workbook/],
-  ])('%s of %i bytes is not sent, and it is said why', (name, size, complaint) => {
+  ])('%s of %i bytes is not sent, and the reason is shown', (name, size, complaint) => {
     const stage = opened();
     stage.send({ type: 'file.choose', file: fileOf(name, size) });
     expect([stage.snapshot.value, stage.asked('sendFile')]).toEqual([{ settled: 'choosing' }, []]);
     expect(stage.snapshot.context.complaint).toMatch(complaint);
   });
 
-  test('one that did not arrive says why, and is sent again as it was: for real only if it was for real', async () => {
+  test('an upload that failed shows why, and is sent again unchanged: as an import only if it was one', async () => {
     const stage = await tried();
     stage.send(request);
     await stage.fail('sendFile', failures.offline);
@@ -138,7 +138,7 @@ describe('a file that is brought in promises:', () => {
     expect(stage.snapshot.context.complaint).toBe('The file was changed.');
   });
 
-  test('how much has left is told, and a late word of it means nothing', async () => {
+  test('the upload progress is shown, and late progress events are ignored', async () => {
     const stage = opened();
     stage.send(choose);
     const [asked] = stage.asked('sendFile');
@@ -159,14 +159,14 @@ describe('a file that is brought in promises:', () => {
     expect([other.snapshot.value, other.snapshot.context.file]).toEqual([{ settled: 'choosing' }, null]);
   });
 
-  test('a moment without an answer does not end it: it is asked again, and goes on when the page is left', async () => {
+  test('a missing answer does not end it: it is requested again, and continues when the page is left', async () => {
     const stage = opened(7);
     await stage.answer('loadWork', runs.running);
     stage.clock.increment(RUN_POLL_MS);
     await stage.fail('loadWork', failures.offline);
     expect(stage.snapshot.value).toEqual({ following: 'silent' });
     stage.clock.increment(RUN_POLL_MS);
-    await stage.answer('loadWork', runs['not brought in']);
+    await stage.answer('loadWork', runs['failed import']);
     expect([stage.snapshot.value, stage.snapshot.context.run?.failure]).toEqual([
       { settled: 'failed' },
       'The file could not be brought in.',

@@ -47,10 +47,10 @@ export const fileImportWalk = walkOf({
       'tried, would deactivate': runs['tried, would deactivate'],
       'tried, nothing new': runs['tried, nothing new'],
       'refused as a whole': runs['refused as a whole'],
-      'brought in': runs['brought in'],
-      'not brought in': runs['not brought in'],
+      imported: runs.imported,
+      'failed import': runs['failed import'],
     },
-    sendFile: { accepted, refused: { kind: 'refused', text: 'A file of customers cannot be said to be complete.' } },
+    sendFile: { accepted, refused: { kind: 'refused', text: 'A file of customers cannot be marked as complete.' } },
   },
   distinguish: ({ file, isTrial, runId, run, reading, complaint }) => [
     file !== null,

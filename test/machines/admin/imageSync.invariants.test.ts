@@ -13,17 +13,17 @@ async function opened(progress: ImageSyncProgress = neverSynced) {
   return stage;
 }
 
-describe('the image sync promises:', () => {
-  test('the server is asked once, however often one presses, and that it was is said in the words of the specification', async () => {
+describe('the image sync:', () => {
+  test('one request is sent, however often the button is pressed, and announced in the specified words', async () => {
     const stage = await opened();
     stage.send(request, request);
     expect(stage.asked('requestSync')).toHaveLength(1);
     await stage.answer('requestSync', outcomes.saved);
-    expect(stage.told('notify')).toEqual([{ type: 'success', text: 'Request to sync images successful' }]);
+    expect(stage.paramsOf('notify')).toEqual([{ type: 'success', text: 'Request to sync images successful' }]);
     expect(stage.asked('loadWork')).toHaveLength(2);
   });
 
-  test('of the one that was asked for nothing is told that the last one did', async () => {
+  test('a requested sync shows nothing of the results of the last one', async () => {
     const stage = await opened(synced);
     stage.send(request);
     await stage.answer('requestSync', outcomes.saved);
@@ -31,16 +31,16 @@ describe('the image sync promises:', () => {
   });
 
   test.each([syncing, { ...syncing, state: 'waiting' as const }])(
-    'while one is $state, asking again starts nothing and says so',
+    'while one is $state, a new request starts nothing and shows that',
     async (progress) => {
       const stage = await opened(progress);
       stage.send(request);
       expect(stage.asked('requestSync')).toEqual([]);
-      expect(stage.told('notify')).toEqual([{ type: 'default', text: 'An image sync is already running.' }]);
+      expect(stage.paramsOf('notify')).toEqual([{ type: 'default', text: 'An image sync is already running.' }]);
     },
   );
 
-  test('how far it is is asked for a while after each answer, never twice at once, and no more once it is over', async () => {
+  test('its progress is requested a while after each answer, never twice at once, and no more once it is over', async () => {
     const stage = await opened(syncing);
     stage.clock.increment(SYNC_POLL_MS - 1);
     expect(stage.asked('loadWork')).toHaveLength(1);
@@ -68,7 +68,7 @@ describe('the image sync promises:', () => {
     expect([stage.snapshot.hasTag('failed'), stage.snapshot.context.progress?.done]).toEqual([false, 400]);
   });
 
-  test('a request that is refused says why, one that is not answered that it was not made', async () => {
+  test('a refused request shows why, one without an answer that no sync was requested', async () => {
     const stage = await opened(synced);
     stage.send(request);
     await stage.answer('requestSync', outcomes.refused);
@@ -76,7 +76,7 @@ describe('the image sync promises:', () => {
     await stage.answer('requestSync', outcomes['refused without a reason']);
     stage.send(request);
     await stage.fail('requestSync', failures.offline);
-    expect(stage.told('notify')).toEqual([
+    expect(stage.paramsOf('notify')).toEqual([
       { type: 'error', text: 'Not today.' },
       { type: 'error', text: 'The images could not be synced.' },
       { type: 'error', text: 'The images could not be synced.' },
@@ -84,7 +84,7 @@ describe('the image sync promises:', () => {
     expect(stage.snapshot.value).toBe('resting');
   });
 
-  test('what does not come is asked for again only when told to', async () => {
+  test('what failed to load is requested again on request only', async () => {
     const stage = new Stage(imageSyncMachine);
     await stage.fail('loadWork', failures.offline);
     stage.clock.increment(60_000);

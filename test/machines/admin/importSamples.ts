@@ -69,8 +69,8 @@ export const runs = {
   'tried, would deactivate': { ...triedRun, counts: { ...summary.counts, deactivated: 12 } },
   'tried, nothing new': { ...triedRun, counts: { ...summary.counts, new: 0, changed: 0 } },
   'refused as a whole': { ...triedRun, state: 'failed', failure: 'There is no column for product.' },
-  'brought in': { ...triedRun, isDryRun: false },
-  'not brought in': { ...triedRun, isDryRun: false, state: 'failed', failure: 'The file could not be brought in.' },
+  imported: { ...triedRun, isDryRun: false },
+  'failed import': { ...triedRun, isDryRun: false, state: 'failed', failure: 'The file could not be brought in.' },
 } as const satisfies Record<string, ImportRun>;
 
 export const imports: Imports = { kinds: [stockKind, customersKind], rows: [summary], total: 1 };
@@ -93,7 +93,7 @@ export const results: ResultPage = {
   total: 2,
 };
 
-/** A file of so many bytes, of which there are none. */
+/** A file of so many bytes, without content in memory. */
 export function fileOf(name: string, size: number): File {
   return Object.defineProperty(new File([], name), 'size', { value: size });
 }

@@ -10,14 +10,14 @@ async function opened(answer = imports) {
   return stage;
 }
 
-describe('the page of what is brought in promises:', () => {
-  test('a list in which nothing goes on asks the server for nothing', async () => {
+describe('the import page:', () => {
+  test('a list without a running import requests nothing', async () => {
     const stage = await opened();
     stage.clock.increment(10 * LIST_POLL_MS);
     expect([stage.snapshot.value, stage.asked('loadRuns')]).toEqual([{ browsing: { listed: 'resting' } }, []]);
   });
 
-  test('one that goes on is followed until it has ended, whoever began it', async () => {
+  test('a running one is followed until it has ended, whoever started it', async () => {
     const stage = await opened(importsGoingOn);
     stage.clock.increment(LIST_POLL_MS);
     await stage.answer('loadRuns', importsGoingOn);
@@ -42,7 +42,7 @@ describe('the page of what is brought in promises:', () => {
     expect(stage.asked('loadRuns')).toHaveLength(2);
   });
 
-  test('a file is begun with its kind, and one that was sent is opened with that of its own', async () => {
+  test('a file is started with its kind, and a sent one is opened with its own', async () => {
     const stage = await opened();
     stage.send({ type: 'file.begin', kind: 'stock' });
     await stage.answer('fileImport');
@@ -54,7 +54,7 @@ describe('the page of what is brought in promises:', () => {
     ]);
   });
 
-  test('what is no kind is not begun, and what is not on the list not opened', async () => {
+  test('an unknown kind is not started, and a run that is not on the list is not opened', async () => {
     const stage = await opened();
     stage.send({ type: 'file.begin', kind: 'weather' }, { type: 'run.open', id: 99 });
     expect([stage.snapshot.value, stage.asked('fileImport')]).toEqual([{ browsing: { listed: 'resting' } }, []]);
@@ -64,13 +64,13 @@ describe('the page of what is brought in promises:', () => {
     const stage = await opened();
     stage.send({ type: 'file.begin', kind: 'stock' });
     await stage.fail('fileImport', new TypeError('no page'));
-    expect([stage.snapshot.value, stage.told('notify')]).toEqual([
+    expect([stage.snapshot.value, stage.paramsOf('notify')]).toEqual([
       { browsing: 'loading' },
       [{ type: 'error', text: 'This page stopped working. The import continues.' }],
     ]);
   });
 
-  test('what can be brought in stays on screen while another page is asked for, or does not come', async () => {
+  test('the kinds stay on screen while another page is loading, or fails to load', async () => {
     const stage = await opened();
     stage.send({ type: 'view.choose', view: { page: 2 } });
     expect(stage.snapshot.context.kinds).toEqual(imports.kinds);

@@ -7,7 +7,7 @@ export const importsWalk = walkOf({
   machine: importsMachine,
   events: {
     'view.choose': { 'the second page': { view: { page: 2 } } },
-    'file.begin': { stock: { kind: 'stock' }, 'what is no kind': { kind: 'weather' } },
+    'file.begin': { stock: { kind: 'stock' }, 'an unknown kind': { kind: 'weather' } },
     'run.open': { 'one of the list': { id: 7 }, 'one that is not there': { id: 99 } },
   },
   answers: {
@@ -16,7 +16,7 @@ export const importsWalk = walkOf({
   },
   distinguish: ({ view, page, kind, runId }) => [view.page, page?.rows[0]?.id, kind.name, runId],
   rules: [
-    refuses('file.begin: what is no kind', 'run.open: one that is not there'),
+    refuses('file.begin: an unknown kind', 'run.open: one that is not there'),
     leadsTo('loadRuns failed', 'browsing.listed.watching'),
     leadsTo('loadRuns: one goes on', 'browsing.listed.watching'),
     leadsTo('loadRuns: all have ended', 'browsing.listed.resting'),

@@ -26,8 +26,8 @@ async function opened(page: JobPage = jobPage) {
   return stage;
 }
 
-describe('the page of jobs and emails promises:', () => {
-  test('what was chosen last is listed, whatever else was asked for', async () => {
+describe('the page of jobs and emails:', () => {
+  test('the last choice is listed, whatever else was requested', async () => {
     const stage = await opened();
     stage.send({ type: 'view.choose', view: deadJobs }, { type: 'view.choose', view: emails });
     expect(stage.asked('loadPage').at(-1)).toEqual(emails);
@@ -35,7 +35,7 @@ describe('the page of jobs and emails promises:', () => {
     expect([stage.snapshot.value, stage.snapshot.context.page]).toEqual([{ browsing: 'listed' }, emailPage]);
   });
 
-  test('only what has failed for good is tried again, a second click never twice', async () => {
+  test('only a permanently failed job is tried again, a second click never twice', async () => {
     const stage = await opened();
     stage.send(retry(waitingJob.id), retry('another'));
     expect(retried(stage)).toEqual([]);
@@ -43,23 +43,23 @@ describe('the page of jobs and emails promises:', () => {
     expect(retried(stage)).toEqual([{ jobId: deadJob.id }]);
   });
 
-  test('a second dead one that is clicked meanwhile is tried beside it, once, and both are told of', async () => {
+  test('a second dead one that is clicked meanwhile is retried beside it, once, and both are announced', async () => {
     const stage = await opened({ list: 'jobs', rows: [deadJob, { ...deadJob, id: '21' }], total: 2 });
     stage.send(retry(deadJob.id), retry('21'), retry('21'));
     expect(retried(stage)).toEqual([{ jobId: deadJob.id }, { jobId: '21' }]);
     await stage.fail('retry-21', failures.offline);
     expect(stage.snapshot.value).toEqual({ browsing: 'retrying' });
     await stage.answer(`retry-${deadJob.id}`, 'retried');
-    expect([stage.snapshot.value, stage.told('notify').length]).toEqual([{ browsing: 'loading' }, 2]);
+    expect([stage.snapshot.value, stage.paramsOf('notify').length]).toEqual([{ browsing: 'loading' }, 2]);
   });
 
-  test('what is tried again goes on, and is told of, when another list is chosen meanwhile', async () => {
+  test('a retry continues, and is announced, when another list is chosen meanwhile', async () => {
     const stage = await opened();
     stage.send(retry(deadJob.id), { type: 'view.choose', view: emails });
     await stage.answer('loadPage', emailPage);
     expect(stage.snapshot.value).toEqual({ browsing: 'retrying' });
     await stage.answer(`retry-${deadJob.id}`, 'retried');
-    expect([stage.told('notify').length, stage.asked('loadPage').at(-1)]).toEqual([1, emails]);
+    expect([stage.paramsOf('notify').length, stage.asked('loadPage').at(-1)]).toEqual([1, emails]);
   });
 
   test('a dead email is tried again by the job that sends it', async () => {
@@ -81,19 +81,19 @@ describe('the page of jobs and emails promises:', () => {
   test.each([
     ['retried', { type: 'success', text: 'Retrying.' }],
     ['alive', { type: 'default', text: 'This job was already retried.' }],
-  ] as const)('what became of it (%s) is said, and the list is asked for anew', async (outcome, notice) => {
+  ] as const)('the result (%s) is announced, and the list is loaded again', async (outcome, notice) => {
     const stage = await opened();
     stage.send(retry(deadJob.id));
     await stage.answer(`retry-${deadJob.id}`, outcome);
-    expect(stage.told('notify')).toEqual([notice]);
+    expect(stage.paramsOf('notify')).toEqual([notice]);
     expect([stage.snapshot.value, stage.asked('loadPage').length]).toEqual([{ browsing: 'loading' }, 2]);
   });
 
-  test('what could not be tried again stays in the list, and says so', async () => {
+  test('a job that could not be retried stays in the list, and a notice shows that', async () => {
     const stage = await opened();
     stage.send(retry(deadJob.id));
     await stage.fail(`retry-${deadJob.id}`, failures.offline);
-    expect(stage.told('notify')).toEqual([{ type: 'error', text: 'The job could not be retried.' }]);
+    expect(stage.paramsOf('notify')).toEqual([{ type: 'error', text: 'The job could not be retried.' }]);
     expect([stage.snapshot.value, stage.snapshot.context.page]).toEqual([{ browsing: 'listed' }, jobPage]);
   });
 });

@@ -13,27 +13,27 @@ const announcementAndFocus = (stage: Form) => [context(stage).announcement, cont
 const steps = (stage: Form) => context(stage).history.past.length;
 const changed = withCard(layout, 1, { heading: 'Opening' });
 
-describe('the cards of the landing page promise:', () => {
-  test('a hundred take no more, and nothing says that one came', () => {
+describe('the cards of the landing page:', () => {
+  test('a hundred is the maximum, and no announcement is made for one more', () => {
     const cards = Array.from({ length: 100 }, (_, index) => cardOf(index + 1, { index }));
     const stage = arrange({ landing: { ...landing, cards } });
     stage.send({ type: 'card.insert', after: 1 }, { type: 'card.insert', after: null });
     expect([steps(stage), ...announcementAndFocus(stage)]).toEqual([0, '', null]);
   });
 
-  test('the first goes no further left and the last no further right: that is no step, and is not said', () => {
+  test('the first goes no further left and the last no further right: no step, and no announcement', () => {
     const stage = arrange();
     stage.send({ type: 'card.move', card: 1, direction: 'left' }, { type: 'card.move', card: 3, direction: 'right' });
     expect([steps(stage), ...announcementAndFocus(stage)]).toEqual([0, '', null]);
   });
 
-  test('where one went is said, and its arrow keeps the focus', () => {
+  test('a move is announced, and its arrow keeps the focus', () => {
     const stage = arrange();
     stage.send({ type: 'card.move', card: 3, direction: 'left' });
     expect(announcementAndFocus(stage)).toEqual(['Card 3 is now card 2 of 3', { card: 3, control: 'left' }]);
   });
 
-  test('a new one stands behind its neighbour, or last, and its Edit has the focus', () => {
+  test('a new one is behind its neighbor, or last, and its Edit has the focus', () => {
     const stage = arrange();
     stage.send({ type: 'card.insert', after: 1 });
     expect(announcementAndFocus(stage)).toEqual(['Card 2 inserted', { card: 14, control: 'edit' }]);
@@ -41,7 +41,7 @@ describe('the cards of the landing page promise:', () => {
     expect(announcementAndFocus(stage)).toEqual(['Card 5 inserted', { card: 15, control: 'edit' }]);
   });
 
-  test('one is hidden and shown again by the same button, and what it is now is said', () => {
+  test('one is hidden and shown again by the same button, and its new state is announced', () => {
     const stage = arrange();
     const hide = { type: 'card.hide', card: 1 } as const;
     stage.send(hide);
@@ -55,7 +55,7 @@ describe('the cards of the landing page promise:', () => {
     ]);
   });
 
-  test('after the last one is deleted the one before has the focus, after none the button for a first', () => {
+  test('after the last one is deleted the one before has the focus, after the only one the button for a first', () => {
     const stage = arrange();
     const remove = (card: number) => stage.send({ type: 'card.delete', card }, { type: 'delete.confirm' });
     remove(3);
@@ -65,13 +65,13 @@ describe('the cards of the landing page promise:', () => {
     expect(announcementAndFocus(stage)).toEqual(['Card deleted; 0 cards left', { card: null, control: 'insert' }]);
   });
 
-  test('whoever refuses to delete one is back at its button', () => {
+  test('canceling a deletion returns the focus to its button', () => {
     const stage = arrange();
     stage.send({ type: 'card.delete', card: 2 }, { type: 'delete.refuse' });
     expect(context(stage).focus).toEqual({ card: 2, control: 'delete' });
   });
 
-  test('back from the editor, changed or not, the focus is where it was, and only a change is said', async () => {
+  test('after the editor, changed or not, the focus is where it was, and only a change is announced', async () => {
     const stage = arrange();
     stage.send({ type: 'card.edit', card: 1 });
     await stage.answer('cardEditing', { layout: null });
@@ -83,26 +83,26 @@ describe('the cards of the landing page promise:', () => {
     ]);
   });
 
-  test('one that is gone is neither edited nor asked about', () => {
+  test('a removed one is neither edited nor asked about', () => {
     const stage = arrange();
     stage.send({ type: 'card.edit', card: 99 }, { type: 'card.delete', card: 99 });
     expect(stage.snapshot.value).toMatchObject({ open: { form: 'arranging' } });
   });
 });
 
-describe('the page promises:', () => {
+describe('the page:', () => {
   const refused = async (stage: Form) => {
     stage.send({ type: 'title.type', title: 'Hello' }, { type: 'page.save' });
     await stage.answer('landingSaving', { kind: 'failed', text: 'Too large.' });
   };
 
-  test('nothing is sent of a page that nobody changed', () => {
+  test('an unchanged page is not sent', () => {
     const stage = arrange();
     stage.send({ type: 'page.save' });
-    expect([stage.snapshot.value, stage.asked('landingSaving'), stage.told('notify')]).toEqual(['saved', [], []]);
+    expect([stage.snapshot.value, stage.asked('landingSaving'), stage.paramsOf('notify')]).toEqual(['saved', [], []]);
   });
 
-  test('why it was not saved is said until it is changed, or saved again', async () => {
+  test('the reason of a failed save is shown until the page is changed, or saved again', async () => {
     const stage = arrange();
     await refused(stage);
     stage.send({ type: 'title.type', title: 'Hello again' });
@@ -113,7 +113,7 @@ describe('the page promises:', () => {
     expect(context(stage).message).toBeNull();
   });
 
-  test('a bug of saving or of the card editor costs nothing, and is said', async () => {
+  test('an error of saving or of the card editor loses nothing, and is shown', async () => {
     const saving = arrange();
     saving.send({ type: 'title.type', title: 'Hello' }, { type: 'page.save' });
     await saving.fail('landingSaving', new TypeError('no layout'));
@@ -123,7 +123,7 @@ describe('the page promises:', () => {
     expect([saving, editing].map((stage) => context(stage).message)).toEqual(
       Array(2).fill('Request could not be completed at this time.'),
     );
-    expect([context(saving).history.present.title, saving.told('notify')]).toEqual([
+    expect([context(saving).history.present.title, saving.paramsOf('notify')]).toEqual([
       'Hello',
       [{ type: 'error', text: 'Failed to save changes.' }],
     ]);
@@ -132,10 +132,10 @@ describe('the page promises:', () => {
   test('Cancel Changes leads to the administration', () => {
     const stage = arrange();
     stage.send({ type: 'page.cancel' });
-    expect(stage.told('goTo')).toEqual([{ path: '/admin' }]);
+    expect(stage.paramsOf('goTo')).toEqual([{ path: '/admin' }]);
   });
 
-  test('what was interrupted is back with a word that says so', () => {
+  test('interrupted work is restored, with a notice', () => {
     const stage = arrange({ resumed: { version: 4, layout: changed, cardId: null, cardLayout: null } });
     expect(context(stage).message).toBe('We restored your unsaved changes.');
   });
@@ -155,12 +155,12 @@ describe('the page promises:', () => {
   });
 });
 
-describe('the pictures and steps of a card promise:', () => {
+describe('the pictures and steps of a card:', () => {
   const edit = (cardId: number) => new Stage(cardEditingMachine, { cardId, base: layout, interrupted: null });
   const add = (contentId: number) => ({ type: 'picture.add', contentId, file: png }) as const;
   const picture = { src: '/img/new.webp', width: 400, height: 300 };
 
-  test('a refusal is forgotten with the next picture, and has words of ours where it came without', async () => {
+  test('a refusal is cleared with the next picture, and has our words where it had none', async () => {
     const stage = edit(2);
     stage.send(add(13));
     await stage.answer('uploadPicture', { kind: 'refused', text: '' });
@@ -169,7 +169,7 @@ describe('the pictures and steps of a card promise:', () => {
     expect(stage.snapshot.context.refusal).toBeNull();
   });
 
-  test('each picture is told of the content that it was chosen for, a refused one of none', async () => {
+  test('each picture shows the problems of its own content, a refused one none', async () => {
     const stage = edit(1);
     stage.send(add(11), add(13), add(11));
     await stage.answer('uploadPicture', { kind: 'kept', picture });

@@ -20,7 +20,7 @@ const savedDraft = (stage: Form) => {
   return asked?.read();
 };
 
-describe('the form of the landing page promises:', () => {
+describe('the form of the landing page:', () => {
   test('leaving is guarded exactly while something would be lost', () => {
     const stage = arrange();
     expect(stage.isAsking('holdUnsavedWork')).toBe(false);
@@ -30,7 +30,7 @@ describe('the form of the landing page promises:', () => {
     expect(stage.isAsking('holdUnsavedWork')).toBe(false);
   });
 
-  test('every step over the whole page is undone and redone: title, cards, what a card holds', async () => {
+  test('every step over the whole page is undone and redone: title, cards, contents of a card', async () => {
     const stage = arrange();
     stage.send(title('H'), title('Hi'), { type: 'card.move', card: 3, direction: 'left' });
     stage.send({ type: 'card.delete', card: 1 }, { type: 'delete.confirm' });
@@ -44,7 +44,7 @@ describe('the form of the landing page promises:', () => {
     expect(page(stage)).toEqual(after);
   });
 
-  test('a card goes only after a question, and the next one has the focus', () => {
+  test('a card is removed only after confirmation, and the next one has the focus', () => {
     const stage = arrange();
     stage.send({ type: 'card.delete', card: 2 }, { type: 'delete.refuse' });
     expect(cards(stage)).toEqual([1, 2, 3]);
@@ -53,22 +53,22 @@ describe('the form of the landing page promises:', () => {
     expect(stage.snapshot.context.focus).toEqual({ card: 3, control: 'delete' });
   });
 
-  test('a page that was saved is told of once, and holds nobody', async () => {
+  test('a saved page is announced once, and leaving asks nothing', async () => {
     const stage = arrange();
     stage.send(title('Hello'), save);
     await stage.answer('landingSaving', { kind: 'saved' });
-    expect([stage.snapshot.value, stage.told('notify')]).toEqual([
+    expect([stage.snapshot.value, stage.paramsOf('notify')]).toEqual([
       'saved',
       [{ type: 'success', text: 'Layout changes saved.' }],
     ]);
     expect(stage.isAsking('holdUnsavedWork')).toBe(false);
   });
 
-  test('a page that fails to be saved stays as it is, and says why', async () => {
+  test('a page that fails to be saved stays unchanged, and shows why', async () => {
     const stage = arrange();
     stage.send(title('Hello'), save);
     await stage.answer('landingSaving', { kind: 'failed', text: 'Too large.' });
-    expect([page(stage).title, stage.snapshot.context.message, stage.told('notify')]).toEqual([
+    expect([page(stage).title, stage.snapshot.context.message, stage.paramsOf('notify')]).toEqual([
       'Hello',
       'Too large.',
       [{ type: 'error', text: 'Failed to save changes.' }],
@@ -76,7 +76,7 @@ describe('the form of the landing page promises:', () => {
     expect(stage.isAsking('holdUnsavedWork')).toBe(true);
   });
 
-  test('what somebody else saved is taken as a step: undone, mine is back and is sent over theirs', async () => {
+  test("loading another admin's version is a step: undone, the own version is back and replaces the other one when saved", async () => {
     const stage = arrange();
     stage.send(title('Hello'), save);
     await stage.answer('landingSaving', { kind: 'theirs', landing: theirs });
@@ -97,7 +97,7 @@ describe('the form of the landing page promises:', () => {
     expect([stage.asked('landingSaving'), page(stage).title.length]).toEqual([[], 41]);
   });
 
-  test('what would be lost is parked with the version that it began with, and goes on from there', async () => {
+  test('unsaved changes are stored with their base version, and continue from there', async () => {
     const stage = arrange();
     expect(savedDraft(stage)).toBeNull();
     stage.send(title('Hello'));
@@ -113,17 +113,17 @@ describe('the form of the landing page promises:', () => {
     expect(later.asked('landingSaving')).toEqual([{ layout: { ...layout, title: 'Hello' }, version: 4 }]);
   });
 
-  test('an interrupted card is open again as it stood', () => {
+  test('an interrupted card is open again as it was', () => {
     const cardLayout = withCard(layout, 1, { heading: 'Opening' });
     const stage = arrange({ resumed: { version: 4, layout, cardId: 1, cardLayout } });
     expect(stage.asked('cardEditing')).toEqual([{ cardId: 1, base: layout, interrupted: cardLayout }]);
   });
 });
 
-describe('the page of the landing editor promises:', () => {
+describe('the page of the landing editor:', () => {
   const open = () => new Stage(landingEditingMachine, { catalogueRef: catalogueRef().ref });
 
-  test('what does not come is asked for again on request', async () => {
+  test('what failed to load is requested again on request', async () => {
     const stage = open();
     await stage.fail('openLanding', failures.offline);
     expect([stage.snapshot.value, stage.snapshot.context.failure?.kind]).toEqual(['failed', 'offline']);
@@ -131,22 +131,22 @@ describe('the page of the landing editor promises:', () => {
     expect(stage.asked('openLanding')).toHaveLength(2);
   });
 
-  test('it is edited as it came, with what was interrupted', async () => {
+  test('the page is edited as loaded, with the interrupted changes', async () => {
     const stage = open();
     const resumed = { version: 3, layout, cardId: null, cardLayout: null };
     await stage.answer('openLanding', { ...openedLanding, resumed });
     expect(stage.asked('landingForm')).toEqual([{ ...openedLanding, resumed }]);
   });
 
-  test('saved, it goes on to the administration, and not before', async () => {
+  test('a saved page leads to the administration, and not before', async () => {
     const stage = open();
     await stage.answer('openLanding', openedLanding);
-    expect(stage.told('goTo')).toEqual([]);
+    expect(stage.paramsOf('goTo')).toEqual([]);
     await stage.answer('landingForm', undefined);
-    expect(stage.told('goTo')).toEqual([{ path: '/admin' }]);
+    expect(stage.paramsOf('goTo')).toEqual([{ path: '/admin' }]);
   });
 
-  test('a bug of the editor is said, and the page can be opened anew', async () => {
+  test('an error of the editor is shown, and the page can be opened again', async () => {
     const stage = open();
     await stage.answer('openLanding', openedLanding);
     await stage.fail('landingForm', new TypeError('no cards'));

@@ -55,7 +55,7 @@ export const layout: LandingLayout = {
 };
 
 export const landing: StoredLanding = { ...layout, version: 4 };
-/** What somebody else saved. */
+/** Another admin's save. */
 export const theirs: StoredLanding = { ...layout, title: 'Harbor Provisions', version: 5 };
 export const conflict: LandingConflict = {
   landing: theirs,

@@ -7,20 +7,20 @@ import { keptLogo, logoFile } from './logoUpload.walk.ts';
 const choose = { type: 'logo.choose', file: logoFile } as const;
 const none = { logoName: null, refusal: '' };
 
-describe('the upload of a logo promises:', () => {
+describe('the upload of a logo:', () => {
   test('nothing is sent before a picture is chosen', () => {
     const stage = new Stage(logoUploadMachine);
     expect([stage.asked('uploadLogo'), stage.snapshot.context]).toEqual([[], none]);
   });
 
-  test('a picture that was kept is known by the name of its file', async () => {
+  test('a stored picture is known by the name of its file', async () => {
     const stage = new Stage(logoUploadMachine);
     stage.send(choose);
     await stage.answer('uploadLogo', keptLogo);
     expect([stage.asked('uploadLogo'), stage.snapshot.context.logoName]).toEqual([[{ file: logoFile }], 'ship-1.webp']);
   });
 
-  test('one that was not kept says why and leaves the one before', async () => {
+  test('a logo that was not saved shows why and leaves the earlier one', async () => {
     const stage = new Stage(logoUploadMachine);
     stage.send(choose);
     await stage.answer('uploadLogo', keptLogo);
@@ -31,7 +31,7 @@ describe('the upload of a logo promises:', () => {
     expect(stage.snapshot.context.refusal).toBe('');
   });
 
-  test('an upload that fails says so and can be tried again', async () => {
+  test('an upload that fails shows that and can be tried again', async () => {
     const stage = new Stage(logoUploadMachine);
     stage.send(choose);
     await stage.fail('uploadLogo', failures.offline);
@@ -40,7 +40,7 @@ describe('the upload of a logo promises:', () => {
     expect(stage.asked('uploadLogo')).toHaveLength(2);
   });
 
-  test('who goes on without a logo hears no more of the one that was kept, nor of the one that was not', async () => {
+  test('an admin who continues without a logo sees no more of the earlier result', async () => {
     const stage = new Stage(logoUploadMachine);
     stage.send(choose);
     await stage.answer('uploadLogo', keptLogo);
@@ -50,7 +50,7 @@ describe('the upload of a logo promises:', () => {
     expect(stage.snapshot.context).toEqual(none);
   });
 
-  test('what is given up while it is on its way does not become the logo', () => {
+  test('a canceled upload does not become the logo', () => {
     const stage = new Stage(logoUploadMachine);
     stage.send(choose, { type: 'logo.forget' });
     expect([stage.isAsking('uploadLogo'), stage.snapshot.context]).toEqual([false, none]);

@@ -13,8 +13,8 @@ async function opened(kind: PageDefaultKind = 'layout') {
   return stage;
 }
 
-describe('a default of the product page promises:', () => {
-  test('each asks for its own, and saves its own', async () => {
+describe('a default of the product page:', () => {
+  test('each loads its own value, and saves its own', async () => {
     for (const kind of ['layout', 'sort'] as const) {
       const stage = await opened(kind);
       stage.send(submit);
@@ -28,17 +28,17 @@ describe('a default of the product page promises:', () => {
     expect(stage.asked('saveDefault')).toHaveLength(1);
   });
 
-  test('what was saved is announced in the words of the specification, applied, and holds nobody back', async () => {
+  test('a save is announced in the specified words and applied, and leaving asks nothing', async () => {
     const stage = await opened('sort');
     stage.send({ type: 'default.edit' }, submit);
     await stage.answer('saveDefault', outcomes.saved);
-    expect(stage.told('notify')).toEqual([{ type: 'success', text: 'Page layout successfully changed.' }]);
-    expect(stage.told('applyDefault')).toEqual([{ kind: 'sort', code: 2 }]);
+    expect(stage.paramsOf('notify')).toEqual([{ type: 'success', text: 'Page layout successfully changed.' }]);
+    expect(stage.paramsOf('applyDefault')).toEqual([{ kind: 'sort', code: 2 }]);
     expect([stage.isAsking('holdUnsavedWork'), stage.snapshot.context.stored]).toEqual([false, 2]);
   });
 
-  test('what was not saved says why, or else what the specification says of it; the site keeps what it had', async () => {
-    const told: unknown[] = [];
+  test('a failed save shows why, or else the specified text; the site keeps its earlier value', async () => {
+    const notified: unknown[] = [];
     for (const kind of ['layout', 'sort'] as const) {
       const stage = await opened(kind);
       stage.send(submit);
@@ -47,25 +47,25 @@ describe('a default of the product page promises:', () => {
       await stage.answer('saveDefault', outcomes['refused without a reason']);
       stage.send(submit);
       await stage.fail('saveDefault', failures.offline);
-      told.push(stage.told('notify'));
-      expect([stage.snapshot.context.stored, stage.told('applyDefault')]).toEqual([1, []]);
+      notified.push(stage.paramsOf('notify'));
+      expect([stage.snapshot.context.stored, stage.paramsOf('applyDefault')]).toEqual([1, []]);
       expect(stage.isAsking('holdUnsavedWork')).toBe(true);
     }
-    const errors = (...said: string[]) => said.map((text) => ({ type: 'error', text }));
-    expect(told).toEqual([
+    const errors = (...texts: string[]) => texts.map((text) => ({ type: 'error', text }));
+    expect(notified).toEqual([
       errors('Not today.', 'An error has occured.', 'An error has occured.'),
       errors('Not today.', 'An error has occurred.', 'An error has occurred.'),
     ]);
   });
 
-  test('what was chosen and is not saved asks before it is left, what stands in the site does not', async () => {
+  test('an unsaved choice asks before it is left, the value of the site does not', async () => {
     const stage = await opened();
     expect(stage.isAsking('holdUnsavedWork')).toBe(false);
     stage.send({ type: 'default.edit' });
     expect(stage.isAsking('holdUnsavedWork')).toBe(true);
   });
 
-  test('what does not come is asked for again only when told to', async () => {
+  test('what failed to load is requested again on request only', async () => {
     const stage = new Stage(pageDefaultMachine, { kind: 'layout' });
     await stage.fail('loadDefault', failures.offline);
     expect([[...stage.snapshot.tags], stage.asked('loadDefault').length]).toEqual([['failed'], 1]);

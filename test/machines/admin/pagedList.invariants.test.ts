@@ -127,12 +127,12 @@ async function opened(list: ListSample) {
   return stage;
 }
 
-describe.each(LISTS)('the list of %s promises:', (_name, list) => {
+describe.each(LISTS)('the list of %s:', (_name, list) => {
   const { first, other, page } = list;
   const { rows, total } = page;
   const turned = turnedFrom(list);
 
-  test('the first page comes first; what was chosen last is listed, whatever else was asked for', async () => {
+  test('the first page comes first; the last choice is listed, whatever else was requested', async () => {
     const stage = begun(list);
     stage.send(choose({ ...first, page: 3 }), choose(turned));
     expect(stage.asked('loadPage')).toEqual([first, { ...first, page: 3 }, turned]);
@@ -141,7 +141,7 @@ describe.each(LISTS)('the list of %s promises:', (_name, list) => {
     expect(stage.snapshot.context).toMatchObject({ view: turned, page: { rows, total }, total });
   });
 
-  test('rows of one page are never shown as those of another; those of the same stay while they are asked for anew', async () => {
+  test('rows of one page are never shown as those of another; those of the same stay while they load again', async () => {
     const stage = await opened(list);
     stage.send(reload);
     expect(stage.snapshot.value).toEqual({ browsing: 'loading' });
@@ -150,13 +150,13 @@ describe.each(LISTS)('the list of %s promises:', (_name, list) => {
     expect(stage.snapshot.context).toMatchObject({ page: null, total });
   });
 
-  test('how many there are of something else is not told before it is known', async () => {
+  test('a number of results for another question is not shown', async () => {
     const stage = await opened(list);
     stage.send(choose(other ?? turned));
     expect(stage.snapshot.context.total).toBe(other ? null : total);
   });
 
-  test('what did not come says why; it can be asked for again, or for something else', async () => {
+  test('a failed list shows why; it can be requested again, or with another choice', async () => {
     const stage = begun(list);
     await stage.fail('loadPage', failures.offline);
     expect([stage.snapshot.value, stage.snapshot.context.failure?.kind, stage.snapshot.hasTag('failed')]).toEqual([
@@ -175,14 +175,14 @@ describe.each(LISTS)('the list of %s promises:', (_name, list) => {
 
 const ACTED_ON = LISTS.flatMap(([name, list]) => (list.row ? [{ name, list, ...list.row }] : []));
 
-describe.each(ACTED_ON)('the rows of $name promise:', ({ list, act, leadsTo }) => {
-  test('what is clicked in one counts while the list is asked for anew', async () => {
+describe.each(ACTED_ON)('the rows of $name:', ({ list, act, leadsTo }) => {
+  test('clicks in one count while the list loads again', async () => {
     const stage = await opened(list);
     stage.send(reload, act);
     expect(stage.snapshot.value).toEqual(leadsTo);
   });
 
-  test('nothing can be done with one that is no longer shown', async () => {
+  test('an entry that is no longer shown cannot be used', async () => {
     const stage = await opened(list);
     stage.send(choose(turnedFrom(list)), act);
     expect(stage.snapshot.value).toEqual({ browsing: 'loading' });

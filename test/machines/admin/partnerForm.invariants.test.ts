@@ -6,7 +6,7 @@ import { partner, partnerAnswers, typedPartner } from './partnerSamples.ts';
 
 const save = { type: 'form.save', change: typedPartner } as const;
 
-describe('the form of a trading partner promises:', () => {
+describe('the form of a trading partner:', () => {
   test('a new one is sent as a new one', async () => {
     const stage = new Stage(partnerFormMachine, { stored: null });
     stage.send(save);
@@ -15,19 +15,19 @@ describe('the form of a trading partner promises:', () => {
     expect(stage.snapshot.output).toMatchObject({ kind: 'saved', isNew: true });
   });
 
-  test('a secret stays in the form: it is never kept here, whatever becomes of the save', async () => {
+  test('a secret stays in the form: it is never stored here, whatever happens to the save', async () => {
     const stage = new Stage(partnerFormMachine, { stored: partner });
     const isKept = () => JSON.stringify(stage.snapshot.context).includes('never-in-a-context');
     stage.send(save);
-    const told = [isKept()];
+    const kept = [isKept()];
     await stage.answer('write', partnerAnswers['changed elsewhere']);
-    told.push(isKept());
+    kept.push(isKept());
     stage.send({ type: 'conflict.keepMine', change: typedPartner });
     await stage.answer('write', partnerAnswers.refused);
-    told.push(isKept());
+    kept.push(isKept());
     stage.send(save);
     await stage.answer('write', partnerAnswers.saved);
-    expect([...told, JSON.stringify(stage.snapshot.output).includes('never-in-a-context')]).toEqual([
+    expect([...kept, JSON.stringify(stage.snapshot.output).includes('never-in-a-context')]).toEqual([
       false,
       false,
       false,

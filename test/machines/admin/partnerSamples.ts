@@ -24,7 +24,7 @@ export const ociPartner: Partner = {
   settings: { ...partnerSettings, extrinsics: [] },
 };
 export const partnerPage: PartnerPage = { rows: [ociPartner, partner], total: 2 };
-/** As somebody else saved it meanwhile. */
+/** The version that another admin saved meanwhile. */
 export const newestPartner: Partner = { ...partner, version: 4, name: 'Oyster Buying' };
 
 export const typedPartner: PartnerChange = { ...written, name: 'Oyster Sourcing', secret: 'never-in-a-context' };

@@ -14,7 +14,7 @@ const open = (id: number | null) => ({ type: 'partner.open', id }) as const;
 const saved = { kind: 'saved', stored: partner } as const;
 const read = (id: number) => ({ type: 'messages.open', id }) as const;
 
-describe('the page of trading partners promises:', () => {
+describe('the page of trading partners:', () => {
   test('a partner is opened as it is listed, a new one as nothing, and one that is not listed not at all', async () => {
     const stage = await opened();
     stage.send(open(99));
@@ -30,28 +30,28 @@ describe('the page of trading partners promises:', () => {
     [{ ...saved, isNew: true }, [{ type: 'success', text: 'The partner has been added.' }]],
     [{ ...saved, isNew: false }, [{ type: 'success', text: 'The partner has been saved.' }]],
     [{ kind: 'closed', stored: partner }, []],
-  ] as const)('after the form (%o) the list is asked for anew, and what was saved is said', async (output, said) => {
+  ] as const)('after the form (%o) the list is loaded again, and a save is announced', async (output, notices) => {
     const stage = await opened();
     stage.send(open(partner.id));
     await stage.answer('partnerForm', output);
-    expect([stage.snapshot.value, stage.asked('loadPage').length, stage.told('notify')]).toEqual([
+    expect([stage.snapshot.value, stage.asked('loadPage').length, stage.paramsOf('notify')]).toEqual([
       { browsing: 'loading' },
       2,
-      said,
+      notices,
     ]);
   });
 
-  test('a bug of the form costs the form, and says so', async () => {
+  test('an error of the form closes the form alone, with a notice', async () => {
     const stage = await opened();
     stage.send(open(partner.id));
     await stage.fail('partnerForm', new TypeError('no form'));
-    expect([stage.snapshot.value, stage.told('notify')]).toEqual([
+    expect([stage.snapshot.value, stage.paramsOf('notify')]).toEqual([
       { browsing: 'loading' },
       [{ type: 'error', text: 'The form stopped working. Your entries were not saved.' }],
     ]);
   });
 
-  test('messages are those of the partner that was asked for, never of the one before, and of nobody by 0', async () => {
+  test('messages are those of the requested partner, never of the one before, and of unknown senders for 0', async () => {
     const stage = await opened();
     stage.send(read(99));
     expect(stage.snapshot.value).toEqual({ browsing: 'listed' });
@@ -65,7 +65,7 @@ describe('the page of trading partners promises:', () => {
     ]);
   });
 
-  test('messages that are asked for again stay on screen meanwhile', async () => {
+  test('messages that are requested again stay on screen meanwhile', async () => {
     const stage = await opened();
     stage.send(read(partner.id));
     await stage.answer('loadMessages', messages);
@@ -73,7 +73,7 @@ describe('the page of trading partners promises:', () => {
     expect([stage.snapshot.value, stage.snapshot.context.messages]).toEqual([{ reading: 'loading' }, messages]);
   });
 
-  test('messages that did not come say why and can be asked for again', async () => {
+  test('messages that failed to load show why and can be requested again', async () => {
     const stage = await opened();
     stage.send(read(0));
     await stage.fail('loadMessages', failures.unavailable);
@@ -85,7 +85,7 @@ describe('the page of trading partners promises:', () => {
     expect(stage.asked('loadMessages')).toHaveLength(2);
   });
 
-  test('a bug of the search costs nothing of the form; whoever types on has it back', async () => {
+  test('an error of the search does not affect the form; typing on restores it', async () => {
     const stage = await opened();
     stage.send(open(partner.id));
     await stage.fail('customerSearch', new TypeError('no search'));

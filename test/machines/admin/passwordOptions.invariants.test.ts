@@ -12,7 +12,7 @@ async function opened() {
   return stage;
 }
 
-describe('the password options promise:', () => {
+describe('the password options:', () => {
   test.each([
     ['a larger minimum', stricterOptions, true],
     ['a smaller minimum and less required', looserOptions, false],
@@ -36,7 +36,7 @@ describe('the password options promise:', () => {
     },
   );
 
-  test('nothing stricter is saved before it is confirmed; refused, the form stays as it was left and holds', async () => {
+  test('nothing stricter is saved before it is confirmed; after a cancel, the form stays unchanged and unsaved', async () => {
     const stage = await opened();
     stage.send({ type: 'options.edit' }, submit(stricterOptions), { type: 'stricter.refuse' });
     expect([stage.asked('saveOptions'), stage.isAsking('holdUnsavedWork')]).toEqual([[], true]);
@@ -48,13 +48,13 @@ describe('the password options promise:', () => {
     const stage = await opened();
     stage.send(submit(stricterOptions), { type: 'stricter.confirm' });
     await stage.answer('saveOptions', outcomes.saved);
-    expect(stage.told('notify')).toEqual([{ type: 'success', text: 'Password options successfully changed.' }]);
+    expect(stage.paramsOf('notify')).toEqual([{ type: 'success', text: 'Password options successfully changed.' }]);
     expect(stage.snapshot.context.stored).toEqual({ ...stricterOptions, maximumPasswordLength: 64 });
     stage.send(submit(stricterOptions));
     expect(stage.snapshot.value).toBe('saving');
   });
 
-  test('what was not saved says why, or else what the specification says of it, and is compared with what was', async () => {
+  test('a failed save shows why, or else the specified text, and is compared with the earlier values', async () => {
     const stage = await opened();
     stage.send(submit(looserOptions));
     await stage.answer('saveOptions', outcomes.refused);
@@ -62,7 +62,7 @@ describe('the password options promise:', () => {
     await stage.answer('saveOptions', outcomes['refused without a reason']);
     stage.send(submit(looserOptions));
     await stage.fail('saveOptions', failures.offline);
-    expect(stage.told('notify')).toEqual([
+    expect(stage.paramsOf('notify')).toEqual([
       { type: 'error', text: 'Not today.' },
       { type: 'error', text: 'An error has occured.' },
       { type: 'error', text: 'An error has occured.' },
@@ -77,7 +77,7 @@ describe('the password options promise:', () => {
     expect(stage.isAsking('holdUnsavedWork')).toBe(true);
   });
 
-  test('what does not come is asked for again only when told to', async () => {
+  test('what failed to load is requested again on request only', async () => {
     const stage = new Stage(passwordOptionsMachine);
     await stage.fail('loadOptions', failures.offline);
     expect([[...stage.snapshot.tags], stage.asked('loadOptions').length]).toEqual([['failed'], 1]);

@@ -15,8 +15,8 @@ async function opened() {
   return stage;
 }
 
-describe('the page of payments promises:', () => {
-  test('nothing is given back without a question, and a second click never asks twice', async () => {
+describe('the page of payments:', () => {
+  test('nothing is refunded without a question, and a second click never asks twice', async () => {
     const stage = await opened();
     stage.send(voidIt(paidPayment.reference));
     expect([stage.snapshot.value, stage.asked('voidOrRefund')]).toEqual(['confirmingVoid', []]);
@@ -24,7 +24,7 @@ describe('the page of payments promises:', () => {
     expect(stage.asked('voidOrRefund')).toMatchObject([{ reference: 'PAID1', amount: null }]);
   });
 
-  test('what cannot be given back is not asked about: nothing of a declined payment, not all of one refunded in part', async () => {
+  test('payments that cannot be refunded are not asked about: none of a declined payment, not all of one refunded in part', async () => {
     const stage = await opened();
     stage.send(voidIt('DECL1'), refundIt('DECL1'), voidIt('PART1'), voidIt('GONE'), refundIt('GONE'));
     expect(stage.snapshot.value).toEqual({ browsing: 'listed' });
@@ -41,17 +41,19 @@ describe('the page of payments promises:', () => {
     },
   );
 
-  test('an amount is sent as it was typed, once it was confirmed', async () => {
+  test('an amount is sent as typed, once it was confirmed', async () => {
     const stage = await opened();
     stage.send(refundIt('PAID1'), confirm('12.5'), confirm('12.5'));
     expect(stage.asked('voidOrRefund')).toEqual([{ reference: 'PAID1', amount: '12.5', key: expect.any(String) }]);
     await stage.answer('voidOrRefund', { kind: 'done' });
-    expect(stage.told('notify')).toEqual([{ type: 'success', text: '$12.50 is being given back to Robin Calloway.' }]);
+    expect(stage.paramsOf('notify')).toEqual([
+      { type: 'success', text: '$12.50 is being given back to Robin Calloway.' },
+    ]);
     expect([stage.snapshot.value, stage.asked('loadPage').length]).toEqual([{ browsing: 'loading' }, 2]);
     expect(stage.snapshot.context.chosen).toBeNull();
   });
 
-  test('after no answer the same amount goes under the same key, and another one under another', async () => {
+  test('after no answer the same amount is sent under the same key, and another one under another', async () => {
     const stage = await opened();
     stage.send(refundIt('PAID1'), confirm('5'));
     await stage.fail('voidOrRefund', failures.offline);
@@ -84,7 +86,7 @@ describe('the page of payments promises:', () => {
     expect(new Set([first, ofAnother, next].map((sent) => sent?.key)).size).toBe(3);
   });
 
-  test('why something was refused is no longer said while it is tried again', async () => {
+  test('the reason of a refusal disappears while the payment is tried again', async () => {
     const stage = await opened();
     stage.send(refundIt('PAID1'), confirm('12.5'));
     await stage.answer('voidOrRefund', { kind: 'refused', text: 'It has settled.' });
@@ -93,7 +95,7 @@ describe('the page of payments promises:', () => {
     expect([stage.isAsking('voidOrRefund'), stage.snapshot.context.problem]).toEqual([true, null]);
   });
 
-  test('why something was refused is said in the question, which can be answered anew or left', async () => {
+  test('the reason of a refusal is shown in the question, which can be answered again or closed', async () => {
     const stage = await opened();
     stage.send(voidIt('PAID1'), { type: 'void.confirm' });
     await stage.answer('voidOrRefund', { kind: 'refused', text: 'It has settled.' });

@@ -4,12 +4,12 @@ import { Stage } from '../../support/walks/puppets.ts';
 
 const opened = (refused: number) => new Stage(resultListMachine, { runId: 7, refused });
 
-describe('the list of what became of rows promises:', () => {
+describe('the list of row results:', () => {
   test('where rows were refused, those come first', () => {
     expect(opened(3).asked('loadPage')).toEqual([{ runId: 7, result: 'refused', page: 1 }]);
   });
 
-  test('where none was, all come', () => {
+  test('without a filter all rows are listed', () => {
     expect(opened(0).asked('loadPage')).toEqual([{ runId: 7, result: '', page: 1 }]);
   });
 });

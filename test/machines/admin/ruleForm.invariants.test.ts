@@ -12,8 +12,8 @@ async function opened() {
 
 const SAVED = { kind: 'saved', stored: newestCalendar, typed: typedCalendar, isNew: false };
 
-describe('a card of rules promises:', () => {
-  test('what the shop has of its topic stands in the form, and no other', async () => {
+describe('a form of site rules:', () => {
+  test("the form has the shop's values of its topic, and no others", async () => {
     const stage = await opened();
     expect([stage.asked('loadRules'), stage.asked('ruleEdit')]).toEqual([
       [{ topic: 'calendar' }],
@@ -21,23 +21,23 @@ describe('a card of rules promises:', () => {
     ]);
   });
 
-  test('what was saved is said, and is what the next change is one of', async () => {
+  test('a save is announced, and is the base of the next change', async () => {
     const stage = await opened();
     await stage.answer('ruleEdit', SAVED);
     expect([stage.isAsking('ruleEdit'), stage.asked('ruleEdit').at(-1)]).toEqual([true, { stored: newestCalendar }]);
-    expect(stage.told('notify')).toEqual([
+    expect(stage.paramsOf('notify')).toEqual([
       { type: 'success', text: 'Delivery calendar saved. It applies to all new orders.' },
     ]);
   });
 
-  test('who gives up begins anew with what the shop was last known to have, and nothing is said', async () => {
+  test('a discard restores the last known values of the shop, and announces nothing', async () => {
     const stage = await opened();
     await stage.answer('ruleEdit', { kind: 'closed', stored: newestCalendar });
-    expect([stage.asked('ruleEdit').at(-1), stage.told('notify')]).toEqual([{ stored: newestCalendar }, []]);
+    expect([stage.asked('ruleEdit').at(-1), stage.paramsOf('notify')]).toEqual([{ stored: newestCalendar }, []]);
     expect(stage.asked('loadRules')).toHaveLength(1);
   });
 
-  test('what does not come is asked for again only when told to', async () => {
+  test('what failed to load is requested again on request only', async () => {
     const stage = new Stage(ruleFormMachine, { topic: 'zips' });
     await stage.fail('loadRules', failures.offline);
     expect([[...stage.snapshot.tags], stage.asked('loadRules')]).toEqual([['failed'], [{ topic: 'zips' }]]);
@@ -45,10 +45,10 @@ describe('a card of rules promises:', () => {
     expect(stage.asked('loadRules')).toHaveLength(2);
   });
 
-  test('a bug of the form costs what was typed and says so; what the shop has is read anew', async () => {
+  test('an error of the form loses what was typed and shows that; the values of the shop are read again', async () => {
     const stage = await opened();
     await stage.fail('ruleEdit', new TypeError('no form'));
-    expect([stage.snapshot.value, stage.asked('loadRules').length, stage.told('notify')]).toEqual([
+    expect([stage.snapshot.value, stage.asked('loadRules').length, stage.paramsOf('notify')]).toEqual([
       'loading',
       2,
       [{ type: 'error', text: 'The form stopped working. Your entries were not saved.' }],

@@ -9,7 +9,7 @@ export const storedCalendar: StoredRules = {
   rules: { ...calendar, version: 3, daysAhead: 90, addressDays: [] },
 };
 
-/** As somebody else saved it meanwhile. */
+/** The version that another admin saved meanwhile. */
 export const newestCalendar: StoredRules = {
   topic: 'calendar',
   rules: { ...calendar, version: 4, daysAhead: 60, orderCutoff: '14:00', addressDays: [] },

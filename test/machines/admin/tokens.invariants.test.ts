@@ -31,14 +31,14 @@ async function asked(name = make.name) {
   return stage;
 }
 
-describe('the service tokens promise:', () => {
+describe('the service tokens:', () => {
   test('a second click makes no second token', async () => {
     const stage = await asked();
     stage.send(make, make);
     expect(stage.asked('makeToken')).toEqual([stockWish]);
   });
 
-  test('nothing is asked for without a name and something that the program may do', async () => {
+  test('nothing is requested without a name and a permission', async () => {
     const stage = await opened();
     stage.send({ type: 'token.add' }, { ...make, scopes: [] }, { ...make, name: ' ' }, { ...make, name: 'a/b' });
     expect([stage.asked('makeToken'), stage.snapshot.value]).toEqual([[], 'naming']);
@@ -53,7 +53,7 @@ describe('the service tokens promise:', () => {
     expect([stage.snapshot.value, stage.snapshot.context.readSecret]).toEqual([{ browsing: 'loading' }, null]);
   });
 
-  test('the secret is copied as often as it is asked for, and it is said where the browser does not allow it', async () => {
+  test('the secret is copied on every request, and a message shows when the browser does not allow it', async () => {
     const stage = await asked();
     await stage.answer('makeToken', stockMade);
     stage.send({ type: 'secret.copy' });
@@ -79,7 +79,7 @@ describe('the service tokens promise:', () => {
     },
   );
 
-  test('without an answer and without a new token it is said that none was made; what was typed stays', async () => {
+  test('without an answer and without a new token a message shows that none was created; what was typed stays', async () => {
     const stage = await asked();
     await stage.fail('makeToken', failures.offline);
     await stage.answer('loadPage', { rows: [{ ...stockToken, id: 2 }, ...tokenPage.rows], total: 3 });
@@ -89,11 +89,11 @@ describe('the service tokens promise:', () => {
     ]);
   });
 
-  test('where the list does not come either, it is said what to look for in it', async () => {
+  test('when the list fails as well, a message shows what to look for in it', async () => {
     const stage = await asked();
     await stage.fail('makeToken', failures.offline);
     await stage.fail('loadPage', failures.offline);
-    expect([stage.snapshot.value, stage.told('notify')]).toEqual([
+    expect([stage.snapshot.value, stage.paramsOf('notify')]).toEqual([
       { browsing: 'failed' },
       [
         {
@@ -104,7 +104,7 @@ describe('the service tokens promise:', () => {
     ]);
   });
 
-  test('none is made before the tokens that there are have come: an older one of that name would be taken for it', async () => {
+  test('none is created before the existing tokens have loaded: an older one of that name would be mistaken for it', async () => {
     const stage = new Stage(tokensMachine, undefined);
     stage.send({ type: 'token.add' });
     expect(stage.snapshot.value).toEqual({ browsing: 'loading' });
@@ -113,7 +113,7 @@ describe('the service tokens promise:', () => {
     expect(stage.snapshot.value).toEqual({ browsing: 'failed' });
   });
 
-  test('why a token was refused is said in the dialog', async () => {
+  test('the reason of a refusal is shown in the dialog', async () => {
     const stage = await asked();
     await stage.answer('makeToken', nameInUse);
     expect([stage.snapshot.value, stage.snapshot.context.problem]).toEqual(['naming', nameInUse.reason]);
@@ -126,30 +126,30 @@ describe('the service tokens promise:', () => {
     stage.send(revoke, confirm, confirm);
     expect(stage.asked(`revoke-${erpToken.id}`)).toEqual([{ id: erpToken.id }]);
     await stage.answer(`revoke-${erpToken.id}`, undefined);
-    expect([stage.snapshot.value, stage.told('notify')]).toEqual([
+    expect([stage.snapshot.value, stage.paramsOf('notify')]).toEqual([
       { browsing: 'loading' },
       [{ type: 'success', text: 'Token erp revoked.' }],
     ]);
   });
 
-  test('another token is asked about while one is being revoked, the same one not again, and the list is looked at anew', async () => {
+  test('another token is asked about while one is being revoked, the same one not again, and the list is loaded again', async () => {
     const stage = new Stage(tokensMachine, undefined);
     await stage.answer('loadPage', withStock);
     stage.send(revoke, confirm, revoke);
     expect(stage.snapshot.value).toEqual({ browsing: 'revoking' });
     stage.send({ type: 'token.revoke', id: stockToken.id });
     await stage.answer(`revoke-${erpToken.id}`, undefined);
-    expect([stage.snapshot.value, stage.told('notify').length]).toEqual(['confirming', 1]);
+    expect([stage.snapshot.value, stage.paramsOf('notify').length]).toEqual(['confirming', 1]);
     stage.send(confirm);
     await stage.answer(`revoke-${stockToken.id}`, undefined);
-    expect([stage.snapshot.value, stage.told('notify').length]).toEqual([{ browsing: 'loading' }, 2]);
+    expect([stage.snapshot.value, stage.paramsOf('notify').length]).toEqual([{ browsing: 'loading' }, 2]);
   });
 
-  test('where it is not known whether a token was revoked, the list is looked at anew', async () => {
+  test('where it is unknown whether a token was revoked, the list is loaded again', async () => {
     const stage = await opened();
     stage.send(revoke, confirm);
     await stage.fail(`revoke-${erpToken.id}`, failures.offline);
-    expect([stage.snapshot.value, stage.told('notify')]).toEqual([
+    expect([stage.snapshot.value, stage.paramsOf('notify')]).toEqual([
       { browsing: 'loading' },
       [{ type: 'error', text: 'We couldn’t confirm that the token erp was revoked. Check the list and try again.' }],
     ]);

@@ -3,7 +3,7 @@ import { userFormMachine } from '#machines/admin/userForm/userFormMachine.ts';
 import { Stage } from '../../support/walks/puppets.ts';
 import { newestUser, typedUser, userAnswers } from './userSamples.ts';
 
-test('a new user is sent as a new one, and whether he is to be invited is told with him', async () => {
+test('a new user is sent as new, and with them whether an invitation is wanted', async () => {
   const stage = new Stage(userFormMachine, { stored: null });
   const change = { ...typedUser, isInvited: true };
   stage.send({ type: 'form.save', change });

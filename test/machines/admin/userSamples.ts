@@ -35,7 +35,7 @@ export const user: ShopUser = {
   menu: MENU_KEYS.map((key) => ({ key, isVisible: key !== 'AdminPanel', isLocked: key === 'CheckOut' })),
   settings: { canChangePrice: true, creditCardSettings: { phoneRequired: true } },
 };
-/** As somebody else saved him meanwhile. */
+/** The version that another admin saved meanwhile. */
 export const newestUser: ShopUser = { ...user, version: 3, name: 'Bo Larsen-Quint' };
 
 export const typedUser: TypedUser = {

@@ -17,7 +17,7 @@ async function opened() {
 const DONE = { kind: 'done' } as const;
 const open = (id: number | null) => ({ type: 'user.open', id }) as const;
 
-describe('the page of users promises:', () => {
+describe('the page of users:', () => {
   test('what is typed is searched when the typing pauses, by what was typed last, from the first page on', async () => {
     const stage = await opened();
     stage.send({ type: 'view.choose', view: { ...FIRST_VIEW, page: 3 } });
@@ -64,13 +64,13 @@ describe('the page of users promises:', () => {
     expect(stage.asked('loadPage')).toEqual([FIRST_VIEW, { search: 'bo', state: 'disabled', page: 1 }]);
   });
 
-  test('what is clicked and typed while somebody is invited counts at once, and he is invited once', async () => {
+  test('clicks and typing during an invitation count at once, and the user is invited once', async () => {
     const stage = await opened();
     const invite = { type: 'user.invite', id: userRow.id } as const;
     stage.send(invite, invite, { type: 'search.type', text: 'bo' }, open(disabledRow.id));
     expect([stage.snapshot.value, stage.snapshot.context.view.search]).toEqual(['opening', 'bo']);
     await stage.answer(`invite-${userRow.id}`, DONE);
-    expect([stage.snapshot.value, acted(stage).length, stage.told('notify').length]).toEqual(['opening', 1, 1]);
+    expect([stage.snapshot.value, acted(stage).length, stage.paramsOf('notify').length]).toEqual(['opening', 1, 1]);
     await stage.fail('loadUser', failures.unavailable);
     stage.send({ type: 'user.close' });
     expect([stage.asked('loadUser'), stage.asked('loadPage').at(-1)]).toEqual([
@@ -79,7 +79,7 @@ describe('the page of users promises:', () => {
     ]);
   });
 
-  test('what is clicked in several rows in quick succession is done in all of them, and told of each', async () => {
+  test('clicks in several rows in quick succession are all carried out, and each is announced', async () => {
     const stage = await opened();
     stage.send({ type: 'user.invite', id: userRow.id }, { type: 'user.enable', id: disabledRow.id });
     expect(acted(stage)).toMatchObject([
@@ -90,7 +90,7 @@ describe('the page of users promises:', () => {
     await stage.answer('loadPage', userPage);
     expect(stage.snapshot.value).toEqual({ browsing: 'acting' });
     await stage.answer(`enable-${disabledRow.id}`, DONE);
-    expect([stage.snapshot.value, stage.told('notify')]).toMatchObject([
+    expect([stage.snapshot.value, stage.paramsOf('notify')]).toMatchObject([
       { browsing: 'loading' },
       [{ type: 'error' }, { type: 'success', text: 'Cy Moreau can sign in again.' }],
     ]);
@@ -104,7 +104,7 @@ describe('the page of users promises:', () => {
     expect(stage.asked('loadPage').at(-1)).toEqual({ ...FIRST_VIEW, search: 'bo' });
   });
 
-  test('nobody is disabled before that was confirmed, and then once, at the version that was seen', async () => {
+  test('no user is disabled before confirmation, and then once, at the version that was shown', async () => {
     const stage = await opened();
     stage.send({ type: 'user.disable', id: userRow.id });
     expect([stage.snapshot.value, acted(stage)]).toEqual(['confirming', []]);
@@ -114,7 +114,7 @@ describe('the page of users promises:', () => {
     stage.send({ type: 'user.disable', id: userRow.id }, { type: 'disable.confirm' }, { type: 'disable.confirm' });
     expect(acted(stage)).toEqual([{ act: 'disable', id: 4, version: 2, name: 'Bo Larsen' }]);
     await stage.answer('disable-4', DONE);
-    expect([stage.snapshot.value, stage.told('notify')]).toEqual([
+    expect([stage.snapshot.value, stage.paramsOf('notify')]).toEqual([
       { browsing: 'loading' },
       [{ type: 'success', text: 'Bo Larsen is disabled and signed out.' }],
     ]);
@@ -123,7 +123,7 @@ describe('the page of users promises:', () => {
   test.each([
     ['invite', userRow, 'An invitation was sent to Bo Larsen.'],
     ['enable', disabledRow, 'Cy Moreau can sign in again.'],
-  ] as const)('%s is done at once and said, or why it was not', async (act, row, text) => {
+  ] as const)('%s is done at once and announced, or the reason is shown', async (act, row, text) => {
     const stage = await opened();
     stage.send({ type: `user.${act}`, id: row.id });
     expect(acted(stage)).toEqual([{ act, id: row.id, version: row.version, name: row.name }]);
@@ -134,14 +134,14 @@ describe('the page of users promises:', () => {
     await stage.answer('loadPage', userPage);
     stage.send({ type: `user.${act}`, id: row.id });
     await stage.fail(`${act}-${row.id}`, failures.offline);
-    expect(stage.told('notify')).toEqual([
+    expect(stage.paramsOf('notify')).toEqual([
       { type: 'success', text },
       { type: 'error', text: 'Not now. Nor later.' },
       { type: 'error', text: expect.stringMatching(/Try again\.$/) },
     ]);
   });
 
-  test('somebody who is not on the page is not opened, and nothing is done to him', async () => {
+  test('a user who is not on the page is not opened, and not changed', async () => {
     const stage = await opened();
     stage.send(
       open(99),
@@ -152,7 +152,7 @@ describe('the page of users promises:', () => {
     expect([stage.snapshot.value, stage.asked('loadUser'), acted(stage)]).toEqual([{ browsing: 'listed' }, [], []]);
   });
 
-  test('a user is opened as the server has him now, a new one as nothing, so that nobody else has the focus afterwards', async () => {
+  test("a user is opened in the server's current version, a new one with empty fields, so that no other row has the focus afterwards", async () => {
     const stage = await opened();
     stage.send(open(userRow.id));
     await stage.answer('loadUser', user);
@@ -163,7 +163,7 @@ describe('the page of users promises:', () => {
     expect(stage.snapshot.context.subject).toBeNull();
   });
 
-  test('who was added gets his email where that was asked for, and otherwise none', async () => {
+  test('an added user gets an email where that was requested, and otherwise none', async () => {
     const stage = await opened();
     const saved = { kind: 'saved', stored: { ...user, id: 9, name: 'Di Ortiz' }, isNew: true } as const;
     stage.send(open(null));
@@ -174,14 +174,14 @@ describe('the page of users promises:', () => {
     stage.send(open(null));
     await stage.answer('userForm', { ...saved, typed: typedUser });
     expect([stage.snapshot.value, acted(stage).length]).toEqual([{ browsing: 'loading' }, 1]);
-    expect(stage.told('notify').map((notice) => Reflect.get(Object(notice), 'text'))).toEqual([
+    expect(stage.paramsOf('notify').map((notice) => Reflect.get(Object(notice), 'text'))).toEqual([
       'Di Ortiz has been added.',
       'An invitation was sent to Di Ortiz.',
       'Di Ortiz has been added.',
     ]);
   });
 
-  test('a user who did not come says why and can be asked for again; a bug of the form costs the form', async () => {
+  test('a user who failed to load shows why and can be requested again; an error of the form affects the form alone', async () => {
     const stage = await opened();
     stage.send(open(userRow.id));
     await stage.fail('loadUser', failures.unavailable);
@@ -189,13 +189,13 @@ describe('the page of users promises:', () => {
     stage.send({ type: 'user.reload' });
     await stage.answer('loadUser', user);
     await stage.fail('userForm', new TypeError('no form'));
-    expect([stage.snapshot.value, stage.told('notify')]).toEqual([
+    expect([stage.snapshot.value, stage.paramsOf('notify')]).toEqual([
       { browsing: 'loading' },
       [{ type: 'error', text: 'The form stopped working. Your entries were not saved.' }],
     ]);
   });
 
-  test('a bug of the search for customers costs nothing of the form; whoever types on has it back', async () => {
+  test('an error of the search for customers does not affect the form; typing on restores it', async () => {
     const stage = await opened();
     stage.send(open(null));
     await stage.fail('customerSearch', new TypeError('no search'));

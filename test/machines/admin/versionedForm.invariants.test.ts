@@ -11,7 +11,7 @@ import { newestUser, typedUser, user, userAnswers } from './userSamples.ts';
 
 const { secret: _, ...keptPartner } = typedPartner;
 
-/** What the shop has, what is typed over it, what somebody else saved meanwhile, and the versions of the two that were saved. */
+/** The shop's values, the typed ones, another admin's save meanwhile, and the versions of the two that were saved. */
 const FORMS: readonly [string, { machine: AnyStateMachine; [of: string]: unknown }][] = [
   [
     'a user',
@@ -58,7 +58,7 @@ const held = (state: string) => ({ held: state });
 const edit = { type: 'form.edit' };
 const close = { type: 'form.close' };
 
-describe.each(FORMS)('the form of %s promises:', (_name, form) => {
+describe.each(FORMS)('the form of %s:', (_name, form) => {
   const { machine, stored, newest, change, kept, notSaved } = form;
   const [version, newestVersion] = form.versions as [number, number];
   const answers = form.answers as typeof userAnswers;
@@ -74,7 +74,7 @@ describe.each(FORMS)('the form of %s promises:', (_name, form) => {
     expect(stage.snapshot.output).toEqual({ kind: 'saved', stored: newest, typed: kept, isNew: false });
   });
 
-  test('what is as the shop has it is not held; what was changed is, until it is saved or given up', async () => {
+  test('an unchanged value does not block leaving; a changed one does, until it is saved or discarded', async () => {
     const stage = opened();
     expect(stage.isAsking('holdUnsavedWork')).toBe(false);
     stage.send(edit);
@@ -85,7 +85,7 @@ describe.each(FORMS)('the form of %s promises:', (_name, form) => {
     expect(stage.isAsking('holdUnsavedWork')).toBe(false);
   });
 
-  test('why it was not saved is said, every reason, until the next try; what was typed is held on and can be tried again', async () => {
+  test('every reason of a failed save is shown, until the next try; what was typed stays unsaved and can be sent again', async () => {
     const stage = opened();
     stage.send(save);
     await stage.answer('write', answers.refused);
@@ -104,7 +104,7 @@ describe.each(FORMS)('the form of %s promises:', (_name, form) => {
     expect([stage.asked('write').length, stage.isAsking('holdUnsavedWork')]).toEqual([5, true]);
   });
 
-  test('what somebody else saved is never overwritten unseen: mine goes over it only when it was asked for', async () => {
+  test("another admin's save is never overwritten unseen: the own version replaces it on request only", async () => {
     const stage = opened();
     stage.send(save);
     await stage.answer('write', answers['changed elsewhere']);
@@ -147,7 +147,7 @@ describe.each(FORMS)('the form of %s promises:', (_name, form) => {
     expect(stage.snapshot.output).toEqual({ kind: 'closed', stored });
   });
 
-  test('a form that is given up after theirs was taken tells theirs', async () => {
+  test('a form that is closed after loading the other version returns that version', async () => {
     const stage = opened();
     stage.send(save);
     await stage.answer('write', answers['changed elsewhere']);

@@ -11,7 +11,7 @@ export function versionedFormEvents<Change>(change: Change) {
   return { 'form.save': { 'by its button': { change } }, 'conflict.keepMine': { 'by its button': { change } } };
 }
 
-/** What no such form may do. A newer version is sent once it was seen and chosen, not while editing goes on. */
+/** Actions that such a form must not take. A newer version is sent once it was seen and chosen, not during the edit. */
 export function versionedFormRules(read: number, newest: number) {
   const versions = {
     start: read,

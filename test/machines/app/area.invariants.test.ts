@@ -10,7 +10,7 @@ const opened = (isFetched = true) => new Stage(areaMachine, { shop: shopSample()
 const jobs = { type: 'page.enter', visit: { name: 'jobs', params: {} } } as const;
 const bug = new TypeError('no page');
 
-describe('an area promises:', () => {
+describe('an area:', () => {
   test('nothing runs before a page is entered, and nothing after it was left', () => {
     const stage = opened();
     expect(stage.asked('jobs')).toEqual([]);
@@ -20,7 +20,7 @@ describe('an area promises:', () => {
     expect([stage.isAsking('jobs'), stage.snapshot.value, stage.snapshot.context.flows]).toEqual([false, 'away', {}]);
   });
 
-  test('entered again, the page begins anew', () => {
+  test('entered again, the page starts from the beginning', () => {
     const stage = opened();
     stage.send(jobs, jobs);
     expect([stage.asked('jobs').length, stage.isAsking('jobs')]).toEqual([2, true]);
@@ -37,13 +37,13 @@ describe('an area promises:', () => {
     expect(stage.snapshot.value).toBe('open');
   });
 
-  test('a page that was left while it was on its way is not opened by its coming', async () => {
+  test('a page that was left while it was loading is not opened when it has loaded', async () => {
     const stage = opened(false);
     stage.send(jobs, { type: 'page.leave' });
     expect([stage.snapshot.value, stage.isAsking('fetchPage')]).toEqual(['away', false]);
   });
 
-  test('a bug in a flow of the page costs that page: its flows end, it is said, and the page begins anew when asked', async () => {
+  test('an error in a flow of the page affects that page: its flows end, a message appears, and the page restarts on request', async () => {
     const stage = opened();
     stage.send(jobs);
     await stage.fail('jobs', bug);
@@ -67,7 +67,7 @@ describe('an area promises:', () => {
     const cart = { type: 'page.enter', visit: { name: 'cart', params: {} } } as const;
     const runningIn = (stage: ReturnType<typeof opened>) => stage.snapshot.context.lasting.clock;
 
-    test('it goes on when its page is left, is told so, and is the same when one comes back', () => {
+    test('it continues when its page is left, gets an event, and is the same when the user returns', () => {
       const stage = new Stage(areaMachine, { shop: shopSample().shop, pages: lasting });
       stage.send(jobs);
       const flow = runningIn(stage);
@@ -82,7 +82,7 @@ describe('an area promises:', () => {
       expect(flow?.getSnapshot().context.heard).toEqual(['page.shown', 'page.hidden', 'page.shown']);
     });
 
-    test('a bug beside it costs the page and not what it holds', async () => {
+    test('an error beside it affects the page and not its state', async () => {
       const stage = new Stage(areaMachine, { shop: shopSample().shop, pages: lasting });
       stage.send(jobs);
       const flow = runningIn(stage);
@@ -93,7 +93,7 @@ describe('an area promises:', () => {
     });
   });
 
-  test('a page that runs is not begun anew by a late retry, and one that stopped can be left', async () => {
+  test('a running page is not restarted by a late retry, and a stopped one can be left', async () => {
     const stage = opened();
     stage.send(jobs, { type: 'page.retry' });
     expect(stage.asked('jobs')).toHaveLength(1);

@@ -20,7 +20,7 @@ export const areaWalk = walkOf({
   failures: { jobs: { 'a bug': new TypeError('no page') } },
   infeasible: {
     'area.open on xstate.error.actor.* [0] denied':
-      'Whatever else ran would be a bug of the area itself; the shop hears of it.',
+      'Any other error would be a bug of the area itself, which is reported to the shop.',
   },
   distinguish: ({ visit, flows }) => [visit?.name, Object.keys(flows)],
   rules: [

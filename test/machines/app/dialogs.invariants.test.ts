@@ -20,8 +20,8 @@ async function open(stage: Stage<typeof dialogsMachine>, opening: Opening) {
 const add = { type: 'cartLine.add', product: tomatoes } as const;
 const edit = { type: 'cartLine.edit', product: tomatoes, line: twoCases } as const;
 
-describe('the dialogs promise:', () => {
-  test('there is one dialog at most: what is asked for while one is open is not opened', async () => {
+describe('the dialogs:', () => {
+  test('there is one dialog at most: a request while one is open opens nothing', async () => {
     const { stage } = opened();
     stage.send(add, edit);
     await open(stage, edit);
@@ -51,7 +51,7 @@ describe('the dialogs promise:', () => {
     expect(stage.asked('cartLineDialog')).toEqual([]);
   });
 
-  test('order guides are offered to whoever keeps them, and to nobody else', async () => {
+  test('order guides are offered to users who may edit them, and to no other user', async () => {
     const opens = [buyer, guideBuyer, { ...guideBuyer, userType: 'Consumer' as const }].map(async (shopper) => {
       const { stage } = opened(shopper);
       await open(stage, { type: 'guide.addProduct', product: tomatoes, guides: [] });
@@ -60,7 +60,7 @@ describe('the dialogs promise:', () => {
     expect(await Promise.all(opens)).toMatchObject([[], [{ product: tomatoes, guides: [], rounding: 'None' }], []]);
   });
 
-  test('a bug in a dialog is said, and the dialog opens again with what it was opened with', async () => {
+  test('an error in a dialog is shown, and the dialog opens again with the same input', async () => {
     const { stage } = opened();
     await open(stage, { type: 'paste.open', text: 'TOM 2 CS', quickEntry });
     await stage.fail('paste', new TypeError('no dialog'));
@@ -79,7 +79,7 @@ describe('the dialogs promise:', () => {
     expect(stage.snapshot.value).toBe('editingCartLine');
   });
 
-  test('a dialog that does not come is said, asked for again with what it was opened with, or left', async () => {
+  test('a dialog that fails to load shows that, and is requested again with the same input, or left', async () => {
     const { stage } = opened();
     stage.send(add);
     await stage.fail('loadDialog', new TypeError('Failed to fetch dynamically imported module'));

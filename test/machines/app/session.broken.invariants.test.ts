@@ -10,8 +10,8 @@ async function brokenShop() {
   return stage;
 }
 
-describe('a session outlives a bug and promises:', () => {
-  test('a shop that breaks is opened again when told to, to the same buyer, with what the server says now', async () => {
+describe('a session survives an error:', () => {
+  test("a shop that breaks is opened again on request, for the same buyer, with the server's current data", async () => {
     const stage = await brokenShop();
     expect([stage.snapshot.status, [...stage.snapshot.tags]]).toEqual(['active', ['failed', 'broken']]);
     expect(stage.snapshot.context.credentials).toEqual(kept);
@@ -22,10 +22,10 @@ describe('a session outlives a bug and promises:', () => {
     expect([stage.snapshot.value, stage.asked('shop').length, stage.asked('loadUser').length]).toEqual(['ready', 2, 1]);
   });
 
-  test('whoever sees a broken shop can log out of it, and nothing is kept of him', async () => {
+  test('a user who sees a broken shop can log out of it, and nothing about them is stored', async () => {
     const stage = await brokenShop();
     stage.send({ type: 'session.logOut' });
-    expect(stage.told('revokeToken')).toEqual([{ token: 'token-1' }]);
+    expect(stage.paramsOf('revokeToken')).toEqual([{ token: 'token-1' }]);
     expect(stored(stage)).toEqual(nothing);
     expect(stage.snapshot.value).toEqual({ unauthorized: 'signedOut' });
   });
@@ -36,7 +36,7 @@ describe('a session outlives a bug and promises:', () => {
     expect(stage.snapshot).toMatchObject({ value: { unauthorized: 'refused' }, context: { user: null } });
   });
 
-  test('a shop that breaks over and over is opened once for each time it is asked for', async () => {
+  test('a shop that breaks repeatedly is opened once for each request', async () => {
     const stage = await brokenShop();
     for (const times of [2, 3]) {
       stage.send({ type: 'session.retry' });
@@ -70,7 +70,7 @@ describe('a session outlives a bug and promises:', () => {
     }
   });
 
-  test("a guest's shop that breaks is opened again when told to, and he can sign in instead", async () => {
+  test("a guest's shop that breaks is opened again on request, or the guest can sign in instead", async () => {
     const stage = await visiting();
     await stage.answer('loadGuestConfiguration', guestConfiguration);
     await stage.answer('loadShop');

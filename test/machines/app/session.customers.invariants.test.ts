@@ -3,8 +3,8 @@ import { NO_CREDENTIALS } from '#machines/app/session/session.ts';
 import { chef, configuration, failures, greeting, rep, site } from '../samples.ts';
 import { comeBack, greeted, kept, nothing, open, stored } from './session.stages.ts';
 
-describe('of the customer it is for, the session promises:', () => {
-  test('a salesperson whose kept customer was withdrawn chooses another, knows why, and is not asked for the old one', async () => {
+describe('the customer of the session:', () => {
+  test('a salesperson whose stored customer was deactivated chooses another, sees why, and is not offered the old one', async () => {
     const stage = await comeBack(rep);
     stage.send({ type: 'customer.refused', customerKey: 1001 });
     expect(stage.asked('identify').at(-1)).toEqual({ previous: null });
@@ -13,14 +13,14 @@ describe('of the customer it is for, the session promises:', () => {
       context: { reason: { text: 'You no longer act for the customer you chose before. Choose another customer.' } },
     });
     expect(stored(stage)).toEqual({ credentials: { ...NO_CREDENTIALS, token: 'token-1' }, isPunchout: false });
-    expect([stage.asked('shop'), stage.told('revokeToken')]).toEqual([[], []]);
+    expect([stage.asked('shop'), stage.paramsOf('revokeToken')]).toEqual([[], []]);
     await stage.answer('identify', { customerKey: 1002, shipMethod: null });
     await stage.answer('loadConfiguration', configuration);
     await stage.answer('loadShop');
     expect(stage.snapshot).toMatchObject({ value: 'ready', context: { reason: null } });
   });
 
-  test('a customer withdrawn in a running shop closes it, by name, and cannot be gone back to', async () => {
+  test('a customer deactivated in a running shop closes it, by name, and cannot be chosen again', async () => {
     const stage = await open(rep);
     stage.send({ type: 'customer.refused', customerKey: 1001 });
     expect(stage.asked('identify').at(-1)).toEqual({ previous: null });
@@ -99,7 +99,7 @@ describe('of the customer it is for, the session promises:', () => {
     expect(stored(stage)).toMatchObject({ credentials: { customerKey: 0, shipMethod: 'Pickup' } });
   });
 
-  test('where pickup is all there is nobody is asked, and that part of the program is not fetched', async () => {
+  test('where pickup is the only method the user is not asked, and that part of the program is not loaded', async () => {
     const forPickup = { ...greeting, site: { ...site, allowConsumerDelivery: false } };
     const stage = await greeted({ ...kept, customerKey: 0, shipMethod: null }, forPickup);
     await stage.answer('loadUser', { ...chef, customerKey: 0 });
@@ -107,20 +107,20 @@ describe('of the customer it is for, the session promises:', () => {
     expect(stored(stage)).toMatchObject({ credentials: { customerKey: 0, shipMethod: 'Pickup' } });
   });
 
-  test('a kept ship method that the site no longer allows is chosen anew', async () => {
+  test('a stored ship method that the site no longer allows is chosen again', async () => {
     const noPickup = { ...greeting, site: { ...site, allowConsumerPickup: false } };
     const stage = await greeted({ ...kept, customerKey: 0 }, noPickup);
     await stage.answer('loadUser', { ...chef, customerKey: 0 });
     expect(stage.snapshot.value).toEqual({ 'select-shipmethod': 'fetching' });
   });
 
-  describe('a ship method that the site forbids while somebody buys by it', () => {
+  describe('a ship method that the site forbids while a user has it', () => {
     const text = 'Pickup is not available at the moment. Please choose delivery.';
     const refusal = { type: 'shipMethod.refused', shipMethod: 'Pickup', text } as const;
     const noPickup = { ...site, allowConsumerPickup: false };
     const shopping = () => open({ ...chef, customerKey: 0 }, { ...kept, customerKey: 0 });
 
-    test('closes the shop, and is chosen anew among what the site allows by then, with the reason', async () => {
+    test('closes the shop, and is chosen again among what the site allows by then, with the reason', async () => {
       const stage = await shopping();
       stage.send(refusal, refusal);
       expect([stage.isAsking('shop'), stage.asked('loadSite').length]).toEqual([false, 2]);
@@ -138,7 +138,7 @@ describe('of the customer it is for, the session promises:', () => {
       expect([stage.asked('readCredentials').length, stage.asked('loadUser').length]).toEqual([1, 1]);
     });
 
-    test('is asked about even where the site says nothing new: never is the refused one taken up in silence', async () => {
+    test('is asked about even when the site settings are unchanged: the refused one never returns silently', async () => {
       const stage = await shopping();
       stage.send(refusal);
       await stage.fail('loadSite', failures.offline);
@@ -148,7 +148,7 @@ describe('of the customer it is for, the session promises:', () => {
       expect(stage.snapshot.value).toEqual({ 'select-shipmethod': 'fetching' });
     });
 
-    test('is none of this buyer: a late word of another method, or of somebody whose goods are delivered anyhow', async () => {
+    test("is ignored when it is not this buyer's: a late message about another method, or about a customer who always gets delivery", async () => {
       const stages = [
         await open({ ...chef, customerKey: 0 }, { ...kept, customerKey: 0, shipMethod: 'Delivery' }),
         await open(),
@@ -158,14 +158,14 @@ describe('of the customer it is for, the session promises:', () => {
     });
   });
 
-  test('business whose goods are delivered anyhow has no ship method to change, whatever the browser kept', async () => {
+  test('customers who always get delivery have no ship method to change, whatever the browser stored', async () => {
     const stage = await open();
     stage.send({ type: 'shipMethod.unset', wanted: 'Delivery' });
     expect(stage.snapshot.value).toBe('ready');
     expect(stage.asked('shop')).toMatchObject([{ shopper: { shipMethod: null } }]);
   });
 
-  test('a switch of customers can be taken back, with the ship method as it was', async () => {
+  test('a switch of customers can be canceled, with the earlier ship method', async () => {
     const stage = await open(rep, { ...kept, customerKey: 0 });
     stage.send({ type: 'customer.unset' });
     expect(stage.snapshot.context.credentials.customerKey).toBe(null);

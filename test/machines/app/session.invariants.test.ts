@@ -12,8 +12,8 @@ import { expired, greeted, kept, nothing, open, signIn, stored, visit } from './
 
 type Punchout = Stage<typeof sessionMachine>;
 
-describe('the session promises:', () => {
-  test('a password never stands in a context, and is asked of one port only', async () => {
+describe('the session:', () => {
+  test('a password is never in a context, and is sent to one port only', async () => {
     const grants: Grant[] = [];
     const exchangeGrant = fromPromise<Exchange, Grant>(({ input }) => {
       grants.push(input);
@@ -50,7 +50,7 @@ describe('the session promises:', () => {
     expect(stage.asked('signIn')).toHaveLength(1);
   });
 
-  test('an expired session forgets token, customer and ship method, and says so', async () => {
+  test('an expired session clears token, customer and ship method, and shows that', async () => {
     const stage = await open();
     stage.send(expired);
     expect(stored(stage)).toEqual(nothing);
@@ -59,53 +59,53 @@ describe('the session promises:', () => {
     expect(stage.isAsking('shop')).toBe(false);
   });
 
-  test('what another tab signed in as is left alone, and is gone on with only when told to', async () => {
+  test('a sign-in of another tab changes nothing here, and continues on request only', async () => {
     const stage = await open();
-    const before = stage.told('storeCredentials').length;
+    const before = stage.paramsOf('storeCredentials').length;
     stage.send({ type: 'session.changedElsewhere', isSignedIn: true }, { type: 'session.logOut' });
     expect([stage.snapshot.value, stage.isAsking('shop')]).toEqual(['displaced', false]);
     expect(stage.snapshot.context.credentials).toEqual(NO_CREDENTIALS);
-    expect([stage.told('storeCredentials').length, stage.told('revokeToken')]).toEqual([before, []]);
+    expect([stage.paramsOf('storeCredentials').length, stage.paramsOf('revokeToken')]).toEqual([before, []]);
     stage.send({ type: 'session.retry' });
     await stage.answer('readCredentials', kept);
     expect(stage.snapshot).toMatchObject({ value: 'validating', context: { reason: null } });
   });
 
-  test('a sign-out elsewhere is told as such, and changes nothing where nobody is signed in', async () => {
+  test('a sign-out elsewhere is shown as such, and changes nothing while signed out', async () => {
     const [stage, signedOut] = [await open(), await greeted()];
     for (const one of [stage, signedOut]) one.send({ type: 'session.changedElsewhere', isSignedIn: false });
     expect(stage.snapshot.context.reason?.text).toBe('You signed out in another tab.');
     expect(signedOut.snapshot.value).toEqual({ unauthorized: 'signedOut' });
   });
 
-  test('whoever signs in in one tab is signed in in those that wait, too', async () => {
+  test('a sign-in in one tab signs in the tabs that wait, too', async () => {
     const stage = await greeted();
     stage.send({ type: 'session.changedElsewhere', isSignedIn: true });
     await stage.answer('readCredentials', kept);
     expect(stage.snapshot.value).toBe('validating');
   });
 
-  test('whose password the rules have outgrown is told so where another one is set, by the token of that sign-in', async () => {
+  test('a user whose password no longer meets the rules sees that where a new one is set, by the token of that sign-in', async () => {
     const stage = await greeted();
     stage.send(signIn);
     const reason = reasonOf('badCredentials', 'Choose a new one.');
     await stage.answer('signIn', { kind: 'refused', reason, resetToken: 'reset-1' });
-    expect(stage.told('notify')).toEqual([{ type: 'error', text: reason.text }]);
-    expect(stage.told('renewPassword')).toEqual([{ resetToken: 'reset-1' }]);
+    expect(stage.paramsOf('notify')).toEqual([{ type: 'error', text: reason.text }]);
+    expect(stage.paramsOf('renewPassword')).toEqual([{ resetToken: 'reset-1' }]);
     expect(stage.snapshot.value).toEqual({ unauthorized: 'refused' });
   });
 
-  test('logging out revokes the token and forgets it, without a reason', async () => {
+  test('logging out revokes the token and clears it, without a reason', async () => {
     const stage = await open();
     expect(stage.asked('shop')).toMatchObject([{ shopper: { userType: 'Customer', user: chef, configuration } }]);
     stage.send({ type: 'session.logOut' });
     expect([...stage.snapshot.tags]).toEqual(['signedOut']);
-    expect(stage.told('revokeToken')).toEqual([{ token: 'token-1' }]);
+    expect(stage.paramsOf('revokeToken')).toEqual([{ token: 'token-1' }]);
     expect(stored(stage)).toEqual(nothing);
     expect(stage.snapshot).toMatchObject({ value: { unauthorized: 'signedOut' }, context: { reason: null } });
   });
 
-  test('a sign-in that was refused says why, and leaves nobody signed in', async () => {
+  test('a refused sign-in shows why, and leaves the user signed out', async () => {
     const stage = await greeted();
     for (const code of ['badCredentials', 'noResponse', 'other'] as const) {
       stage.send(signIn);
@@ -138,16 +138,16 @@ describe('the session promises:', () => {
         context: { isPunchout: true, code: null, reason: { text: 'Punchout session expired' } },
       });
       expect(punchout.asked('readCredentials')).toEqual([]);
-      expect(punchout.told('storeCredentials')).toEqual([{ credentials: NO_CREDENTIALS, isPunchout: true }]);
+      expect(punchout.paramsOf('storeCredentials')).toEqual([{ credentials: NO_CREDENTIALS, isPunchout: true }]);
     },
   );
 
-  test('a token that fails validation is forgotten in the words for it, however its end is heard of', async () => {
+  test('a token that fails validation is cleared with the specified text, however its end is noticed', async () => {
     const answered = await greeted(kept);
     await answered.fail('loadUser', failures.unauthorised);
-    const told = await greeted(kept);
-    told.send(expired);
-    for (const stage of [answered, told]) {
+    const expiredLater = await greeted(kept);
+    expiredLater.send(expired);
+    for (const stage of [answered, expiredLater]) {
       expect(stored(stage)).toEqual(nothing);
       expect(stage.snapshot.context.reason?.text).toBe('Your session expired - Please sign in again.');
     }
@@ -165,7 +165,7 @@ describe('the session promises:', () => {
     const running = await open();
     for (const stage of [validating, running]) stage.send({ type: 'session.expired', reason: changed });
     for (const stage of [refused, validating, running]) {
-      expect(stage.told('notify')).toEqual([{ type: 'error', text: 'The user has changed password.' }]);
+      expect(stage.paramsOf('notify')).toEqual([{ type: 'error', text: 'The user has changed password.' }]);
     }
     expect(running.snapshot).toMatchObject({ value: { unauthorized: 'refused' }, context: { reason: changed } });
   });
@@ -177,7 +177,7 @@ describe('the session promises:', () => {
     await stage.answer('loadUser', chef);
     await stage.answer('loadConfiguration', configuration);
     expect(stage.isAsking('readCredentials')).toBe(false);
-    expect(stage.told('storeCredentials')).toEqual([
+    expect(stage.paramsOf('storeCredentials')).toEqual([
       { credentials: { ...NO_CREDENTIALS, token: 'token-2' }, isPunchout: true },
       { credentials: { token: 'token-2', customerKey: 1001, shipMethod: null }, isPunchout: true },
     ]);

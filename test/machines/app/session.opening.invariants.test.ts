@@ -5,7 +5,7 @@ import { Stage } from '../../support/walks/puppets.ts';
 import { chef, configuration, failures, greeting, guestConfiguration, guestGreeting } from '../samples.ts';
 import { comeBack, expired, greeted, kept, nothing, stored, visit, visiting } from './session.stages.ts';
 
-describe('of what opens and what does not, the session promises:', () => {
+describe('opening the session:', () => {
   test('a server that is down while validating does not throw the session away', async () => {
     const stage = await greeted(kept);
     await stage.fail('loadUser', failures.unavailable);
@@ -16,7 +16,7 @@ describe('of what opens and what does not, the session promises:', () => {
     expect(stage.snapshot.matches('configuring')).toBe(true);
   });
 
-  test('a call that fails ends in a state that says so and asks again when told to, with nothing forgotten', async () => {
+  test('a failed call leads to a state that shows it and retries on request, with nothing cleared', async () => {
     const beginning = new Stage(sessionMachine, visit);
     const validating = await greeted(kept);
     const configuring = await comeBack();
@@ -46,7 +46,7 @@ describe('of what opens and what does not, the session promises:', () => {
     expect([validating.asked('loadConfiguration'), configuring.asked('loadUser').length]).toEqual([[], 1]);
   });
 
-  test('kept credentials that cannot be read are none', async () => {
+  test('stored credentials that cannot be read count as missing', async () => {
     const stage = new Stage(sessionMachine, visit);
     await stage.answer('loadSite', greeting);
     expect([...stage.snapshot.tags]).toEqual(['busy']);
@@ -60,24 +60,21 @@ describe('of what opens and what does not, the session promises:', () => {
       'cannot be read by now',
       (stage: Stage<typeof sessionMachine>) => stage.fail('readCredentials', failures.unexpected),
     ],
-  ])(
-    'what was read while the site was out of reach is forgotten when the kept credentials %s',
-    async (_, readAgain) => {
-      const stage = new Stage(sessionMachine, visit);
-      await stage.fail('loadSite', failures.offline);
-      await stage.answer('readCredentials', kept);
-      stage.send({ type: 'session.retry' });
-      await stage.answer('loadSite', greeting);
-      await readAgain(stage);
-      expect(stage.snapshot).toMatchObject({
-        value: { unauthorized: 'signedOut' },
-        context: { credentials: NO_CREDENTIALS },
-      });
-      expect(stored(stage)).toEqual(nothing);
-    },
-  );
+  ])('answers from while the site was unreachable are cleared when the stored credentials %s', async (_, readAgain) => {
+    const stage = new Stage(sessionMachine, visit);
+    await stage.fail('loadSite', failures.offline);
+    await stage.answer('readCredentials', kept);
+    stage.send({ type: 'session.retry' });
+    await stage.answer('loadSite', greeting);
+    await readAgain(stage);
+    expect(stage.snapshot).toMatchObject({
+      value: { unauthorized: 'signedOut' },
+      context: { credentials: NO_CREDENTIALS },
+    });
+    expect(stored(stage)).toEqual(nothing);
+  });
 
-  test('guests never hold a token, and nothing that ends a session ends their browsing', async () => {
+  test('guests never have a token, and the end of a session never ends their browsing', async () => {
     const stage = await visiting();
     await stage.answer('loadGuestConfiguration', guestConfiguration);
     await stage.answer('loadShop');
@@ -86,8 +83,8 @@ describe('of what opens and what does not, the session promises:', () => {
     expect([...stage.snapshot.tags]).toEqual(['signedOut']);
     expect(stage.asked('shop')).toHaveLength(1);
     expect(stage.asked('shop')).toMatchObject([{ shopper: { userType: 'Public', user: null } }]);
-    expect(stage.told('storeCredentials')).toEqual([nothing]);
-    expect(stage.told('revokeToken')).toEqual([]);
+    expect(stage.paramsOf('storeCredentials')).toEqual([nothing]);
+    expect(stage.paramsOf('revokeToken')).toEqual([]);
   });
 
   test('the reason a session ended is read before a guest browses', async () => {
@@ -100,7 +97,7 @@ describe('of what opens and what does not, the session promises:', () => {
     expect(stage.snapshot.value).toEqual({ unauthorized: 'welcomingGuest' });
   });
 
-  test('whoever is kept out by a server that does not answer can log out, and nothing is kept of him', async () => {
+  test('a user locked out by a server without an answer can log out, and nothing about them is stored', async () => {
     const beginning = new Stage(sessionMachine, visit);
     await beginning.fail('loadSite', failures.offline);
     await beginning.answer('readCredentials', kept);
@@ -111,7 +108,7 @@ describe('of what opens and what does not, the session promises:', () => {
     for (const stage of [beginning, validating, configuring]) {
       expect([stage.snapshot.hasTag('failed'), stage.snapshot.can({ type: 'session.logOut' })]).toEqual([true, true]);
       stage.send({ type: 'session.logOut' });
-      expect(stage.told('revokeToken')).toEqual([{ token: 'token-1' }]);
+      expect(stage.paramsOf('revokeToken')).toEqual([{ token: 'token-1' }]);
       expect(stored(stage)).toEqual(nothing);
     }
     expect(beginning.snapshot.value).toEqual({ initial: 'loading' });
@@ -120,7 +117,7 @@ describe('of what opens and what does not, the session promises:', () => {
     expect(beginning.snapshot.can({ type: 'session.logOut' })).toBe(false);
   });
 
-  test('a session that ends before the site came opens no shop without a site', async () => {
+  test('a session that ends before the site has loaded opens no shop without a site', async () => {
     const stage = new Stage(sessionMachine, visit);
     await stage.fail('loadSite', failures.offline);
     await stage.answer('readCredentials', kept);
@@ -139,10 +136,10 @@ describe('of what opens and what does not, the session promises:', () => {
     stage.send({ type: 'session.logOut' }, { type: 'session.retry' });
     await stage.answer('loadSite', greeting);
     expect([stage.snapshot.value, stage.isAsking('signIn')]).toEqual(['authorizing', true]);
-    expect(stage.told('storeCredentials')).toEqual([]);
+    expect(stage.paramsOf('storeCredentials')).toEqual([]);
   });
 
-  test('a site that is open to guests asks for nothing of its shop while somebody is about to sign in', async () => {
+  test('a site that is open to guests loads nothing of its shop while a user is about to sign in', async () => {
     const stage = await greeted(NO_CREDENTIALS, guestGreeting);
     expect(stage.snapshot.value).toEqual({ unauthorized: 'signedOut' });
     expect([stage.asked('loadGuestConfiguration'), stage.asked('loadShop'), stage.asked('shop')]).toEqual([[], [], []]);
@@ -151,7 +148,7 @@ describe('of what opens and what does not, the session promises:', () => {
     expect(closed.snapshot.value).toEqual({ unauthorized: 'signedOut' });
   });
 
-  test('a shop that did not come is asked for again, without asking for anything else twice', async () => {
+  test('a shop that failed to load is requested again, without requesting anything else twice', async () => {
     const stage = await comeBack();
     await stage.answer('loadConfiguration', configuration);
     await stage.fail('loadShop', new TypeError('Failed to fetch dynamically imported module'));

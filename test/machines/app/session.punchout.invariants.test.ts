@@ -35,38 +35,38 @@ async function shopper(...of: Parameters<typeof open>): Promise<Shopper> {
 const pagesOf = ({ configuration: { settings } }: Shopper) =>
   settings.menu.filter(({ isVisible }) => isVisible).map(({ key }) => key);
 
-describe('session promises of a punchout:', () => {
-  test('the shop knows why he came, and has products, categories, cart and checkout, whatever the menu says', async () => {
+describe('the session of a punchout:', () => {
+  test('the shop knows the reason of the visit, and has products, categories, cart and checkout, whatever the menu has', async () => {
     const opened = await shopper();
     expect(opened.punchout).toEqual(fillingVisit);
     expect(pagesOf(opened)).toEqual(['ViewProducts', 'Categories', 'ViewCart', 'CheckOut', 'AllProducts']);
   });
 
-  test('a cart that is only looked at goes nowhere', async () => {
+  test('a cart that is only inspected cannot be sent', async () => {
     expect(pagesOf(await shopper('inspect'))).not.toContain('CheckOut');
     expect(pagesOf(await shopper('edit'))).toContain('CheckOut');
   });
 
-  test('he buys as a customer, whoever the account is', async () => {
+  test('the user buys as a customer, whatever the account is', async () => {
     const opened = await shopper('create', { ...chef, isSalesperson: true });
     expect(opened.userType).toBe('Customer');
   });
 
-  test('its end forgets the token here, and nothing that the browser keeps of another session', async () => {
+  test('its end clears the token here, and nothing that the browser stores of another session', async () => {
     const stage = await open();
     stage.send(expired);
     expect(stage.snapshot.value).toEqual({ unauthorized: 'refused' });
-    expect(stage.told('storeCredentials')).not.toContainEqual(expect.objectContaining({ isPunchout: false }));
+    expect(stage.paramsOf('storeCredentials')).not.toContainEqual(expect.objectContaining({ isPunchout: false }));
     expect(stored(stage)).toMatchObject({ credentials: { token: null } });
   });
 
-  test('its end is told as that of a punchout, whatever the server says', async () => {
+  test("its end is shown as that of a punchout, whatever the server's reason is", async () => {
     const stage = await open();
     stage.send(expired);
     expect(stage.snapshot.context.reason).toEqual({ code: 'punchoutExpired', text: 'Punchout session expired' });
   });
 
-  test('loaded again it is over, and another session that the browser keeps is not taken up', async () => {
+  test('a reload ends it, and does not open another session that the browser stored', async () => {
     const stage = new Stage(sessionMachine, { ...visit, wasPunchout: true });
     await stage.answer('loadSite', greeting);
     await stage.answer('readCredentials', { token: null, customerKey: null, shipMethod: null });

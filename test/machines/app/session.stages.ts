@@ -16,14 +16,14 @@ export async function greeted(credentials: object = NO_CREDENTIALS, site = greet
   return stage;
 }
 
-/** Who was signed in when he left, and is still known. */
+/** The user who was signed in when the page was left, and is still known. */
 export async function comeBack(user = chef, credentials: object = kept) {
   const stage = await greeted(credentials);
   await stage.answer('loadUser', user);
   return stage;
 }
 
-/** A shop that is open to this user, who came back with a kept token. */
+/** A shop that is open to this user, who returned with a stored token. */
 export async function open(user = chef, credentials: object = kept) {
   const stage = await comeBack(user, credentials);
   await stage.answer('loadConfiguration', configuration);
@@ -31,16 +31,16 @@ export async function open(user = chef, credentials: object = kept) {
   return stage;
 }
 
-/** Whoever goes elsewhere than to the sign-in page of a site that is open to guests. */
+/** A visitor who opens another page than the sign-in page of a site that is open to guests. */
 export async function visiting() {
   const stage = await greeted(NO_CREDENTIALS, guestGreeting);
   stage.send({ type: 'guest.browse' });
   return stage;
 }
 
-/** What the browser keeps now. */
+/** The current stored values of the browser. */
 export function stored(stage: Awaited<ReturnType<typeof greeted>>): unknown {
-  return stage.told('storeCredentials').at(-1);
+  return stage.paramsOf('storeCredentials').at(-1);
 }
 
 export const nothing = { credentials: NO_CREDENTIALS, isPunchout: false };

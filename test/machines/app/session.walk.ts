@@ -40,7 +40,7 @@ const ofPunchout = [
   'session.retry',
 ];
 
-const isNobody = (credentials: Credentials) => Object.values(credentials).every((kept) => kept === null);
+const isSignedOut = (credentials: Credentials) => Object.values(credentials).every((kept) => kept === null);
 
 /** Where a token may be known. */
 const SIGNED_IN = [
@@ -58,7 +58,7 @@ const SIGNED_IN = [
   'broken',
 ];
 
-/** Whoever came from a procurement system has the pages of a cart, and nobody else has fewer than the menu says. */
+/** A user from a procurement system has the pages of a cart, and no other user has fewer than the menu. */
 function expectPagesOfPunchout({ context: { user, configuration: known } }: SessionSnapshot): void {
   const shown = known.settings.menu.filter(({ isVisible }) => isVisible).map(({ key }) => key);
   expect(shown).toEqual(user?.punchout ? ['ViewCart'] : ['ViewCart', 'OrderHistory']);
@@ -162,7 +162,7 @@ export const sessionWalk = walkOf({
     ),
     sets<SessionContext>(
       'session.logOut',
-      ({ user, credentials, previous }) => user === null && previous === null && isNobody(credentials),
+      ({ user, credentials, previous }) => user === null && previous === null && isSignedOut(credentials),
     ),
     sets<SessionContext>(
       'identify: a customer',

@@ -34,7 +34,7 @@ function opened(shopper = buyer) {
   return { stage, visit, heardBy };
 }
 
-describe('the shop promises:', () => {
+describe('the shop:', () => {
   test('an area is fetched when its first page is visited, once, and is given the shop', async () => {
     const { stage, visit } = opened();
     expect(stage.asked('loadArea')).toEqual([]);
@@ -62,7 +62,7 @@ describe('the shop promises:', () => {
     expect(stage.asked('ordering')).toHaveLength(1);
   });
 
-  test('an area that cannot be loaded is said, and fetched again when asked', async () => {
+  test('an area that cannot be loaded shows an error, and is loaded again on request', async () => {
     const { stage, heardBy } = opened();
     stage.send({ type: 'page.enter', visit: cartPage });
     await stage.fail('loadArea', failures.offline);
@@ -72,14 +72,14 @@ describe('the shop promises:', () => {
     expect([stage.snapshot.value, heardBy('ordering')]).toEqual(['visiting', ['page.enter cart']]);
   });
 
-  test('whoever goes on while an area is on its way comes to the page that was asked for last', async () => {
+  test('a user who moves on while an area loads gets the page that was requested last', async () => {
     const { stage, visit, heardBy } = opened();
     stage.send({ type: 'page.enter', visit: cartPage });
     await visit(ordersPage);
     expect([heardBy('history'), stage.asked('ordering')]).toEqual([['page.enter orderHistory'], []]);
   });
 
-  test('a bug in the area on screen costs that area: it is said, and begun anew when asked', async () => {
+  test('an error in the area on screen affects that area: it is shown, and restarted on request', async () => {
     const { stage, visit } = opened();
     await visit(ordersPage);
     await visit(cartPage);
@@ -91,7 +91,7 @@ describe('the shop promises:', () => {
     expect([stage.snapshot.value, stage.asked('ordering').length]).toEqual(['visiting', 2]);
   });
 
-  test('a bug in an area that is not on screen is not seen; its next visit begins it anew', async () => {
+  test('an error in an area that is not on screen is not seen; its next visit restarts it', async () => {
     const { stage, visit } = opened();
     await visit(cartPage);
     await visit(ordersPage);
@@ -110,7 +110,7 @@ describe('the shop promises:', () => {
     ['the list of products, which can be narrowed to one', ['ViewProducts'], true],
     ['the page of guides', ['OrderGuides'], true],
     ['every page but these', MENU_KEYS.filter((key) => key !== 'ViewProducts' && key !== 'OrderGuides'), false],
-  ])('guides are asked for by whoever has a page that shows them: with %s', (_, open, seesGuides) => {
+  ])('guides are loaded for users with a page that shows them: with %s', (_, open, seesGuides) => {
     const closed = [
       { isVisible: false, isLocked: false },
       { isVisible: true, isLocked: true },
@@ -122,20 +122,20 @@ describe('the shop promises:', () => {
     expect(asked).toEqual([{ seesGuides }, { seesGuides }]);
   });
 
-  test('guests and consumers see no guides, whatever their menu says', () => {
+  test('guests and consumers see no guides, whatever their menu has', () => {
     const asked = [guest, { ...buyer, userType: 'Consumer' as const }].flatMap((shopper) =>
       opened(withMenu(shopper, openMenu)).stage.asked('catalogue'),
     );
     expect(asked).toEqual([{ seesGuides: false }, { seesGuides: false }]);
   });
 
-  test('every choice from the menu is told to the server, once', () => {
+  test('every choice from the menu is sent to the server, once', () => {
     const { stage } = opened();
     stage.send({ type: 'menu.choose', entry: 'ViewCart' }, { type: 'menu.choose', entry: 'OrderHistory' });
-    expect(stage.told('logMenuEntry')).toEqual([{ entry: 'ViewCart' }, { entry: 'OrderHistory' }]);
+    expect(stage.paramsOf('logMenuEntry')).toEqual([{ entry: 'ViewCart' }, { entry: 'OrderHistory' }]);
   });
 
-  test('catalogue, prices, cart, list and dialogs live as long as it does, whatever page is on screen', async () => {
+  test('catalog, prices, cart, list and dialogs live as long as the shop, whatever page is on screen', async () => {
     const { stage, visit } = opened();
     await visit(productsPage);
     await visit(ordersPage);

@@ -47,7 +47,7 @@ export const shopWalk = walkOf({
     leadsTo('page.enter: that there is not', 'nowhere'),
     leadsTo('loadArea failed', 'areaUnreachable'),
     leadsTo('loadArea', 'visiting'),
-    // Whoever goes on while an area is on its way comes to the page that was asked for last.
+    // A user who moves on while an area loads gets the page that was requested last.
     onlyIf<Shop, { visit: PageVisit }>(
       'page.enter',
       ({ visit }, event, entered) => event !== 'loadArea: came' || visit?.page.name === entered.visit.name,

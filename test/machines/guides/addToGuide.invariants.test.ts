@@ -24,7 +24,7 @@ const notice = (text: string, guide: string) => ({
   action: { label: 'Open', href: `/order-guide#og=${guide}` },
 });
 
-describe('adding a product to an order guide promises:', () => {
+describe('adding a product to an order guide:', () => {
   test('one click or five send it once, and nothing is closed before the answer', async () => {
     const stage = opened();
     stage.send(choose('Bar'), save, save, { type: 'dialog.cancel' });
@@ -39,7 +39,7 @@ describe('adding a product to an order guide promises:', () => {
     expect(stage.snapshot.status).toBe('active');
     await stage.answer('guideWrite', done);
     expect(stage.snapshot.status).toBe('done');
-    expect(stage.told('notify')).toEqual([notice('Added "Tomatoes, plum" to order guide "Bar"', 'Bar')]);
+    expect(stage.paramsOf('notify')).toEqual([notice('Added "Tomatoes, plum" to order guide "Bar"', 'Bar')]);
   });
 
   test('a new name makes a guide with the product in it', async () => {
@@ -49,7 +49,7 @@ describe('adding a product to an order guide promises:', () => {
       { kind: 'create', name: 'Winter', products: [{ productKey: 11, orderQuantity: 24, unitOfMeasure: 'EA' }] },
     ]);
     await stage.answer('guideWrite', done);
-    expect(stage.told('notify')).toEqual([notice('Added "Tomatoes, plum" to order guide "Winter"', 'Winter')]);
+    expect(stage.paramsOf('notify')).toEqual([notice('Added "Tomatoes, plum" to order guide "Winter"', 'Winter')]);
   });
 
   test.each([
@@ -68,7 +68,7 @@ describe('adding a product to an order guide promises:', () => {
     expect(writesOf(stage)).toEqual([]);
   });
 
-  test('a quantity that is no multiple is not sent; where the site rounds, the rounded one is', () => {
+  test('a quantity that is not a multiple is not sent; where the site rounds, the rounded one is', () => {
     const strict = opened();
     strict.send(choose('Bar'), pieces, quantity('13'), save);
     expect(writesOf(strict)).toEqual([]);
@@ -77,7 +77,7 @@ describe('adding a product to an order guide promises:', () => {
     expect(writesOf(rounding)).toMatchObject([{ lines: [{ orderQuantity: 24, unitOfMeasure: 'EA' }] }]);
   });
 
-  test('a guide that has the product says so, and its quantity is changed in its place', async () => {
+  test('a guide that has the product shows that, and its quantity is changed in its place', async () => {
     const stage = opened();
     stage.send(choose('Kitchen'));
     expect(presentText(stage.snapshot.context)).toBe('"Kitchen" has this product already: 3 CS.');
@@ -85,7 +85,7 @@ describe('adding a product to an order guide promises:', () => {
     stage.send({ type: 'quantity.step', direction: 'up' }, save);
     expect(writesOf(stage)).toMatchObject([{ lines: [{ orderQuantity: 4, sequence: 1 }] }]);
     await stage.answer('guideWrite', done);
-    expect(stage.told('notify')).toEqual([notice('Changed "Tomatoes, plum" in order guide "Kitchen"', 'Kitchen')]);
+    expect(stage.paramsOf('notify')).toEqual([notice('Changed "Tomatoes, plum" in order guide "Kitchen"', 'Kitchen')]);
   });
 
   test('choosing another guide takes back nothing that was typed', () => {
@@ -96,7 +96,7 @@ describe('adding a product to an order guide promises:', () => {
     expect(writesOf(stage)).toMatchObject([{ name: 'Winter', products: [{ orderQuantity: 7 }] }]);
   });
 
-  test('a refusal is told with its reason, keeps what was typed and can be tried again', async () => {
+  test('a refusal is shown with its reason, keeps what was typed and can be tried again', async () => {
     const stage = opened();
     stage.send(name('Winter'), quantity('7'), save);
     await stage.answer('guideWrite', { kind: 'refused', status: 409, text: 'Not today.' });
@@ -110,7 +110,7 @@ describe('adding a product to an order guide promises:', () => {
     expect(writesOf(stage)).toHaveLength(2);
   });
 
-  test('what was not added is said, keeps what was typed and can be tried again, even after a bug', async () => {
+  test('a failed addition is shown, keeps what was typed and can be tried again, even after an error', async () => {
     const stage = opened();
     stage.send(choose('Bar'), quantity('7'), save);
     await stage.answer('guideWrite', unanswered);
@@ -139,9 +139,9 @@ describe('adding a product to an order guide promises:', () => {
     expect(writesOf(stage)[1]).toMatchObject({ seen: { version: 5 }, lines: [{ orderQuantity: 5 }] });
   });
 
-  test('a product that nobody sells closes it with a warning', () => {
+  test('an unsold product closes it with a warning', () => {
     const stage = opened({ product: unsold });
     expect(stage.snapshot.status).toBe('done');
-    expect(stage.told('notify')).toEqual([{ type: 'warning', text: 'Product has no Sell By U/M' }]);
+    expect(stage.paramsOf('notify')).toEqual([{ type: 'warning', text: 'Product has no Sell By U/M' }]);
   });
 });

@@ -15,7 +15,7 @@ type Typed = ContextFrom<typeof addToGuideMachine>;
 
 export const addToGuideWalk = walkOf({
   machine: addToGuideMachine,
-  inputs: { 'of tomatoes': input, 'of a product nobody sells': { ...input, product: unsold } },
+  inputs: { 'of tomatoes': input, 'of an unsold product': { ...input, product: unsold } },
   events: {
     'guide.choose': { bar: { name: 'Bar' }, none: { name: null } },
     'name.type': { 'a new name': { name: 'Winter' } },

@@ -26,7 +26,7 @@ const choose = (productKey: number) => ({ type: 'product.choose', productKey }) 
 const add = { type: 'product.add' } as const;
 const type = (text: string) => ({ type: 'quantity.type', text }) as const;
 
-describe('adding products to a guide promises:', () => {
+describe('adding products to a guide:', () => {
   test('the arrows stop at both ends, and Enter chooses the highlighted product', () => {
     const stage = opened();
     const move = (by: number) => stage.send({ type: 'highlight.move', by });
@@ -36,7 +36,7 @@ describe('adding products to a guide promises:', () => {
     expect(stage.snapshot.context.product?.productKey).toBe(11);
   });
 
-  test("a number or word with digits that is no product's code chooses none by Enter; the code of one chooses it, wherever it is listed", () => {
+  test("a number or word with digits that is not a product's code chooses none by Enter; a code chooses its product, wherever it is listed", () => {
     const numbered = (productKey: number, code: string) => ({
       ...basil,
       productKey,
@@ -63,18 +63,18 @@ describe('adding products to a guide promises:', () => {
     expect(stage.snapshot.context.product?.productKey).toBe(1);
   });
 
-  test('the product goes behind the others with its quantity, and the next one can be looked for', async () => {
+  test('the product is added after the others with its quantity, and the next one can be searched', async () => {
     const stage = opened();
     stage.send(choose(13), type('4'), add, add);
     expect(writesOf(stage)).toEqual([{ kind: 'changeLines', seen: weekly, name: 'Weekly', lines: [set(13, 4, -1)] }]);
     await stage.answer('guideWrite', done);
-    expect(stage.told('notify')).toEqual([
+    expect(stage.paramsOf('notify')).toEqual([
       { type: 'success', text: 'Added "Basil, fresh" to order guide "Weekly"', about: 'guide:weekly' },
     ]);
     expect([stage.snapshot.value, stage.snapshot.context.product]).toEqual([{ open: 'picking' }, null]);
   });
 
-  test('a quantity that became another one when its field was left is said', () => {
+  test('a quantity that changed when its field was left shows a note', () => {
     const stage = opened();
     stage.send(choose(13), type('1.005'), { type: 'quantity.settle' }, { type: 'quantity.settle' });
     expect(stage.snapshot.context).toMatchObject({
@@ -93,7 +93,7 @@ describe('adding products to a guide promises:', () => {
     expect(writesOf(stage)).toHaveLength(1);
   });
 
-  test('without a guide and without a name nothing is sent, and it is said', () => {
+  test('without a guide and without a name nothing is sent, and a message shows why', () => {
     const stage = opened(null);
     stage.send(choose(13), add);
     expect(stage.snapshot.context.message).toBe('Select Order Guide or set New Order Guide Name');
@@ -102,7 +102,7 @@ describe('adding products to a guide promises:', () => {
     expect(writesOf(stage)).toEqual([]);
   });
 
-  test('a new name makes a guide with the product, and the next product goes into it', async () => {
+  test('a new name makes a guide with the product, and the next product is added to it', async () => {
     const stage = opened(null);
     stage.send({ type: 'name.type', name: ' Bar ' }, choose(13), add);
     expect(writesOf(stage)).toEqual([
@@ -117,7 +117,7 @@ describe('adding products to a guide promises:', () => {
     });
   });
 
-  test('a refusal, a failure or a bug says so, keeps everything and can be tried again', async () => {
+  test('a refusal, a failure or an error is shown, keeps everything and can be tried again', async () => {
     const stage = opened();
     stage.send(choose(13), type('4'), add);
     await stage.answer('guideWrite', unanswered);
@@ -132,14 +132,14 @@ describe('adding products to a guide promises:', () => {
     expect(writesOf(stage)).toHaveLength(4);
   });
 
-  test('the next product goes to the guide as the last one left it', async () => {
+  test('the next product is added to the guide as the last one left it', async () => {
     const stage = opened();
     stage.send(choose(13), add);
     await stage.answer('guideWrite', { kind: 'done', version: 8 });
     expect(stage.snapshot.context.guides).toMatchObject([{ version: 8, products: [{}, { productKey: 13 }] }]);
   });
 
-  test('a product that someone else put in meanwhile is not overwritten, and it is said', async () => {
+  test('a product that another user added meanwhile is not overwritten, and a message shows that', async () => {
     const stage = opened();
     stage.send(choose(13), type('4'), add);
     await stage.answer('guideWrite', stale(withBasil));
@@ -151,7 +151,7 @@ describe('adding products to a guide promises:', () => {
     expect(writesOf(stage)).toHaveLength(1);
   });
 
-  test('what is no quantity is never sent', () => {
+  test('an invalid quantity is never sent', () => {
     const stage = opened();
     stage.send(choose(13), type('1.5.2'), add);
     expect([writesOf(stage), stage.snapshot.context.draft?.quantityText]).toEqual([[], '1.5.2']);

@@ -15,19 +15,19 @@ async function opened(guide = weekly) {
   return stage;
 }
 
-describe('editing a guide promises:', () => {
-  test('the guide is edited as it came, under the name of the address', async () => {
+describe('editing a guide:', () => {
+  test('the guide is edited as loaded, under the name of the address', async () => {
     const stage = opening('weekly');
     expect(stage.asked('guideForm')).toEqual([]);
     await stage.answer('openGuide', weeklyOpened);
     expect(stage.asked('guideForm')).toMatchObject([{ name: 'weekly', opened: weeklyOpened, rounding: 'None' }]);
   });
 
-  test('a guide that was saved is gone to, by its new name, and only then', async () => {
+  test('a saved guide is opened, by its new name, and only then', async () => {
     const stage = await opened();
-    expect(stage.told('goTo')).toEqual([]);
+    expect(stage.paramsOf('goTo')).toEqual([]);
     await stage.answer('guideForm', { name: 'Bar & grill' });
-    expect(stage.told('goTo')).toEqual([{ path: '/order-guide#og=Bar+%26+grill' }]);
+    expect(stage.paramsOf('goTo')).toEqual([{ path: '/order-guide#og=Bar+%26+grill' }]);
   });
 
   test("neither 'Standard' nor a read-only guide can be edited; the copy of one is edited instead", async () => {
@@ -37,18 +37,18 @@ describe('editing a guide promises:', () => {
       stage.send({ type: 'guide.copy' });
       expect(stage.asked('guideNaming')).toMatchObject([{ source: guide, takenNames: ['Weekly'] }]);
       await stage.answer('guideNaming', { name: 'My copy' });
-      expect(stage.told('goTo')).toEqual([{ path: '/order-guide-edit#og_edit=My+copy' }]);
+      expect(stage.paramsOf('goTo')).toEqual([{ path: '/order-guide-edit#og_edit=My+copy' }]);
     }
   });
 
-  test('a copy that was given up goes nowhere', async () => {
+  test('a canceled copy opens nothing', async () => {
     const stage = await opened(locked);
     stage.send({ type: 'guide.copy' });
     await stage.answer('guideNaming', { name: null });
-    expect([stage.snapshot.value, stage.told('goTo')]).toEqual(['locked', []]);
+    expect([stage.snapshot.value, stage.paramsOf('goTo')]).toEqual(['locked', []]);
   });
 
-  test('a dialog of a name that breaks is said, and can be opened again', async () => {
+  test('an error in a naming dialog is shown, and the dialog can be opened again', async () => {
     const stage = await opened(locked);
     stage.send({ type: 'guide.copy' });
     await stage.fail('guideNaming', broken['by a bug']);
@@ -60,7 +60,7 @@ describe('editing a guide promises:', () => {
     expect([stage.snapshot.context.message, stage.asked('guideNaming').length]).toEqual([null, 2]);
   });
 
-  test('one that did not open says why and is asked for again', async () => {
+  test('a guide that failed to open shows why and is requested again', async () => {
     const stage = opening();
     await stage.fail('openGuide', failures.offline);
     expect([stage.snapshot.hasTag('failed'), stage.snapshot.context.failure?.kind]).toEqual([true, 'offline']);
@@ -69,7 +69,7 @@ describe('editing a guide promises:', () => {
     expect(stage.asked('guideForm')).toHaveLength(1);
   });
 
-  test('a form that breaks costs the page alone: it is said, and the guide is opened again', async () => {
+  test('an error in the form affects the page alone: it is shown, and the guide is opened again', async () => {
     const stage = await opened();
     await stage.fail('guideForm', broken['by a bug']);
     expect([stage.snapshot.hasTag('failed'), stage.snapshot.context.failure?.detail]).toEqual([

@@ -17,8 +17,8 @@ type Form = ReturnType<typeof filling>;
 const lineOf = (stage: Form, key = 11) => stage.snapshot.context.draft.get(key);
 const isHeld = (stage: Form) => stage.isAsking('holdUnsavedWork');
 
-describe('the fields of a guide promise:', () => {
-  test('including starts with the default quantity and unit, and a second thought brings back what was typed', async () => {
+describe('the fields of a guide:', () => {
+  test('including starts with the default quantity and unit, and including again restores what was typed', async () => {
     const stage = filling();
     stage.send(include(13));
     expect(lineOf(stage, 13)).toEqual({ isIncluded: true, quantityText: '1', unit: 'CS' });
@@ -26,7 +26,7 @@ describe('the fields of a guide promise:', () => {
     expect(lineOf(stage)).toEqual({ isIncluded: true, quantityText: '7', unit: 'CS' });
   });
 
-  test('what is no quantity stays as typed and is never saved', async () => {
+  test('an invalid quantity stays as typed and is never saved', async () => {
     for (const text of ['1.5.2', '-3', '1e3', '١٢', '12345678901234567890']) {
       const stage = filling();
       stage.send(type(text), { type: 'line.settle', productKey: 11 }, save);
@@ -50,7 +50,7 @@ describe('the fields of a guide promise:', () => {
     });
   });
 
-  test('a blank name is not saved, and said', async () => {
+  test('a blank name is not saved, and shows an error', async () => {
     const stage = filling();
     stage.send({ type: 'name.type', name: ' ' }, save);
     expect([stage.snapshot.context.message, stage.asked('guideSaving')]).toEqual([
@@ -59,7 +59,7 @@ describe('the fields of a guide promise:', () => {
     ]);
   });
 
-  test('a unit that is no longer sold stands in nobody’s way until the line is touched', async () => {
+  test('a unit that is no longer sold blocks nothing until the line is changed', async () => {
     const old = { ...weekly, products: weekly.products.map((line) => ({ ...line, unitOfMeasure: 'BX' })) };
     const stage = filling({ ...weeklyOpened, guide: old });
     stage.send(include(13), save);
@@ -80,7 +80,7 @@ describe('the fields of a guide promise:', () => {
     expect(isHeld(stage)).toBe(true);
   });
 
-  test('after a save the guard is gone, and the guide is named as it was saved', async () => {
+  test('after a save the guard is gone, and the guide has the saved name', async () => {
     const stage = filling();
     stage.send({ type: 'name.type', name: 'Bar & grill' }, save);
     const editing = { ...editingWeekly('5'), nameText: 'Bar & grill' };
@@ -94,14 +94,14 @@ describe('the fields of a guide promise:', () => {
     expect([stage.asked('guideSaving'), stage.snapshot.output]).toEqual([[], { name: 'Weekly' }]);
   });
 
-  test('what did not get saved comes back with its message, still guarded', async () => {
+  test('an unsaved edit is restored with its message, still guarded', async () => {
     const stage = filling();
     stage.send(type('5'), save, type('9'));
     await stage.answer('guideSaving', { editing: editingWeekly('5'), message: 'No.', isSaved: false });
     expect([stage.snapshot.context.message, lineOf(stage)?.quantityText, isHeld(stage)]).toEqual(['No.', '5', true]);
   });
 
-  test('a bug in the saving loses nothing that was typed, is said, and it can be saved again', async () => {
+  test('an error while saving loses nothing that was typed, is shown, and the guide can be saved again', async () => {
     const stage = filling();
     stage.send(type('5'), save);
     await stage.fail('guideSaving', broken['by a bug']);
@@ -117,7 +117,7 @@ describe('the fields of a guide promise:', () => {
   test('giving up is left to the page of the guide', () => {
     const stage = filling();
     stage.send({ type: 'edit.cancel' });
-    expect(stage.told('goTo')).toEqual([{ path: '/order-guide#og=Weekly' }]);
+    expect(stage.paramsOf('goTo')).toEqual([{ path: '/order-guide#og=Weekly' }]);
   });
 
   test('a guide that does not exist takes its name from the address, and can be saved as it is', async () => {
@@ -127,7 +127,7 @@ describe('the fields of a guide promise:', () => {
     expect(stage.asked('guideSaving')).toMatchObject([{ editing: { guide: null, nameText: 'Brunch' } }]);
   });
 
-  test('no row leaves under the hand: a product taken out stays listed until the list is made anew', async () => {
+  test('no row disappears under the pointer: a removed product stays listed until the list is loaded again', async () => {
     const stage = filling();
     stage.send({ type: 'listing.choose', listing: 'included' });
     stage.send(include(11, false));
@@ -145,7 +145,7 @@ describe('the fields of a guide promise:', () => {
     expect([listingOf({ ...weekly, products: [] }), listingOf(null)]).toEqual(['all', 'all']);
   });
 
-  test('products that are gone come first, so that they can be taken out', async () => {
+  test('unsold products come first, so that they can be removed', async () => {
     const lines = weekly.products.flatMap((line) => [line, { ...line, productKey: 99, sequence: 2 }]);
     const stage = filling({ ...weeklyOpened, guide: { ...weekly, products: lines } });
     stage.send({ type: 'listing.choose', listing: 'all' });
@@ -160,14 +160,14 @@ describe('the fields of a guide promise:', () => {
     expect(lineOf(stage)?.quantityText).toBe('12');
   });
 
-  test('a quantity that became another one when its field was left is said', async () => {
+  test('a quantity that changed when its field was left shows a note', async () => {
     const stage = filling(weeklyOpened, 'Weekly', 'AutoRoundUp');
     stage.send({ type: 'line.type', productKey: 11, text: '1.005' }, { type: 'line.settle', productKey: 11 });
-    const said = [stage.snapshot.context.message];
+    const messages = [stage.snapshot.context.message];
     stage.send({ type: 'line.settle', productKey: 11 }, { type: 'unit.choose', productKey: 11, unit: 'EA' });
-    said.push(stage.snapshot.context.message);
+    messages.push(stage.snapshot.context.message);
     expect(lineOf(stage)?.quantityText).toBe('12');
-    expect(said).toEqual([
+    expect(messages).toEqual([
       '1.005 was rounded to 1.01: a quantity has at most 2 decimals.',
       '1.01 was changed to 12: this unit is sold in multiples of 12.',
     ]);

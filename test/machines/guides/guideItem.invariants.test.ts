@@ -33,7 +33,7 @@ const type = (text: string) => ({ type: 'quantity.type', text }) as const;
 const save = { type: 'item.save' } as const;
 const written = (lines: readonly object[], seen = weekly) => ({ kind: 'changeLines', seen, name: 'Weekly', lines });
 
-describe('changing one product of a guide promises:', () => {
+describe('changing one product of a guide:', () => {
   test('only that product is sent, in its place, for the guide that was seen', async () => {
     const stage = opened();
     stage.send(type('5'), save);
@@ -42,7 +42,7 @@ describe('changing one product of a guide promises:', () => {
     expect(stage.snapshot.status).toBe('done');
   });
 
-  test('what is no quantity, or no multiple, is never sent and stays as it was typed', () => {
+  test('an invalid quantity, or one that is not a multiple, is never sent and stays as typed', () => {
     for (const text of ['1.5.2', '-3', '1e3', '١٢', '12345678901234567890']) {
       const stage = opened();
       stage.send(type(text), { type: 'quantity.settle' }, save);
@@ -61,7 +61,7 @@ describe('changing one product of a guide promises:', () => {
     expect(writesOf(stage)).toHaveLength(1);
   });
 
-  test("someone else's change of the same product is said before it is overwritten, with what was typed kept", async () => {
+  test("another user's change of the same product is shown before it is overwritten, with what was typed kept", async () => {
     const stage = opened();
     stage.send(type('5'), save);
     await stage.answer('guideWrite', stale(withQuantity(7)));
@@ -72,7 +72,7 @@ describe('changing one product of a guide promises:', () => {
     expect(writesOf(stage)[1]).toEqual(written([set(11, 5, 1)], withQuantity(7)));
   });
 
-  test('what was not saved is said, keeps what was typed and can be tried again, even after a bug', async () => {
+  test('a failed save is shown, keeps what was typed and can be tried again, even after an error', async () => {
     const stage = opened();
     stage.send(type('5'), save);
     await stage.answer('guideWrite', unanswered);

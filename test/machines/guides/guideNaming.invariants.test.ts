@@ -11,8 +11,8 @@ function opened(source: typeof weekly | null = null) {
 const type = (name: string) => ({ type: 'name.type', name }) as const;
 const submit = { type: 'name.submit' } as const;
 
-describe('naming a guide promises:', () => {
-  test('a blank, long, reserved or taken name is never sent, and the reason is said', () => {
+describe('naming a guide:', () => {
+  test('a blank, long, reserved or used name is never sent, and the reason is shown', () => {
     const stage = opened();
     for (const [name, problem] of [
       ['', 'Order Guide Name cannot be blank.'],
@@ -48,11 +48,11 @@ describe('naming a guide promises:', () => {
     ]);
   });
 
-  test('success is told with a link that opens the guide', async () => {
+  test('success is announced with a link that opens the guide', async () => {
     const stage = opened();
     stage.send(type('Bar & grill'), submit);
     await stage.answer('guideWrite', done);
-    expect(stage.told('notify')).toEqual([
+    expect(stage.paramsOf('notify')).toEqual([
       {
         type: 'success',
         text: 'Created order guide "Bar & grill" successfully.',
@@ -73,7 +73,7 @@ describe('naming a guide promises:', () => {
     expect(stage.snapshot.status).toBe('done');
   });
 
-  test('any other failure keeps the name, says why and can be tried again, even after a bug', async () => {
+  test('any other failure keeps the name, shows why and can be tried again, even after an error', async () => {
     const stage = opened();
     stage.send(type('Bar'), submit);
     await stage.answer('guideWrite', unanswered);
@@ -88,9 +88,9 @@ describe('naming a guide promises:', () => {
     expect(writesOf(stage)).toHaveLength(3);
   });
 
-  test('giving up makes nothing and says nothing', () => {
+  test('canceling creates nothing and announces nothing', () => {
     const stage = opened();
     stage.send(type('Bar'), { type: 'dialog.cancel' });
-    expect([stage.snapshot.output, writesOf(stage), stage.told('notify')]).toEqual([{ name: null }, [], []]);
+    expect([stage.snapshot.output, writesOf(stage), stage.paramsOf('notify')]).toEqual([{ name: null }, [], []]);
   });
 });

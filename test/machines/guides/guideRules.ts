@@ -2,7 +2,7 @@ import { type GuideRevision, isRevision } from '#domain/guide/guideWrite.ts';
 import type { GuideWriteInput } from '#machines/guides/guideWrite/guideWrite.ts';
 import { asksOnlyIf, sendsVersion, type WalkRule } from '../../support/walks/walkRules.ts';
 
-/** No writing says nothing: what is no quantity would be left out of it. */
+/** An invalid quantity is never left out of a write. */
 export const sendsLines = asksOnlyIf('guideWrite', ({ write }: GuideWriteInput) => {
   if (write.kind === 'delete') return true;
   return (isRevision(write) ? write.lines : write.products).length > 0;

@@ -75,7 +75,7 @@ export const outcomes = { done, taken, unanswered } as const satisfies Record<st
 /** Only a bug fails the writing itself. */
 export const broken = { 'by a bug': new Error('broken') } as const;
 
-/** Counts how often the list of guides is asked for again. */
+/** Counts how often the list of guides is requested again. */
 export function guideListener() {
   const { ref, heard } = listener<{ type: 'guides.refresh' }>();
   const guideList: GuideListRef = ref;
@@ -87,7 +87,7 @@ export function writesOf(stage: { asked: (id: string) => unknown[] }) {
   return stage.asked('guideWrite').map((input) => (input as GuideWriteInput).write);
 }
 
-/** A loaded catalogue whose guides are asked for once more with every `refreshes`. */
+/** A loaded catalog whose guides are requested once more with every `refreshes`. */
 export function catalogueRef(): { ref: CatalogueRef; refreshes: () => number } {
   let refreshes = 0;
   const ref = createActor(

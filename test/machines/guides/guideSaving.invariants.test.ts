@@ -24,7 +24,7 @@ function saving(editing: Editing = editingWeekly('5')) {
 const written = (lines: readonly object[], seen = weekly) => ({ kind: 'save', seen, name: 'Weekly', lines });
 const quantityIn = ({ draft }: Editing, key: number) => draft.get(key)?.quantityText;
 
-describe('saving a guide promises:', () => {
+describe('saving a guide:', () => {
   test('only what was changed is sent, for the guide that was edited', async () => {
     const stage = saving();
     expect(writesOf(stage)).toEqual([written([set(11, 5, 1)])]);
@@ -39,7 +39,7 @@ describe('saving a guide promises:', () => {
     ]);
   });
 
-  test("mine goes on top of someone else's changes, and theirs stay where I changed nothing", async () => {
+  test("my changes are saved over another user's, and theirs stay where I changed nothing", async () => {
     const stage = saving();
     await stage.answer('guideWrite', stale(withBasil));
     expect([stage.snapshot.hasTag('asking'), writesOf(stage)]).toEqual([true, [written([set(11, 5, 1)])]]);
@@ -58,7 +58,7 @@ describe('saving a guide promises:', () => {
     expect([editing.guide?.version, editing.nameText, writesOf(stage).length]).toEqual([4, 'Renamed', 1]);
   });
 
-  test('a line that someone else removed comes back when I changed it, and goes when I did not', async () => {
+  test('a line that another user removed is restored when I changed it, and removed when I did not', async () => {
     const both = { ...editingWeekly('5'), guide: withBasil };
     const withoutAny = { ...weekly, version: 9, products: [] };
     const stage = saving(both);

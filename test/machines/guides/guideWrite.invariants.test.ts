@@ -26,9 +26,9 @@ const creation = (name = 'Weekly'): GuideWrite => ({
 const deletion: GuideWrite = { kind: 'delete', name: 'Weekly' };
 const unanswered = { kind: 'failed', text: 'The server did not respond.' };
 
-describe('writing a guide promises:', () => {
+describe('writing a guide:', () => {
   test.each([creation(), revision('changeLines'), revision('save'), revision('replace'), deletion])(
-    'a $kind is sent once, and the list is asked for again however it ends',
+    'a $kind is sent once, and the list is loaded again however it ends',
     async (write) => {
       for (const answer of [
         { ...done, version: 4 },
@@ -55,7 +55,7 @@ describe('writing a guide promises:', () => {
     { write: revision('replace'), landed: [withQuantity(5)], version: 4, not: [weekly] },
     { write: deletion, landed: [], version: null, not: [weekly] },
   ])(
-    'nothing is said of a lost answer to a $write.kind before it was asked for',
+    'a lost answer to a $write.kind shows nothing before the guides were checked',
     async ({ write, landed, version, not }) => {
       for (const failure of [failures.offline, failures.unavailable, failures.unexpected]) {
         const { stage, refreshes } = writing(write);
@@ -78,23 +78,23 @@ describe('writing a guide promises:', () => {
     { write: revision('save', { name: 'WEEKLY' }), untrue: [] },
     { write: creation(), untrue: [] },
   ])(
-    'a $write.kind as $write.name withdraws $untrue of what was told of guides, once it is done',
+    'a $write.kind as $write.name withdraws $untrue of the notices about guides, once it is done',
     async ({ write, untrue }) => {
       const [doneStage, refusedStage] = [writing(write).stage, writing(write).stage];
       await refusedStage.answer('sendWrite', { ...taken, status: 405 });
       await doneStage.answer('sendWrite', done);
-      expect([refusedStage, doneStage].map((stage) => stage.told('withdrawNotice'))).toEqual([[], untrue]);
+      expect([refusedStage, doneStage].map((stage) => stage.paramsOf('withdrawNotice'))).toEqual([[], untrue]);
     },
   );
 
-  test('when nobody can be asked, the first failure is told', async () => {
+  test('when the check fails too, the first failure is shown', async () => {
     const { stage, refreshes } = writing(creation());
     await stage.fail('sendWrite', failures.unexpected);
     await stage.fail('loadGuides', failures.offline);
     expect([stage.snapshot.output, refreshes()]).toEqual([{ kind: 'failed', text: 'Something broke.' }, 1]);
   });
 
-  test('a no that is an answer is not asked for', async () => {
+  test('a refusal is an answer and causes no look-up', async () => {
     const forbidden = new PortFailure({ kind: 'unexpected', status: 403, detail: 'Not you.' });
     for (const failure of [failures.unauthorised, forbidden]) {
       const { stage } = writing(creation());
@@ -103,7 +103,7 @@ describe('writing a guide promises:', () => {
     }
   });
 
-  test('the second try of what arrived at the first is done, whatever the server calls it', async () => {
+  test("a second try of a write that arrived at first succeeds, whatever the server's answer", async () => {
     const renaming = revision('save', { name: 'Bar' });
     const tries = [
       { write: creation(), answer: taken, guides: [withQuantity(5)] },
@@ -122,7 +122,7 @@ describe('writing a guide promises:', () => {
     }
   });
 
-  test("a name that another guide has, and a guide that is gone, are refused in the server's words", async () => {
+  test("a name that another guide has, and a removed guide, are refused in the server's words", async () => {
     for (const [write, answer] of [
       [creation(), taken],
       [revision('save'), gone],
@@ -146,7 +146,7 @@ describe('writing a guide promises:', () => {
     expect(stage.snapshot.output).toEqual(done);
   });
 
-  test("someone else's change of other products is no obstacle to a product, in whatever place it stands now", async () => {
+  test("another user's change of other products does not block a product, whatever its place is now", async () => {
     const theirs = {
       ...withBasil,
       products: withBasil.products.map((line) => ({ ...line, sequence: line.sequence + 7 })),
@@ -162,19 +162,16 @@ describe('writing a guide promises:', () => {
     expect([stage.snapshot.output, stage.asked('sendWrite').length]).toEqual([stale(withQuantity(7)), 1]);
   });
 
-  test.each(['save', 'replace'] as const)(
-    'a %s tells of any change, but not of a newer version alone',
-    async (kind) => {
-      const told = writing(revision(kind)).stage;
-      await told.answer('sendWrite', stale(withBasil));
-      expect([told.snapshot.output, told.asked('sendWrite').length]).toEqual([stale(withBasil), 1]);
-      const silent = writing(revision(kind)).stage;
-      await silent.answer('sendWrite', stale({ ...weekly, version: 9 }));
-      expect(silent.asked('sendWrite')[1]).toMatchObject({ seen: { version: 9 }, lines: [set(11, 5, 1)] });
-    },
-  );
+  test.each(['save', 'replace'] as const)('a %s reports any change, but not a newer version alone', async (kind) => {
+    const changed = writing(revision(kind)).stage;
+    await changed.answer('sendWrite', stale(withBasil));
+    expect([changed.snapshot.output, changed.asked('sendWrite').length]).toEqual([stale(withBasil), 1]);
+    const silent = writing(revision(kind)).stage;
+    await silent.answer('sendWrite', stale({ ...weekly, version: 9 }));
+    expect(silent.asked('sendWrite')[1]).toMatchObject({ seen: { version: 9 }, lines: [set(11, 5, 1)] });
+  });
 
-  test('a guide that holds more than the cart does not pass for the cart', async () => {
+  test('a guide that has more than the cart does not count as the saved cart', async () => {
     const more = { ...withBasil, products: withBasil.products.map((line) => ({ ...line, orderQuantity: 5 })) };
     const { stage } = writing(revision('replace'));
     await stage.answer('sendWrite', stale(more));

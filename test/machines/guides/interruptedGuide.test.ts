@@ -18,7 +18,7 @@ function resumed(resumedWork: GuideSavedDraft, change: Partial<OpenedGuide> = {}
 }
 
 describe('an interrupted edit of a guide', () => {
-  test('is nothing while nothing was changed, and goes on as it stood, mistakes and all', () => {
+  test('is empty without changes, and continues as it was, mistakes included', () => {
     expect(unfinishedGuide(editingOf(opened, 'Weekly'), 'Weekly')).toBeNull();
     const { nameText, draft, message } = resumed(interrupted('1.5.2'));
     expect([nameText, draft.get(11), message]).toEqual([
@@ -28,12 +28,12 @@ describe('an interrupted edit of a guide', () => {
     ]);
   });
 
-  test('never overwrites in silence what others changed since: it is saved over the guide as it was opened', () => {
+  test("never overwrites other users' later changes silently: it is saved over the guide as it was opened", () => {
     const editing = resumed(interrupted('5'), { guide: withQuantity(9) });
     expect(editedGuide(editing)).toMatchObject({ kind: 'save', seen: weekly, name: 'Bar' });
   });
 
-  test('is dropped with a word where the guide is gone, and what is no longer sold alone', () => {
+  test('is dropped with a notice where the guide was deleted; of products, only the unsold ones are dropped', () => {
     const gone = resumed(interrupted('5'), { guide: null, guides: [] });
     expect([gone.draft.size, gone.message]).toEqual([
       0,

@@ -4,10 +4,13 @@ import { Stage } from '../../support/walks/puppets.ts';
 import { failures } from '../samples.ts';
 
 const opened = () => new Stage(orderFromGuideMachine, undefined);
-const ledTo = (stage: ReturnType<typeof opened>) => [stage.told('openQuickEntry'), stage.told('showGuides').length];
+const ledTo = (stage: ReturnType<typeof opened>) => [
+  stage.paramsOf('openQuickEntry'),
+  stage.paramsOf('showGuides').length,
+];
 
-describe('ordering from a guide promises:', () => {
-  test('nobody is led anywhere before the guide is known', () => {
+describe('ordering from a guide:', () => {
+  test('no page opens before the guide is known', () => {
     expect(ledTo(opened())).toEqual([[], 0]);
   });
 
@@ -24,7 +27,7 @@ describe('ordering from a guide promises:', () => {
     expect(ledTo(stage)).toEqual([[], 1]);
   });
 
-  test('guides that did not come are said to have failed, and lead nowhere', async () => {
+  test('guides that failed to load show an error, and open no page', async () => {
     const stage = opened();
     await stage.fail('findRecentGuide', failures.offline);
     expect([[...stage.snapshot.tags], ...ledTo(stage)]).toEqual([['failed'], [], 0]);

@@ -21,7 +21,7 @@ function opened() {
 const standard = { ...weekly, name: 'standard' };
 const [line] = weekly.products;
 
-describe('the order guide page promises:', () => {
+describe('the order guide page:', () => {
   test('nothing is deleted before it was asked about, and once only', async () => {
     const stage = opened();
     stage.send({ type: 'guide.delete', guide: weekly });
@@ -29,10 +29,10 @@ describe('the order guide page promises:', () => {
     stage.send({ type: 'deletion.confirm' }, { type: 'deletion.confirm' });
     expect(writesOf(stage)).toEqual([{ kind: 'delete', name: 'Weekly' }]);
     await stage.answer('guideWrite', done);
-    expect(stage.told('showGuide')).toEqual([{ name: null }]);
+    expect(stage.paramsOf('showGuide')).toEqual([{ name: null }]);
   });
 
-  test('a deletion that fails, even by a bug, says why and can be tried again or given up', async () => {
+  test('a deletion that fails, even by an error, shows why and can be tried again or canceled', async () => {
     const stage = opened();
     stage.send({ type: 'guide.delete', guide: weekly }, { type: 'deletion.confirm' });
     await stage.answer('guideWrite', unanswered);
@@ -81,13 +81,13 @@ describe('the order guide page promises:', () => {
   test('choosing a guide and ordering it are left to the address', () => {
     const stage = opened();
     stage.send({ type: 'guide.choose', name: 'Bar' }, { type: 'quickEntry.open', name: 'Weekly' });
-    expect([stage.told('showGuide'), stage.told('openQuickEntry')]).toMatchObject([
+    expect([stage.paramsOf('showGuide'), stage.paramsOf('openQuickEntry')]).toMatchObject([
       [{ name: 'Bar' }],
       [{ name: 'Weekly' }],
     ]);
   });
 
-  test('a dialog that breaks is said on the page, and can be opened again', async () => {
+  test('an error in a dialog is shown on the page, and the dialog can be opened again', async () => {
     if (!line) throw new Error('no line');
     const ofLine = { guide: weekly, line, product: tomatoes };
     const openings = [

@@ -22,8 +22,8 @@ const notice = (text: string, guide: string) => ({
   action: { label: 'Open', href: `/order-guide#og=${guide}` },
 });
 
-describe('saving the cart as an order guide promises:', () => {
-  test('a new guide holds the products of the cart in their order, and is made once', async () => {
+describe('saving the cart as an order guide:', () => {
+  test('a new guide has the products of the cart in their order, and is created once', async () => {
     const stage = opened();
     stage.send(name('Winter'), save, save, { type: 'dialog.cancel' });
     expect(writesOf(stage)).toEqual([
@@ -38,7 +38,7 @@ describe('saving the cart as an order guide promises:', () => {
     ]);
     await stage.answer('guideWrite', done);
     expect(stage.snapshot.status).toBe('done');
-    expect(stage.told('notify')).toEqual([notice('Created order guide "Winter" successfully.', 'Winter')]);
+    expect(stage.paramsOf('notify')).toEqual([notice('Created order guide "Winter" successfully.', 'Winter')]);
   });
 
   test.each([
@@ -74,7 +74,7 @@ describe('saving the cart as an order guide promises:', () => {
       },
     ]);
     await stage.answer('guideWrite', done);
-    expect(stage.told('notify')).toEqual([notice('Replaced the products of order guide "Kitchen".', 'Kitchen')]);
+    expect(stage.paramsOf('notify')).toEqual([notice('Replaced the products of order guide "Kitchen".', 'Kitchen')]);
   });
 
   test('what the cart does not have leaves the replaced guide', () => {
@@ -122,7 +122,7 @@ describe('saving the cart as an order guide promises:', () => {
     expect(writesOf(stage)).toHaveLength(3);
   });
 
-  test('a refusal is told by its own reason', async () => {
+  test('a refusal shows its own reason', async () => {
     const stage = opened();
     stage.send(name('Winter'), save);
     const text = 'There is already an order guide named "Winter".';

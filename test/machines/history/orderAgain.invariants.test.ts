@@ -54,7 +54,7 @@ const chosen = (stage: ReturnType<typeof opened>) =>
   chosenPlaces(stage.snapshot.context).map((place) => stage.snapshot.context.lines[place]?.id);
 const add = { type: 'lines.add', cart: [] } as const;
 
-describe('order again promises:', () => {
+describe('order again:', () => {
   test('everything that can be bought is chosen at first, and nothing else can be', async () => {
     const stage = await all();
     expect(chosen(stage)).toEqual([1, 4]);
@@ -91,7 +91,7 @@ describe('order again promises:', () => {
     expect([chosen(stage), offerAt(stage.snapshot.context, 3)?.text]).toEqual([[4], '36']);
   });
 
-  test('nothing is added while a quantity cannot be ordered, and the text stays as it was typed', async () => {
+  test('nothing is added while a quantity is invalid, and the text stays as typed', async () => {
     for (const text of ['two', '7']) {
       const stage = await all();
       stage.send({ type: 'quantity.type', lineId: 4, text }, { type: 'quantity.settle', lineId: 4 }, add);
@@ -105,7 +105,7 @@ describe('order again promises:', () => {
     }
   });
 
-  test('where the site rounds quantities, the line says so', async () => {
+  test('where the site rounds quantities, the line shows that', async () => {
     const stage = opened({ ...DEFAULT_USER_SETTINGS, orderQuantityRoundingFlag: 'AutoRoundUp' });
     await stage.answer('loadOrder', orderOf(pieces));
     await stage.answer('loadToday', today);
@@ -114,7 +114,7 @@ describe('order again promises:', () => {
     expect(stage.snapshot.context.adjustments[4]).toContain('13 was changed to 24');
   });
 
-  test('a quantity far from what is usual is asked about once, and sent only when it is meant', async () => {
+  test('an unusual quantity is asked about once, and sent only when it is confirmed', async () => {
     const stage = opened();
     await stage.answer('loadOrder', orderOf(soldTomatoes, pieces));
     await stage.answer('loadToday', { ...today, lastSales: { 11: fewUsual } });
@@ -134,7 +134,7 @@ describe('order again promises:', () => {
     expect(stage.asked('addLines')).toHaveLength(3);
   });
 
-  test('products that are in the cart already are added again only after a yes, or left out', async () => {
+  test('products that are in the cart already are added again only after confirmation, or left out', async () => {
     const leeks = { ...soldTomatoes, id: 6, productKey: 13, unitOfMeasure: 'EA', unitOfMeasure_Prc: 'EA' };
     const carrots = { ...leeks, id: 7, productKey: 14 };
     const sold = [tomatoes, soldLeeks, { ...soldLeeks, productKey: 14 }];
@@ -171,7 +171,7 @@ describe('order again promises:', () => {
     const stage = await weighed(soldTomatoes);
     stage.send({ type: 'lines.add', cart: null });
     expect(stage.asked('addLines')).toEqual([]);
-    expect(stage.told('notify')).toEqual([
+    expect(stage.paramsOf('notify')).toEqual([
       { type: 'warning', text: 'Your cart is still loading. Try again in a moment.' },
     ]);
   });
@@ -190,10 +190,10 @@ describe('order again promises:', () => {
     expect(stage.asked('addLines')).toHaveLength(1);
   });
 
-  test('a line whose unit is gone waits for a unit, and is chosen and sent by that', async () => {
+  test('a line whose unit was removed waits for a unit, and is chosen and sent with that', async () => {
     const stage = await weighed(pallets);
     stage.send(add);
-    expect(stage.told('notify')).toEqual([{ type: 'warning', text: '0 Products Added To Cart' }]);
+    expect(stage.paramsOf('notify')).toEqual([{ type: 'warning', text: '0 Products Added To Cart' }]);
     expect(stage.asked('addLines')).toEqual([]);
     stage.send({ type: 'lines.toggle', isChosen: false }, { type: 'unit.choose', lineId: 2, unit: 'CS' }, add);
     expect(stage.asked('addLines')).toMatchObject([{ lines: [CASES_SENT] }]);
@@ -208,17 +208,17 @@ describe('order again promises:', () => {
     expect(stage.asked('addLines')).not.toMatchObject([{ lines: [{ overridePrice: expect.anything() }] }]);
   });
 
-  test('what the pre-check refuses says why and is left out; the others stay chosen, and nobody is told of success', async () => {
+  test('a line that the pre-check refuses shows why and is left out; the others stay chosen, and no success is announced', async () => {
     const stage = await all();
     stage.send(add);
     await stage.answer('addLines', { kind: 'refused', errors: [refusedAt(-4)] });
     const { remarks, message } = stage.snapshot.context;
     expect(remarks).toEqual({ 4: { kind: 'refused', text: 'Not sold to you.' } });
     expect(message).toContain('Nothing was added');
-    expect([chosen(stage), stage.told('notify')]).toEqual([[1], []]);
+    expect([chosen(stage), stage.paramsOf('notify')]).toEqual([[1], []]);
   });
 
-  test('of lines that come into the cart in part, each says what became of it', async () => {
+  test('of lines that are added in part, each shows its result', async () => {
     const stage = await all();
     stage.send(add);
     await stage.answer('addLines', { kind: 'added', items: [accepted, refusedAt(-4)] });
@@ -226,7 +226,7 @@ describe('order again promises:', () => {
       1: { kind: 'added' },
       4: { kind: 'refused', text: 'Not sold to you.' },
     });
-    expect(stage.told('notify')).toEqual([
+    expect(stage.paramsOf('notify')).toEqual([
       {
         type: 'success',
         text: '1 Product Added To Cart',
@@ -247,7 +247,7 @@ describe('order again promises:', () => {
     const [first, second] = stage.asked('addLines');
     expect(second).toEqual({ ...(first as object), isRepeat: true });
     await stage.answer('addLines', { kind: 'added', items: [accepted, accepted] });
-    expect(stage.told('notify')).toMatchObject([{ text: '2 Products Added To Cart' }]);
+    expect(stage.paramsOf('notify')).toMatchObject([{ text: '2 Products Added To Cart' }]);
   });
 
   test('once an answer is known the next add is a new one, with a new key', async () => {
@@ -271,7 +271,7 @@ describe('order again promises:', () => {
     expect(stage.asked('addLines')[1]).toMatchObject({ lines: [PIECES_SENT] });
   });
 
-  test('a bug before the lines leave says so and loses nothing that was chosen; the next try asks and checks again', async () => {
+  test('an error before the lines are sent is shown and loses no choice; the next try asks and checks again', async () => {
     const stage = await all();
     stage.send({ type: 'line.toggle', lineId: 4 }, add);
     await stage.fail('addLines', failures.unexpected);
@@ -290,7 +290,7 @@ describe('order again promises:', () => {
     expect(second).toMatchObject({ lines: first?.lines, idempotencyKey: first?.idempotencyKey, isRepeat: true });
   });
 
-  test('a bug that ends its documents leaves the order and what is chosen, and they can be asked for again', async () => {
+  test('an error that ends its documents leaves the order and the choices, and they can be requested again', async () => {
     const stage = await all();
     stage.send({ type: 'line.toggle', lineId: 4 });
     await stage.fail('documents', failures.unexpected);

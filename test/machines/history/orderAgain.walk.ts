@@ -37,7 +37,7 @@ const order = { orderNumber: '500103', settings, cart: cartListener().ref, newId
 type Known = OrderAgainSnapshot['context'];
 type Asked = { lines: readonly unknown[]; idempotencyKey: string };
 const keyOf = ({ idempotencyKey }: Asked) => idempotencyKey;
-/** That are known for good. */
+/** Failures that are permanent. */
 const OUTCOMES = ['price change refused', 'pre-check refused', 'added', 'all refused', 'not sent'].map(
   (outcome) => `addLines: ${outcome}`,
 );

@@ -22,7 +22,7 @@ const choose = (start: string, end = '') =>
   ({ type: 'period.choose', period: { start, end } satisfies HistoryPeriod }) as const;
 const numbers = (stage: ReturnType<typeof opened>) => stage.snapshot.context.shown.map((row) => row.orderNumber);
 
-describe('order history promises:', () => {
+describe('order history:', () => {
   test('it starts with the last 12 months, newest first', async () => {
     const stage = await withOrders();
     expect(stage.asked('loadRows')).toEqual([{ since: '2025-03-04' }]);
@@ -43,7 +43,7 @@ describe('order history promises:', () => {
     expect(stage.asked('loadRows')).toHaveLength(2);
   });
 
-  test('an answer to an earlier question never stands for a later one', async () => {
+  test('an answer to an earlier question never replaces that of a later one', async () => {
     const stage = opened();
     stage.send(choose('2024-01-01'));
     expect(stage.asked('loadRows')).toEqual([{ since: '2025-03-04' }, { since: '2024-01-01' }]);
@@ -59,7 +59,7 @@ describe('order history promises:', () => {
     expect(stage.snapshot.context.sort).toEqual({ column: 'total', direction: 'descending' });
   });
 
-  test('a failure keeps search, dates and sort, and trying again asks for the same', async () => {
+  test('a failure keeps search, dates and sort, and a retry requests the same', async () => {
     const stage = await withOrders();
     stage.send({ type: 'search.change', query: 'po-8' }, choose('2020-01-01'));
     await stage.fail('loadRows', failures.unavailable);

@@ -19,8 +19,8 @@ const seen = ({ snapshot }: ReturnType<typeof entered>) => ({
   version: snapshot.context.landing?.version,
 });
 
-describe('the landing page promises:', () => {
-  test('nothing is asked for before somebody comes, and its specials come with it, not after it', () => {
+describe('the landing page:', () => {
+  test('nothing is requested before a user comes, and its specials load with it, not after it', () => {
     const stage = new Stage(landingMachine, { shop: shopSample(withProducts).shop });
     expect([stage.asked('loadLanding'), stage.asked('loadSpecials')].map((asked) => asked.length)).toEqual([0, 0]);
     stage.send(enter);
@@ -33,9 +33,13 @@ describe('the landing page promises:', () => {
     expect(seen(stage)).toEqual({ isShown: true, version: 3 });
   });
 
-  test('whoever may not see the products finds it empty: nothing is asked for, and nobody is led to them', () => {
+  test('for users who may not see the products it is empty: nothing is requested, and they are not redirected', () => {
     const stage = entered(withoutProducts);
-    expect([stage.snapshot.value, stage.asked('loadLanding'), stage.told('showProducts')]).toEqual(['closed', [], []]);
+    expect([stage.snapshot.value, stage.asked('loadLanding'), stage.paramsOf('showProducts')]).toEqual([
+      'closed',
+      [],
+      [],
+    ]);
   });
 
   test.each([
@@ -45,21 +49,21 @@ describe('the landing page promises:', () => {
     ['has but empty cards', { ...welcome, cards: [card(1, 2, { empty: true })] }],
   ])('where it %s, the products are shown, once, and only when that is known', async (_, landing) => {
     const stage = entered();
-    expect(stage.told('showProducts')).toEqual([]);
+    expect(stage.paramsOf('showProducts')).toEqual([]);
     await stage.answer('loadLanding', landing);
-    expect([stage.told('showProducts').length, stage.snapshot.hasTag('shown')]).toEqual([1, false]);
+    expect([stage.paramsOf('showProducts').length, stage.snapshot.hasTag('shown')]).toEqual([1, false]);
   });
 
-  test('where it did not come nobody is led away: it says so, and can be asked for again', async () => {
+  test('when it fails to load users are not redirected: an error is shown, and it can be requested again', async () => {
     const stage = entered();
     await stage.fail('loadLanding', failures.offline);
-    expect([stage.snapshot.hasTag('failed'), stage.told('showProducts')]).toEqual([true, []]);
+    expect([stage.snapshot.hasTag('failed'), stage.paramsOf('showProducts')]).toEqual([true, []]);
     stage.send({ type: 'landing.retry' });
     await stage.answer('loadLanding', welcome);
     expect(seen(stage)).toEqual({ isShown: true, version: 3 });
   });
 
-  test('whoever comes back sees what he saw at once, and then the newest', async () => {
+  test('a user who comes back sees the earlier page at once, and then the newest', async () => {
     const stage = entered();
     await stage.answer('loadLanding', welcome);
     stage.send(leave, enter);
@@ -68,7 +72,7 @@ describe('the landing page promises:', () => {
     expect(seen(stage)).toEqual({ isShown: true, version: 9 });
   });
 
-  test('what he saw stays where the newest does not come', async () => {
+  test('the earlier page stays when the newest fails to load', async () => {
     const stage = entered();
     await stage.answer('loadLanding', welcome);
     stage.send(leave, enter);
@@ -76,7 +80,7 @@ describe('the landing page promises:', () => {
     expect(seen(stage)).toEqual({ isShown: true, version: 3 });
   });
 
-  test('specials that did not come keep nothing else from being shown, and can be asked for again', async () => {
+  test('specials that failed to load block nothing else, and can be requested again', async () => {
     const stage = entered();
     await stage.fail('loadSpecials', failures.offline);
     await stage.answer('loadLanding', welcome);
@@ -86,16 +90,16 @@ describe('the landing page promises:', () => {
     expect([stage.snapshot.context.specials, stage.snapshot.hasTag('specialsMissing')]).toEqual([[11, 12], false]);
   });
 
-  test('what comes after he left leads nobody anywhere', async () => {
+  test('an answer that arrives after the user left does not redirect', async () => {
     const stage = entered();
     stage.send(leave);
     expect(stage.snapshot.value).toBe('away');
     await expect(stage.answer('loadLanding', withoutCards)).rejects.toThrow('not asked');
-    expect(stage.told('showProducts')).toEqual([]);
+    expect(stage.paramsOf('showProducts')).toEqual([]);
   });
 });
 
-describe('the strip of what may be ordered again promises:', () => {
+describe('the reorder strip:', () => {
   const stripIn = async (shopper = withProducts) => {
     const stage = entered(shopper);
     const before = stage.asked('loadStrip').length;
@@ -103,14 +107,14 @@ describe('the strip of what may be ordered again promises:', () => {
     return { stage, before, asked: stage.asked('loadStrip').length };
   };
 
-  test('it comes after the page: nothing of it is asked for before the cards are there', async () => {
+  test('it loads after the page: nothing of it is requested before the cards are there', async () => {
     const { before, asked, stage } = await stripIn();
     expect([before, asked, stage.asked('reorder')]).toEqual([0, 1, []]);
     await stage.answer('loadStrip', undefined);
     expect(stage.isAsking('reorder')).toBe(true);
   });
 
-  test('where there are no cards there is no strip', async () => {
+  test('without cards the strip is hidden', async () => {
     const stage = entered();
     await stage.answer('loadLanding', withoutCards);
     expect(stage.asked('loadStrip')).toEqual([]);
@@ -121,12 +125,12 @@ describe('the strip of what may be ordered again promises:', () => {
     ['a guest', guest],
     ['a punchout', punchout],
     ['who may not check out', withoutCheckout],
-  ])('%s has none', async (_, shopper) => {
+  ])('%s has no strip', async (_, shopper) => {
     const { asked, stage } = await stripIn(shopper);
     expect([asked, stage.snapshot.hasTag('shown')]).toEqual([0, true]);
   });
 
-  test('one that did not come, or stopped working, leaves the page as it is and can be asked for again', async () => {
+  test('a failed or stopped one leaves the page unchanged and can be requested again', async () => {
     const { stage } = await stripIn();
     await stage.fail('loadStrip', failures.offline);
     expect([stage.snapshot.hasTag('stripMissing'), stage.snapshot.hasTag('shown')]).toEqual([true, true]);

@@ -31,8 +31,8 @@ const item = (id: number, isSuccess: boolean) => ({
   errors: [],
 });
 
-describe('what may be ordered again promises:', () => {
-  test('nothing goes into the cart by itself', async () => {
+describe('reordering:', () => {
+  test('nothing is added to the cart by itself', async () => {
     expect(sentIn(await offering())).toEqual([]);
   });
 
@@ -61,7 +61,7 @@ describe('what may be ordered again promises:', () => {
     expect(sentIn(stage)).toEqual([[[13, '3', 'EA']]]);
   });
 
-  test('a second press while the first is on its way adds nothing', async () => {
+  test('a second press while the first is being sent adds nothing', async () => {
     const stage = await offering();
     stage.send({ type: 'due.add', lineIds, cart: [] }, { type: 'due.add', lineIds, cart: [] });
     expect(sentIn(stage)).toHaveLength(1);
@@ -82,18 +82,18 @@ describe('what may be ordered again promises:', () => {
     ]);
   });
 
-  test('what became of each is said: how many were added, and why another was not', async () => {
+  test('each result is announced: how many were added, and why others were not', async () => {
     const stage = await offering();
     stage.send({ type: 'due.add', lineIds, cart: [] });
     await stage.answer('addLines', { kind: 'added', items: [item(-1, true), item(-2, false)] });
-    expect(stage.told('notify')).toMatchObject([{ type: 'success', text: '1 Product Added To Cart' }]);
+    expect(stage.paramsOf('notify')).toMatchObject([{ type: 'success', text: '1 Product Added To Cart' }]);
     expect(stage.snapshot.context.remarks).toEqual({
       1: { kind: 'added' },
       2: { kind: 'refused', text: 'Not sold to you.' },
     });
   });
 
-  test('what cannot be bought today as it usually is, is not offered: gone, by a unit that is gone, or without a price', async () => {
+  test('products that cannot be bought today as usual are not offered: removed, with a removed unit, or without a price', async () => {
     const gone = { ...dueTomatoes, productKey: 424242 };
     const byPallet = { ...dueTomatoes, unitOfMeasure: 'PAL' };
     const unpriced = { ...offers.today, prices: { 13: {} } };
@@ -131,7 +131,7 @@ describe('what may be ordered again promises:', () => {
   test('a guide opens in quick entry, also while products are on their way', async () => {
     const stage = await offering();
     stage.send({ type: 'due.add', lineIds, cart: [] }, { type: 'guide.order', name: 'Weekly' });
-    expect(stage.told('openQuickEntry')).toEqual([{ name: 'Weekly' }]);
+    expect(stage.paramsOf('openQuickEntry')).toEqual([{ name: 'Weekly' }]);
   });
 
   test('what did not come can be loaded again', async () => {

@@ -20,7 +20,7 @@ const refused = { ...added, cartLineItem: { ...twoCases, id: -1 }, isSuccess: fa
 
 type Asked = { lines: readonly { productKey: number }[]; idempotencyKey: string };
 const keyOf = ({ idempotencyKey }: Asked) => idempotencyKey;
-/** That are known for good. */
+/** Failures that are permanent. */
 const OUTCOMES = ['pre-check refused', 'added', 'all refused', 'not sent'].map((outcome) => `addLines: ${outcome}`);
 
 export const reorderWalk = walkOf({

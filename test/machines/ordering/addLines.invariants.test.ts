@@ -20,7 +20,7 @@ function started(more: Partial<{ conflicts: (typeof byCase)[]; isRepeat: boolean
   const owner = listener<{ type: 'lines.sent' }>();
   const input = { lines, conflicts: [], cart: cart.ref, idempotencyKey: 'key-1', isRepeat: false, ...more };
   const stage = new Stage(addLinesMachine, { ...input, owner: owner.ref });
-  return { stage, commands: cart.commands, told: owner.heard, outcome: () => stage.snapshot.output };
+  return { stage, commands: cart.commands, events: owner.heard, outcome: () => stage.snapshot.output };
 }
 
 function reply(result: WriteResult) {
@@ -34,8 +34,8 @@ function failed(kind: Failure['kind'], status: number | null, detail: string) {
 const done = reply({ kind: 'done', cart: cartOf(2, twoCases), items });
 const command = { kind: 'addMany', lines, idempotencyKey: 'key-1' };
 
-describe('adding many lines promises:', () => {
-  test('every changed price is asked about, in words, and one no ends it with nothing sent or checked', () => {
+describe('adding many lines:', () => {
+  test('every changed price is asked about, in words, and one cancel ends it with nothing sent or checked', () => {
     const { stage, commands, outcome } = started({ conflicts: [byCase, byPiece] });
     const [asked] = stage.snapshot.context.conflicts;
     expect([...stage.snapshot.tags]).toEqual(['asking']);
@@ -50,7 +50,7 @@ describe('adding many lines promises:', () => {
     expect([stage.asked('validateLines'), commands()]).toEqual([[], []]);
   });
 
-  test('after the last yes all lines are checked, and only then sent, once, whatever is pressed', async () => {
+  test('after the last confirmation all lines are checked, and only then sent, once, whatever is pressed', async () => {
     const { stage, commands } = started({ conflicts: [byCase, byPiece] });
     stage.send(yes, yes, yes);
     expect(stage.asked('validateLines')).toEqual([{ lines }]);
@@ -61,18 +61,18 @@ describe('adding many lines promises:', () => {
   });
 
   test('a line that the check refuses keeps all of them out of the cart', async () => {
-    const { stage, commands, told, outcome } = started();
+    const { stage, commands, events, outcome } = started();
     const refused: LineItem = { cartLineItem: leeksLine, isSuccess: false, message: 'No.', errors: ['No.'] };
     await stage.answer('validateLines', [refused]);
     expect(outcome()).toEqual({ kind: 'refused', errors: [refused] });
-    expect([commands(), told()]).toEqual([[], []]);
+    expect([commands(), events()]).toEqual([[], []]);
   });
 
-  test('whoever asked hears that the lines leave, and what became of each', async () => {
-    const { stage, told, outcome } = started();
-    expect(told()).toEqual([]);
+  test('the sender gets an event when the lines leave, and the result of each', async () => {
+    const { stage, events, outcome } = started();
+    expect(events()).toEqual([]);
     await stage.answer('validateLines', []);
-    expect(told()).toEqual([{ type: 'lines.sent' }]);
+    expect(events()).toEqual([{ type: 'lines.sent' }]);
     stage.send(done);
     expect(outcome()).toEqual({ kind: 'added', items });
   });
@@ -108,8 +108,8 @@ describe('adding many lines promises:', () => {
   });
 
   test.each([
-    ['what the server says', failed('unexpected', 500, 'Out of paper.'), 'Out of paper.'],
-    ['a server that says nothing', failed('unexpected', 500, ''), 'Unspecified error.'],
+    ["the server's message", failed('unexpected', 500, 'Out of paper.'), 'Out of paper.'],
+    ['a server without a message', failed('unexpected', 500, ''), 'Unspecified error.'],
     ['a refusal without a text', reply({ kind: 'refused', text: '' }), 'Unspecified error.'],
     [
       'a server that is not there',
@@ -121,13 +121,13 @@ describe('adding many lines promises:', () => {
       failed('unauthorised', 401, 'Unauthorized'),
       'An error occurred while contacting the server. Unauthorized',
     ],
-  ])('%s is told', (_, answer, text) => {
+  ])('%s is announced', (_, answer, text) => {
     const { stage, outcome } = started({ isRepeat: true });
     stage.send(answer);
     expect(outcome()).toMatchObject({ text });
   });
 
-  test('a check that broke tells what the server says', async () => {
+  test("a failed check shows the server's reason", async () => {
     const outcomes = [];
     for (const error of [failures.unexpected, failures.unavailable]) {
       const { stage, outcome } = started();

@@ -10,7 +10,7 @@ import type { CartReply } from '#machines/shop/cart/cartWrite.ts';
 import { Stage } from '../../support/walks/puppets.ts';
 import { cartListener, cartOf, environment, failures, lastSale, tomatoes, twoCases, unsold } from '../samples.ts';
 
-/** The dialog with its prices there, unless there are none yet, and the commands that its cart hears. */
+/** The dialog with its prices loaded, unless there are none yet, and the commands that its cart receives. */
 async function opened(
   settings: Partial<UserSettings> = {},
   line: CartLine | null = null,
@@ -68,7 +68,7 @@ const oneCase = {
   caseQuantity: '1',
 };
 
-describe('the cart line dialog promises:', () => {
+describe('the cart line dialog:', () => {
   test('CART-05, CART-06: a save is sent once, with a temporary negative id and its cases, however often it is pressed', async () => {
     const { stage, commands } = await opened();
     stage.send(save, save, save);
@@ -131,7 +131,7 @@ describe('the cart line dialog promises:', () => {
     expect(commands()).toEqual([{ kind: 'remove', seen: twoCases, description: 'Tomatoes, plum' }]);
   });
 
-  test('a removal that was not made is told in the dialog, one that was made closes it', async () => {
+  test('a failed removal is shown in the dialog, a successful one closes it', async () => {
     const { stage } = await opened({}, twoCases);
     stage.send(quantity('0'), save, { type: 'removal.confirm' }, reply('failed', 'Not now.'));
     expect(stage.snapshot.matches('editing')).toBe(true);
@@ -161,7 +161,7 @@ describe('the cart line dialog promises:', () => {
     expect(quantities).toEqual(['24', '12', '0', '0']);
   });
 
-  test('another unit is chosen for a new line only, and the quantity is settled for it', async () => {
+  test('another unit can be chosen for a new line only, and changes its quantity', async () => {
     const added = await opened({ orderQuantityRoundingFlag: 'AutoRoundUp' });
     const edited = await opened(seller, twoCases);
     const byPiece = { type: 'priceUnit.choose', unit: 'EA' } as const;
@@ -171,7 +171,7 @@ describe('the cart line dialog promises:', () => {
     expect(edited.stage.snapshot.context.draft).toMatchObject({ sellUnit: 'CS', priceUnit: 'CS', quantityText: '2' });
   });
 
-  test('a new line of quantity 0, and a quantity that is none, are neither saved nor taken for a removal', async () => {
+  test('a new line of quantity 0, and an invalid quantity, are neither saved nor treated as a removal', async () => {
     const added = await opened();
     const edited = await opened({}, twoCases);
     added.stage.send(quantity('0'), save, quantity('.'), save, quantity('10000000'), save);
@@ -191,19 +191,19 @@ describe('the cart line dialog promises:', () => {
     ]);
   });
 
-  test('a price can be typed, is none when it is the own price of the product, and can be reset', async () => {
+  test("a price can be typed, is ignored when it equals the product's own price, and can be reset", async () => {
     const { stage } = await opened(seller);
     const { product } = stage.snapshot.context;
     const priceTexts: (string | null)[] = [];
-    const said: (string | null)[] = [];
+    const notes: (string | null)[] = [];
     for (const event of [price('48.00'), price('40.129'), { type: 'price.reset' } as const]) {
       stage.send(event, { type: 'price.settle' });
       priceTexts.push(stage.snapshot.context.draft.priceText);
-      said.push(stage.snapshot.context.adjustment);
+      notes.push(stage.snapshot.context.adjustment);
     }
     stage.send(price('40'), { type: 'priceUnit.choose', unit: 'EA' });
     expect(priceTexts).toEqual([null, '40.13', null]);
-    expect(said).toEqual([null, '$40.129 was rounded to $40.13: prices by CS have at most 2 decimals.', null]);
+    expect(notes).toEqual([null, '$40.129 was rounded to $40.13: prices by CS have at most 2 decimals.', null]);
     expect(stage.snapshot.context.draft).toMatchObject({ priceUnit: 'EA', priceText: null });
     expect(stage.asked('loadLinePrices')).toEqual([{ product }]);
   });
@@ -214,7 +214,7 @@ describe('the cart line dialog promises:', () => {
     expect(stage.snapshot.context.draft.priceText).toBe('40');
   });
 
-  test('who may not change prices sends none, whatever the dialog hears', async () => {
+  test('a user who may not change prices sends none, whatever event the dialog gets', async () => {
     const { stage, commands } = await opened();
     stage.send(price('1'), { type: 'price.settle' }, { type: 'priceUnit.choose', unit: 'EA' }, save);
     expect(commands()).toEqual([{ kind: 'add', line: oneCase, idempotencyKey: 'id-1' }]);
@@ -238,22 +238,22 @@ describe('the cart line dialog promises:', () => {
     },
   );
 
-  test('a number that was changed is said, in the dialog or, when it closes at once, after it', async () => {
+  test('a changed number is shown, in the dialog or, when it closes at once, after it', async () => {
     const { stage } = await opened({ orderQuantityRoundingFlag: 'AutoRoundUp' });
     const text = '13 was changed to 24: this unit is sold in multiples of 12.';
     stage.send(pieces, quantity('13'), { type: 'quantity.settle' });
     expect(stage.snapshot.context).toMatchObject({ draft: { quantityText: '24' }, adjustment: text });
     stage.send(save, done);
     expect(stage.snapshot.status).toBe('done');
-    expect(stage.told('notify')).toEqual([{ type: 'warning', text, ...viewCart }]);
+    expect(stage.paramsOf('notify')).toEqual([{ type: 'warning', text, ...viewCart }]);
   });
 
-  test('an added product is told with the way to the cart, a changed line is not told', async () => {
+  test('an added product is announced with a link to the cart, a changed line is not announced', async () => {
     const added = await opened();
     const changed = await opened({}, twoCases);
     for (const { stage } of [added, changed]) stage.send(quantity('3'), save, done);
-    expect(added.stage.told('notify')).toEqual([{ type: 'success', text: '1 Product Added To Cart', ...viewCart }]);
-    expect(changed.stage.told('notify')).toEqual([]);
+    expect(added.stage.paramsOf('notify')).toEqual([{ type: 'success', text: '1 Product Added To Cart', ...viewCart }]);
+    expect(changed.stage.paramsOf('notify')).toEqual([]);
   });
 
   test('a line whose prices do not come can be saved all the same, also where it was saved before that was known', async () => {
@@ -265,7 +265,7 @@ describe('the cart line dialog promises:', () => {
     expect(commands()).toEqual([{ kind: 'add', line: oneCase, idempotencyKey: 'id-1' }]);
   });
 
-  test('far more than this customer took last is asked about once, and goes only after a yes', async () => {
+  test('a quantity far above the last one is asked about once, and sent only after confirmation', async () => {
     const { stage, commands } = await opened({}, null, tomatoes, lastSale);
     stage.send(quantity('10'), save);
     expect([stage.snapshot.value, commands()]).toEqual(['confirmingQuantity', []]);
@@ -280,7 +280,7 @@ describe('the cart line dialog promises:', () => {
 
   const cheap = { ...twoCases, unitPrice: 32, overridePrice: 32, isOverridePrice: true };
 
-  test('a line that would change the price of what is in the cart is sent only after a yes', async () => {
+  test('a line that would change the price of lines in the cart is sent only after confirmation', async () => {
     const { stage, commands } = await opened({}, null, tomatoes, null, [cheap]);
     stage.send(save);
     expect([stage.snapshot.value, commands()]).toEqual(['confirmingPrice', []]);
@@ -323,13 +323,13 @@ describe('the cart line dialog promises:', () => {
     expect(stage.snapshot.value).toBe('confirmingPrice');
   });
 
-  test('a quantity that stands in the cart already is not asked about', async () => {
+  test('an unusual quantity that is already in the cart is not asked about', async () => {
     const { stage } = await opened({}, { ...twoCases, orderQuantity: 10 }, tomatoes, lastSale);
     stage.send({ type: 'draft.change', change: { note1: 'ripe' } }, save);
     expect(stage.snapshot.value).toBe('saving');
   });
 
-  test('CLD-07: a line whose units cannot be converted says so, and is not saved', async () => {
+  test('CLD-07: a line whose units cannot be converted shows an error, and is not saved', async () => {
     const { stage, commands } = await opened({}, { ...twoCases, unitOfMeasure_Prc: 'PAL' });
     expect(reading(stage.snapshot.context)).toMatchObject({
       unitError: 'Unit mismatch: CS cannot be converted to PAL.',
@@ -361,7 +361,7 @@ describe('the cart line dialog promises:', () => {
   });
 
   test.each([
-    ['that whoever may change prices typed is saved', seller, '0', false],
+    ['typed by a user who may change prices is saved', seller, '0', false],
     ['at which the site sells is saved', {}, null, true],
   ])('a price of 0 %s', async (_, settings, typed, sellsAtZero) => {
     const { stage, commands } = await openedFree(settings, null, sellsAtZero);
@@ -370,9 +370,9 @@ describe('the cart line dialog promises:', () => {
     expect(commands()).toMatchObject([{ kind: 'add' }]);
   });
 
-  test('a product that nobody sells closes it with a warning, and nothing is asked', async () => {
+  test('an unsold product closes it with a warning, and nothing is requested', async () => {
     const { stage, commands } = await opened({}, null, unsold);
-    expect(stage.told('notify')).toEqual([{ type: 'warning', text: 'Product has no Sell By U/M' }]);
+    expect(stage.paramsOf('notify')).toEqual([{ type: 'warning', text: 'Product has no Sell By U/M' }]);
     expect(stage.snapshot.status).toBe('done');
     expect([stage.asked('loadLinePrices'), commands()]).toEqual([[], []]);
   });

@@ -5,7 +5,7 @@ import { cartLineDialogMachine } from '#machines/ordering/cartLineDialog/cartLin
 import { Stage } from '../../support/walks/puppets.ts';
 import { cartListener, cartOf, environment, lastSale, tomatoes, twoCases } from '../samples.ts';
 
-describe('a line that is added where its product stands promises:', () => {
+describe('a line that is added from a product card:', () => {
   async function added(quantityText: string | null, more: object = {}) {
     const cart = cartListener();
     const stage = new Stage(cartLineDialogMachine, {
@@ -34,7 +34,7 @@ describe('a line that is added where its product stands promises:', () => {
       expect(commands()).toMatchObject([{ kind: 'add', line: { orderQuantity: sent, unitOfMeasure: 'CS' } }]);
       stage.send({ type: 'cart.reply', result: { kind: 'done', cart: cartOf(2, twoCases) } });
       expect([stage.snapshot.status, isShown()]).toEqual(['done', false]);
-      expect(stage.told('notify')).toEqual([{ type: 'success', text: '1 Product Added To Cart', ...VIEW_CART }]);
+      expect(stage.paramsOf('notify')).toEqual([{ type: 'success', text: '1 Product Added To Cart', ...VIEW_CART }]);
     }
   });
 
@@ -49,7 +49,7 @@ describe('a line that is added where its product stands promises:', () => {
     expect(stage.snapshot.matches(state as never)).toBe(true);
   });
 
-  test('one that the cart refuses stands in the dialog, with the reason', async () => {
+  test('a line that the cart refuses is shown in the dialog, with the reason', async () => {
     const { stage, isShown } = await added('3');
     expect(isShown()).toBe(false);
     stage.send({ type: 'cart.reply', result: { kind: 'refused', text: 'Not sold to you.' } });

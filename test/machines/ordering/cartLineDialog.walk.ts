@@ -45,16 +45,16 @@ export const cartLineDialogWalk = walkOf({
       lastSale: () => ({ ...lastSale, quantity: 0.5 }),
       cartLines: () => [{ ...twoCases, unitPrice: 32 }],
     },
-    'a product nobody sells': { ...newLine, product: unsold },
-    'added where it stands': { ...newLine, isQuick: true, typed: { quantityText: '3' } },
-    'added where it stands, none of it': { ...newLine, isQuick: true, typed: { quantityText: '0' } },
-    'added where it stands, at another price': {
+    'an unsold product': { ...newLine, product: unsold },
+    'added from a card': { ...newLine, isQuick: true, typed: { quantityText: '3' } },
+    'added from a card, quantity 0': { ...newLine, isQuick: true, typed: { quantityText: '0' } },
+    'added from a card, at another price': {
       ...newLine,
       isQuick: true,
       typed: { quantityText: '3' },
       cartLines: () => [{ ...twoCases, unitPrice: 32 }],
     },
-    'added where it stands, more than this customer takes': {
+    'added from a card, more than this customer takes': {
       ...newLine,
       isQuick: true,
       lastSale: () => ({ ...lastSale, quantity: 0.1 }),
@@ -65,12 +65,12 @@ export const cartLineDialogWalk = walkOf({
       ...['loadLinePrices', 'draft.change: to three', 'line.save', 'cart.reply', 'dialog.cancel'],
       ...['quantity.confirm', 'quantity.refuse'],
     ],
-    'added where it stands': ['loadQuickPrices', 'cart.reply', 'dialog.cancel', 'line.save'],
-    'added where it stands, none of it': ['loadQuickPrices', 'dialog.cancel', 'draft.change: to three', 'line.save'],
-    'added where it stands, at another price': [
+    'added from a card': ['loadQuickPrices', 'cart.reply', 'dialog.cancel', 'line.save'],
+    'added from a card, quantity 0': ['loadQuickPrices', 'dialog.cancel', 'draft.change: to three', 'line.save'],
+    'added from a card, at another price': [
       ...['loadQuickPrices', 'cart.reply', 'dialog.cancel', 'priceChange.confirm', 'priceChange.refuse'],
     ],
-    'added where it stands, more than this customer takes': [
+    'added from a card, more than this customer takes': [
       ...['loadQuickPrices', 'cart.reply', 'dialog.cancel', 'quantity.confirm', 'quantity.refuse'],
     ],
     'a product in the cart at another price': [

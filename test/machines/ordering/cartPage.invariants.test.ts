@@ -13,7 +13,7 @@ const remove = { type: 'line.remove', line: twoCases, description: 'Tomatoes, pl
 const askToClear = { type: 'clear.request' } as const;
 const clear = { type: 'clear.confirm', seenLineIds: [1, 2] } as const;
 
-describe('the cart page promises:', () => {
+describe('the cart page:', () => {
   test('nothing leaves the cart before the question was answered with yes', () => {
     const { stage, commands } = opened();
     stage.send(clear, askToClear);
@@ -22,7 +22,7 @@ describe('the cart page promises:', () => {
     expect(commands()).toEqual([{ kind: 'clear', seenLineIds: [1, 2] }]);
   });
 
-  test('a no keeps everything', () => {
+  test('a cancel keeps everything', () => {
     const { stage, commands } = opened();
     stage.send({ type: 'removing.start' }, askToClear);
     expect(stage.snapshot.value).toBe('confirmingClear');
@@ -31,7 +31,7 @@ describe('the cart page promises:', () => {
     expect(commands()).toEqual([]);
   });
 
-  test('a yes that is pressed twice clears once', () => {
+  test('a double confirmation clears once', () => {
     const { stage, commands } = opened();
     stage.send(askToClear, clear, clear);
     expect(commands()).toHaveLength(1);
@@ -49,7 +49,7 @@ describe('the cart page promises:', () => {
     expect(commands()).toEqual([]);
   });
 
-  test('removing goes on until it is finished', () => {
+  test('removing continues until it is finished', () => {
     const { stage, commands } = opened();
     stage.send({ type: 'removing.start' }, remove, { ...remove, line: { ...twoCases, id: 2 } });
     expect(stage.snapshot.value).toBe('removing');

@@ -69,7 +69,7 @@ describe('the cart reducer', () => {
     expect(cartReducer(stateOf([one]), { type: 'update-cart', items: [], sent: [one] })).toEqual(stateOf([one]));
   });
 
-  test('errors that there are not are the same list, so that nobody shows them anew', () => {
+  test('missing errors are always the same list, so that nothing renders again', () => {
     const clean = stateOf([one], [refused(two)]);
     expect(cartReducer(clean, { type: 'update-line-item', line: one }).lineErrors).toBe(clean.lineErrors);
     expect(cartReducer(clean, { type: 'delete-line-item', id: -1 }).lineErrors).toBe(clean.lineErrors);

@@ -23,7 +23,7 @@ function opened(changed: Partial<RowInput> = {}) {
     note: (note1: string) => send({ note1 }),
     save: () => stage.send({ type: 'row.save' }),
     reply: (result: WriteResult) => stage.send({ type: 'cart.reply', result }),
-    said: () => stage.snapshot.context.message ?? stage.snapshot.context.adjustment,
+    message: () => stage.snapshot.context.message ?? stage.snapshot.context.adjustment,
     sent: () => commands().map((command) => (command.kind === 'update' ? command.line.orderQuantity : command.kind)),
   };
 }
@@ -33,7 +33,7 @@ const withQuantity = (orderQuantity: number, line = twoCases): WriteResult => ({
   cart: cartOf(2, { ...line, orderQuantity }),
 });
 
-describe('a row of the cart promises:', () => {
+describe('a row of the cart:', () => {
   test('what is typed is sent when it is left, and not before', () => {
     const { stage, commands, type, save, reply } = opened();
     type('3');
@@ -61,7 +61,7 @@ describe('a row of the cart promises:', () => {
     expect(commands()[1]).toMatchObject({ seen: { orderQuantity: 3 } });
   });
 
-  test('a key pressed while a value is on its way stays in the field when the answer comes', () => {
+  test('a key pressed while a value is being sent stays in the field when the answer arrives', () => {
     const { stage, type, save, reply } = opened();
     type('3');
     save();
@@ -70,7 +70,7 @@ describe('a row of the cart promises:', () => {
     expect([stage.snapshot.value, stage.snapshot.context.draft.quantityText]).toEqual([{ changed: 'editing' }, '34']);
   });
 
-  test('what stood comes back instead of what is typed, and nothing is sent', () => {
+  test('the earlier quantity replaces what is typed, and nothing is sent', () => {
     const { stage, type, commands } = opened();
     type('3');
     stage.send({ type: 'row.restore' });
@@ -86,36 +86,36 @@ describe('a row of the cart promises:', () => {
     expect(commands()).toEqual([]);
   });
 
-  test('what is no quantity, or no multiple, stays in the field with the reason, and is not sent', () => {
-    const { stage, type, save, said, commands } = opened();
+  test('an invalid quantity, or one that is not a multiple, stays in the field with the reason, and is not sent', () => {
+    const { stage, type, save, message, commands } = opened();
     type('two');
     save();
-    expect([stage.snapshot.value, said()]).toEqual([
+    expect([stage.snapshot.value, message()]).toEqual([
       { changed: 'refused' },
       "'two' is not a quantity. Use digits and a decimal point.",
     ]);
     const ofPieces = opened({ line: pieces });
     ofPieces.type('13');
     ofPieces.save();
-    expect([ofPieces.stage.snapshot.context.draft.quantityText, ofPieces.said()]).toEqual([
+    expect([ofPieces.stage.snapshot.context.draft.quantityText, ofPieces.message()]).toEqual([
       '13',
       'Invalid quantity of 13. Please enter a multiple of 12',
     ]);
     expect([...commands(), ...ofPieces.commands()]).toEqual([]);
   });
 
-  test('a quantity that the site rounds is rounded, and that is said after it was saved too', () => {
-    const { type, save, said, reply, sent } = opened({
+  test('a quantity that the site rounds is rounded, and the note stays after it was saved too', () => {
+    const { type, save, message, reply, sent } = opened({
       line: pieces,
       settings: { ...DEFAULT_USER_SETTINGS, orderQuantityRoundingFlag: 'AutoRoundUp' },
     });
     type('13');
     save();
     reply(withQuantity(24, pieces));
-    expect([sent(), said()]).toEqual([['24'], '13 was changed to 24: this unit is sold in multiples of 12.']);
+    expect([sent(), message()]).toEqual([['24'], '13 was changed to 24: this unit is sold in multiples of 12.']);
   });
 
-  test('far more than usual is asked about once, and a no sends nothing', () => {
+  test('an unusual quantity is asked about once, and a cancel sends nothing', () => {
     const { stage, type, save, sent } = opened();
     type('900');
     save();
@@ -131,7 +131,7 @@ describe('a row of the cart promises:', () => {
     expect(sent()).toEqual(['900']);
   });
 
-  test('0 removes the line after a yes alone; a no brings back what stood', () => {
+  test('0 removes the line after confirmation alone; a cancel restores the earlier quantity', () => {
     const { stage, type, save, commands } = opened();
     type('0');
     save();
@@ -143,7 +143,7 @@ describe('a row of the cart promises:', () => {
     expect(commands()).toEqual([{ kind: 'remove', seen: twoCases, description: 'Tomatoes, plum' }]);
   });
 
-  test('a minus that comes to 0 asks as well', () => {
+  test('a minus that leads to 0 asks as well', () => {
     const { stage } = opened({ line: { ...twoCases, orderQuantity: 1 } });
     stage.send({ type: 'row.step', line: { ...twoCases, orderQuantity: 1 }, direction: 'down' });
     expect(stage.snapshot.value).toEqual({ changed: 'confirmingRemoval' });
@@ -162,11 +162,11 @@ describe('a row of the cart promises:', () => {
     ['refused', { kind: 'refused', text: 'Not sold to you.' }],
     ['not answered', { kind: 'failed', text: 'Not now.', failure: failures.offline.failure }],
   ])('what was %s stays in the field with the reason, is guarded, and can be sent again', (_, result) => {
-    const { stage, type, save, reply, said, sent } = opened();
+    const { stage, type, save, reply, message, sent } = opened();
     type('3');
     save();
     reply(result);
-    expect([stage.snapshot.context.draft.quantityText, said()]).toEqual([
+    expect([stage.snapshot.context.draft.quantityText, message()]).toEqual([
       '3',
       result.kind === 'done' ? '' : result.text,
     ]);
@@ -177,24 +177,24 @@ describe('a row of the cart promises:', () => {
 
   test('who keeps what another tab made of the line sees that, and why', () => {
     const theirs = { ...twoCases, orderQuantity: 9 };
-    const { stage, type, save, reply, said } = opened({ cartLines: () => [theirs] });
+    const { stage, type, save, reply, message } = opened({ cartLines: () => [theirs] });
     type('3');
     save();
     reply({ kind: 'refused', text: 'Changed elsewhere.', isTheirsKept: true });
-    expect([stage.snapshot.value, stage.snapshot.context.draft.quantityText, said()]).toEqual([
+    expect([stage.snapshot.value, stage.snapshot.context.draft.quantityText, message()]).toEqual([
       'settled',
       '9',
       'Changed elsewhere.',
     ]);
   });
 
-  test('a removal that was not made says so beside the quantity that stands', () => {
-    const { stage, type, save, reply, said } = opened();
+  test('a failed removal is shown beside the current quantity', () => {
+    const { stage, type, save, reply, message } = opened();
     type('0');
     save();
     stage.send({ type: 'removal.confirm' });
     reply({ kind: 'failed', text: 'Not now.', failure: failures.offline.failure });
-    expect([stage.snapshot.value, stage.snapshot.context.draft.quantityText, said()]).toEqual([
+    expect([stage.snapshot.value, stage.snapshot.context.draft.quantityText, message()]).toEqual([
       'settled',
       '2',
       'Not now.',
@@ -213,10 +213,10 @@ describe('a row of the cart promises:', () => {
   });
 
   test('a product that has no price to be sold at is not sent', () => {
-    const { type, save, said, commands } = opened({ line: { ...twoCases, unitPrice: 0 } });
+    const { type, save, message, commands } = opened({ line: { ...twoCases, unitPrice: 0 } });
     type('3');
     save();
-    expect([said(), commands()]).toEqual(['Call for price', []]);
+    expect([message(), commands()]).toEqual(['Call for price', []]);
   });
 
   test('notes are sent where lines may have them, and cannot be typed where they may not', () => {

@@ -21,18 +21,18 @@ function opened() {
     type,
     rows: () => Object.keys(stage.snapshot.context.rows),
     running: () => stage.running.filter((id) => id.startsWith('row-')),
-    told: () => stage.deeds.map(({ input }) => input),
+    events: () => stage.deeds.map(({ input }) => input),
   };
 }
 
-describe('lines of the cart that are changed where they stand promise:', () => {
-  test('each has a flow of its own from the first key on, which every later key goes to', () => {
-    const { stage, type, told } = opened();
+describe('cart lines that are changed in place:', () => {
+  test('each has its own flow from the first key on, which gets every later key', () => {
+    const { stage, type, events } = opened();
     type(twoCases, '3');
     type(another, '4');
     type(twoCases, '35');
     expect(stage.calls.map(({ id }) => id)).toEqual(['watchLines', 'row-1', 'row-2']);
-    expect(told()).toMatchObject([
+    expect(events()).toMatchObject([
       { line: { id: 1 }, change: { quantityText: '3' } },
       { line: { id: 2 }, change: { quantityText: '4' } },
       { line: { id: 1 }, change: { quantityText: '35' } },
@@ -47,11 +47,11 @@ describe('lines of the cart that are changed where they stand promise:', () => {
   });
 
   test('leaving or restoring one reaches that row alone, and one that nothing was typed in asks nothing of the cart', () => {
-    const { stage, type, told, commands } = opened();
+    const { stage, type, events, commands } = opened();
     type(twoCases, '3');
     type(another, '4');
     stage.send({ type: 'line.save', lineId: 2 }, { type: 'line.restore', lineId: 1 }, { type: 'line.save', lineId: 7 });
-    expect(told().slice(2)).toEqual([{ type: 'row.save' }, { type: 'row.restore' }]);
+    expect(events().slice(2)).toEqual([{ type: 'row.save' }, { type: 'row.restore' }]);
     expect(commands()).toEqual([]);
   });
 
@@ -65,7 +65,7 @@ describe('lines of the cart that are changed where they stand promise:', () => {
     expect([rows(), running()]).toEqual([[], []]);
   });
 
-  test('typing outlives whatever happens to the watch over the cart', async () => {
+  test("typing survives any event of the cart's subscription", async () => {
     const { stage, type, rows } = opened();
     type(twoCases, '3');
     await stage.fail('watchLines', new Error('gone'));

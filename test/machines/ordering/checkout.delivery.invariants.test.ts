@@ -25,7 +25,7 @@ function continueWith(change: Partial<DeliveryDetails> = {}) {
 
 const refusal = { type: 'cart.reply' as const, result: { kind: 'refused' as const, text: 'No delivery on Sundays' } };
 
-describe('delivery step promises:', () => {
+describe('delivery step:', () => {
   test('what was typed survives a refused header, and its message stays by the form', async () => {
     const { stage } = opened();
     await stage.answer('loadDates', dates);
@@ -44,7 +44,7 @@ describe('delivery step promises:', () => {
     expect(saved()).toHaveLength(1);
   });
 
-  test('a required P.O. is never skipped, whatever the form says', async () => {
+  test('a required P.O. is never skipped, whatever the form has', async () => {
     const { stage, saved } = opened({ rules: strictRules });
     await stage.answer('loadDates', dates);
     stage.send(continueWith({ customerPo: '  ' }));
@@ -64,7 +64,7 @@ describe('delivery step promises:', () => {
     expect(other.saved()).toHaveLength(1);
   });
 
-  test('whoever sees no prices is stopped here too, below the minimum of the ship-to in the cart and of another', async () => {
+  test('a user who sees no prices is stopped here too, below the minimum of the ship-to in the cart and of another', async () => {
     const { minimumShort: _amount, ...validated } = { ...savedCart, isBelowMinimum: true };
     const priceless = { ...validated, lines: validated.lines.map(({ extension: _hidden, ...line }) => line) };
     const { stage } = opened({ loadedCart: priceless });
@@ -102,7 +102,7 @@ describe('delivery step promises:', () => {
     expect(stage.snapshot.context.loadedCart).toEqual({ ...newCart, version: 9 });
   });
 
-  test('a ship-to that was deleted elsewhere gives way to that of the cart, with its dates', async () => {
+  test('a ship-to that was deleted elsewhere is replaced by that of the cart, with its dates', async () => {
     const { stage } = opened();
     await stage.answer('loadDates', dates);
     const cart = { ...newCart, version: 9, header: { ...newCart.header, customerShipToCode: 'ISLE' } };
@@ -121,7 +121,7 @@ describe('delivery step promises:', () => {
     expect(stage.snapshot.context.details.shipTo).toBe('PIER');
   });
 
-  test('another ship-to asks for its own dates, and takes its own default', async () => {
+  test('another ship-to requests its own dates, and has its own default', async () => {
     const { stage } = opened();
     await stage.answer('loadDates', dates);
     stage.send({ type: 'shipTo.choose', details: { ...details, shipTo: 'ISLE' } });
@@ -130,7 +130,7 @@ describe('delivery step promises:', () => {
     expect(stage.snapshot.context.details.deliveryDate).toBe('2026-03-09');
   });
 
-  test('after the cut-off the dates are asked for again, and only a date that has become too early gives way', async () => {
+  test('after the cutoff the dates are requested again, and only a date that has become too early is replaced', async () => {
     for (const [deliveryDate, then] of [
       ['2026-03-05', '2026-03-09'],
       ['2026-03-10', '2026-03-10'],
@@ -146,7 +146,7 @@ describe('delivery step promises:', () => {
     }
   });
 
-  test('without dates one goes on where none is required, and only there', async () => {
+  test('without dates the user can continue where none is required, and only there', async () => {
     const lenient = opened();
     await lenient.stage.fail('loadDates', failures.offline);
     lenient.stage.send(continueWith({ deliveryDate: '' }));
@@ -172,15 +172,15 @@ describe('delivery step promises:', () => {
     expect(stage.snapshot.output).toMatchObject({ leavesTo: 'next', isUnsaved: false });
   });
 
-  test('back from the first step asks for the cart and keeps the form until the visitor has really gone', () => {
+  test('going back from the first step requests the cart and keeps the form until the visitor has really left', () => {
     const { stage } = opened();
     stage.send({ type: 'delivery.edited', details }, { type: 'delivery.back', details });
-    expect(stage.told('goTo')).toEqual([{ path: '/cart' }]);
+    expect(stage.paramsOf('goTo')).toEqual([{ path: '/cart' }]);
     expect(stage.snapshot.status).toBe('active');
     expect(stage.isAsking('holdUnsavedWork')).toBe(true);
   });
 
-  test('what stands in the form is told whenever a field was left, with what it offered by itself', async () => {
+  test('the fields are reported whenever one was left, with the default values', async () => {
     const { stage, typed } = opened();
     const left = { ...details, notes: 'Ring twice' };
     stage.send({ type: 'field.leave', details: left });
@@ -192,7 +192,7 @@ describe('delivery step promises:', () => {
     ]);
   });
 
-  test('every key tells what stands in the form, so that the end of a session takes nothing of it', () => {
+  test('every key reports the fields, so that the end of a session loses nothing', () => {
     const { stage, changed } = opened();
     const standing = { ...details, notes: 'Ring' };
     stage.send({ type: 'delivery.edited', details: standing });
@@ -203,7 +203,7 @@ describe('delivery step promises:', () => {
     ]);
   });
 
-  test('what was told is kept: leaving asks nothing, until the cart could not be given it', async () => {
+  test('reported values are stored: leaving asks nothing, unless saving to the cart failed', async () => {
     const { stage, typed } = opened();
     await stage.answer('loadDates', dates);
     stage.send({ type: 'delivery.edited', details }, { type: 'field.leave', details });
@@ -219,7 +219,7 @@ describe('delivery step promises:', () => {
     expect(stage.snapshot.context.isUnsaved).toBe(false);
   });
 
-  test('a date that was typed and refused stands there again, and one that was cleared stays cleared', async () => {
+  test('a date that was typed and refused is shown again, and a cleared one stays cleared', async () => {
     for (const deliveryDate of ['2026-03-01', '02/30/2027', '']) {
       const { stage } = opened({ details: { ...details, deliveryDate }, isDateTyped: true });
       await stage.answer('loadDates', dates);

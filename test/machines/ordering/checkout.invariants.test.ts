@@ -38,20 +38,20 @@ async function confirming(stage: ReturnType<typeof opened>['stage']) {
   await stage.answer('delivery', left);
 }
 
-describe('checkout promises:', () => {
+describe('checkout:', () => {
   test('before anything else it is asked what an earlier visit has left, and nothing is loaded meanwhile', () => {
     const { stage } = opened();
     expect(stage.asked('recovery')).toEqual([{ buyer: orderBuyer }]);
     expect(stage.asked('loadCart')).toEqual([]);
   });
 
-  test('an order that was placed before the reload shows its receipt, and is forgotten by the browser only then', async () => {
+  test('an order that was placed before the reload shows its receipt, and is cleared from the browser only then', async () => {
     const { stage, cart } = opened();
-    expect(stage.told('clearSubmission')).toEqual([]);
+    expect(stage.paramsOf('clearSubmission')).toEqual([]);
     await stage.answer('recovery', { kind: 'placed', placed: { order, offer: null, messages: [], payment: null } });
     expect(stage.snapshot.matches('receipt')).toBe(true);
     expect(stage.snapshot.context.placed).toEqual({ order, offer: null, messages: [], payment: null });
-    expect(stage.told('clearSubmission')).toEqual([{ buyer: orderBuyer }]);
+    expect(stage.paramsOf('clearSubmission')).toEqual([{ buyer: orderBuyer }]);
     expect(cart.refreshes()).toBe(1);
   });
 
@@ -63,7 +63,7 @@ describe('checkout promises:', () => {
     stage.send({ type: 'checkout.retry' });
     expect(stage.asked('recovery')).toEqual([{ buyer: orderBuyer }, { buyer: orderBuyer }]);
     expect(stage.asked('orderReview')).toHaveLength(1);
-    expect(stage.told('clearSubmission')).toEqual([]);
+    expect(stage.paramsOf('clearSubmission')).toEqual([]);
   });
 
   test('a submit whose outcome a bug has hidden is asked about at once', async () => {
@@ -71,7 +71,7 @@ describe('checkout promises:', () => {
     await confirming(stage);
     await stage.answer('orderReview', { kind: 'unclear' });
     expect(stage.snapshot.value).toBe('recovering');
-    expect(stage.told('clearSubmission')).toEqual([]);
+    expect(stage.paramsOf('clearSubmission')).toEqual([]);
   });
 
   test('a cart that is emptied elsewhere ends each step before the order, and one that is filled begins it again', async () => {
@@ -111,7 +111,7 @@ describe('checkout promises:', () => {
     expect(stage.snapshot.matches('receipt')).toBe(true);
   });
 
-  test('what was typed for the delivery comes back after a bug in its step, and leaving asks meanwhile', async () => {
+  test('what was typed for the delivery is restored after an error in its step, and leaving asks meanwhile', async () => {
     const { stage } = opened();
     await stage.answer('recovery', nothing);
     await stage.answer('recallDetails', {});
@@ -132,7 +132,7 @@ describe('checkout promises:', () => {
     expect(stage.asked('loadCart')).toHaveLength(1);
   });
 
-  test('a bug that ends its documents leaves the receipt, and they can be asked for again', async () => {
+  test('an error that ends its documents leaves the receipt, and they can be requested again', async () => {
     const { stage } = opened();
     await confirming(stage);
     await stage.answer('orderReview', placed);
@@ -141,10 +141,10 @@ describe('checkout promises:', () => {
     expect(stage.snapshot.context.placed?.order).toEqual(order);
     stage.send({ type: 'documents.retry' });
     expect(stage.isAsking('documents')).toBe(true);
-    expect(stage.told('clearSubmission')).toHaveLength(1);
+    expect(stage.paramsOf('clearSubmission')).toHaveLength(1);
   });
 
-  test('no delivery is asked for before the message was acknowledged', async () => {
+  test('no delivery is asked before the message was acknowledged', async () => {
     const { stage } = opened({ checkoutMessage: 'Closed on Labor Day.' });
     await stage.answer('recovery', nothing);
     await stage.answer('recallDetails', {});
@@ -187,7 +187,7 @@ describe('checkout promises:', () => {
     expect(stage.asked('delivery').at(-1)).toMatchObject({ details: typed, isUnsaved: true });
   });
 
-  test('what was typed in this tab and never came into the cart stands in the form again', async () => {
+  test('text that was typed in this tab and not saved in the cart is in the form again', async () => {
     const { stage } = opened();
     await stage.answer('recovery', nothing);
     expect(stage.asked('recallDetails')).toEqual([orderBuyer]);
@@ -200,7 +200,7 @@ describe('checkout promises:', () => {
     expect(stage.asked('keptDetails')).toMatchObject([{ typed, loadedCart: newCart }]);
   });
 
-  test('what is typed is kept by the browser until the cart has it, or it was ordered', async () => {
+  test('the browser stores what is typed until the cart has it, or it was ordered', async () => {
     const { stage } = opened();
     await stage.answer('recovery', nothing);
     await stage.answer('recallDetails', {});
@@ -209,7 +209,7 @@ describe('checkout promises:', () => {
     expect(stage.snapshot.context.loadedCart).toEqual(savedCart);
     await stage.answer('delivery', left);
     await stage.answer('orderReview', placed);
-    expect(stage.told('storeDetails')).toEqual([
+    expect(stage.paramsOf('storeDetails')).toEqual([
       { buyer: orderBuyer, typed: { notes: 'Ring twice' } },
       { buyer: orderBuyer, typed: {} },
     ]);
@@ -225,10 +225,10 @@ describe('checkout promises:', () => {
     await stage.answer('delivery', left);
     await stage.answer('orderReview', placed);
     stage.send({ type: 'checkout.finish' });
-    expect(stage.told('goTo')).toEqual([{ path: '/cart' }, { path: '/' }]);
+    expect(stage.paramsOf('goTo')).toEqual([{ path: '/cart' }, { path: '/' }]);
   });
 
-  test('a placed order is told to the cart and to the other tabs', async () => {
+  test('a placed order is reported to the cart and to the other tabs', async () => {
     const { stage, cart } = opened();
     await stage.answer('recovery', nothing);
     await stage.answer('recallDetails', {});
@@ -236,6 +236,6 @@ describe('checkout promises:', () => {
     await stage.answer('delivery', left);
     await stage.answer('orderReview', placed);
     expect(cart.refreshes()).toBe(1);
-    expect(stage.told('notifyOtherTabs')).toHaveLength(1);
+    expect(stage.paramsOf('notifyOtherTabs')).toHaveLength(1);
   });
 });

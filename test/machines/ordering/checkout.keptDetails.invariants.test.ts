@@ -39,8 +39,8 @@ const failed = {
   result: { kind: 'failed' as const, text: 'Not saved', failure: failures.offline.failure },
 };
 
-describe('kept details promises:', () => {
-  test('what was typed goes into the cart as soon as its field is left, and nothing that was not typed', () => {
+describe('stored checkout details:', () => {
+  test('typed values are saved to the cart as soon as their field is left, and nothing else', () => {
     const { type, cart, kept, stage } = opened();
     type({ notes: ' Ring twice ' });
     expect(cart.commands()).toEqual([{ kind: 'header', change: { notes: 'Ring twice' }, seen: savedCart.header }]);
@@ -51,7 +51,7 @@ describe('kept details promises:', () => {
     expect(cart.commands()).toHaveLength(1);
   });
 
-  test('one change is on its way at a time, and of what was typed meanwhile only the newest goes after it', () => {
+  test('one change is sent at a time, and of later ones only the newest follows', () => {
     const { type, changes, stage } = opened();
     type({ notes: 'R' });
     type({ notes: 'Ri', customerPo: '7' });
@@ -61,7 +61,7 @@ describe('kept details promises:', () => {
     expect(changes().slice(1)).toEqual([{ notes: 'Ring', customer_PO: '7' }]);
   });
 
-  test('what is typed back to what it was goes into the cart, too', () => {
+  test('a value typed back to the original is saved to the cart, too', () => {
     const { type, changes, stage } = opened();
     type({ notes: 'Ring twice' });
     type({});
@@ -69,7 +69,7 @@ describe('kept details promises:', () => {
     expect(changes().slice(1)).toEqual([{ notes: null }]);
   });
 
-  test('a date that the step would refuse is not sent and not forgotten, and the rest goes without it', () => {
+  test('a date that the step would refuse is not sent and not cleared, and the rest is sent without it', () => {
     const { type, changes, kept, stage, heard } = opened();
     for (const deliveryDate of ['2026-03-08', '02/30/2027']) {
       type({ notes: `for ${deliveryDate}`, deliveryDate });
@@ -92,7 +92,7 @@ describe('kept details promises:', () => {
     expect(changes()[2]).toEqual({ deliveryDate: '2026-03-06' });
   });
 
-  test('what did not arrive is told to the step, kept, and goes again with the next that is typed', () => {
+  test('a failed save is reported to the step, stored, and sent again with the next change', () => {
     const { type, changes, kept, stage, heard } = opened();
     type({ notes: 'Ring' });
     stage.send(failed);
@@ -103,7 +103,7 @@ describe('kept details promises:', () => {
     expect(changes()[1]).toEqual({ notes: 'Ring', customer_PO: '7' });
   });
 
-  test('Continue waits for what is on its way, and is answered with everything in the cart', () => {
+  test('Continue waits for what is being sent, and is answered with everything in the cart', () => {
     const { type, save, changes, stage, heard } = opened();
     type({ notes: 'Ring' });
     save({ notes: 'Ring', customerPo: '7' });
@@ -116,7 +116,7 @@ describe('kept details promises:', () => {
     expect(heard().at(-1)).toEqual(all);
   });
 
-  test('Continue sends what an earlier try has missed, and hears why it is refused', () => {
+  test('Continue sends what an earlier try has missed, and gets the reason of a refusal', () => {
     const { type, save, changes, stage, heard } = opened();
     type({ notes: 'Ring' });
     save({ notes: 'Ring' });
@@ -126,14 +126,14 @@ describe('kept details promises:', () => {
     expect(heard()).toEqual([refused]);
   });
 
-  test('nothing is sent for Continue when the cart says so already', () => {
+  test('Continue sends nothing when the cart has the values already', () => {
     const { save, changes, heard } = opened();
     save({});
     expect(changes()).toEqual([]);
     expect(heard()).toEqual([{ type: 'cart.reply', result: { kind: 'done', cart: savedCart } }]);
   });
 
-  test('what came back with the step goes into the cart at once; a ship-to waits for its dates', () => {
+  test('restored values are saved to the cart at once; a ship-to waits for its dates', () => {
     const back = opened({ typed: { notes: 'Ring' }, details: { ...details, notes: 'Ring' } });
     expect(back.changes()).toEqual([{ notes: 'Ring' }]);
     const { type, changes } = opened();
@@ -143,13 +143,13 @@ describe('kept details promises:', () => {
     expect(changes()).toEqual([{ customerShipToCode: 'ISLE', deliveryDate: '2026-03-06' }]);
   });
 
-  test('what came back and has come into the cart meanwhile is forgotten', () => {
+  test('restored values that are in the cart by now are cleared', () => {
     const { kept, changes } = opened({ typed: { customerPo: details.customerPo } });
     expect(kept()).toEqual({});
     expect(changes()).toEqual([]);
   });
 
-  test('a default that was cleared is remembered as cleared, even where the cart has none', () => {
+  test('a cleared default is stored as cleared, even where the cart has none', () => {
     const { type, kept, stage } = opened();
     type({ customerPo: '' });
     stage.send(done({ customer_PO: null }));

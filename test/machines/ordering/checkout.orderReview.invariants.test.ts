@@ -30,7 +30,7 @@ async function reviewing() {
 
 const submit = { type: 'order.submit' } as const;
 
-describe('order review promises:', () => {
+describe('order review:', () => {
   test('a second click never sends a second order', async () => {
     const { stage, sent } = await reviewing();
     stage.send(submit, submit, submit);
@@ -43,12 +43,12 @@ describe('order review promises:', () => {
     expect(sent()).toEqual([{ ...submission, key: 'id-2', orderTotal: 101 }]);
   });
 
-  test('the browser remembers a submit, with its key, before it is sent', async () => {
+  test('the browser stores a submit, with its key, before it is sent', async () => {
     const { stage, sent } = await reviewing();
-    expect(stage.told('storeSubmission')).toEqual([]);
+    expect(stage.paramsOf('storeSubmission')).toEqual([]);
     stage.send(submit);
-    expect(stage.told('storeSubmission')).toEqual(sent());
-    expect(stage.told('clearSubmission')).toEqual([]);
+    expect(stage.paramsOf('storeSubmission')).toEqual(sent());
+    expect(stage.paramsOf('clearSubmission')).toEqual([]);
   });
 
   test('a risen total is never sent without consent: it is shown beside the old one first', async () => {
@@ -61,7 +61,7 @@ describe('order review promises:', () => {
     expect(cart.refreshes()).toBe(1);
   });
 
-  test('an order that another tab changed is asked for again and shown beside the old one, before anyone submits', async () => {
+  test('an order that another tab changed is requested again and shown beside the old one, before a submit', async () => {
     const { stage, sent } = await reviewing();
     stage.send({ type: 'cart.changed', cart: offer.cart, shipTos: null });
     expect(stage.snapshot.value).toEqual({ reviewing: 'offered' });
@@ -75,7 +75,7 @@ describe('order review promises:', () => {
     expect(sent()).toMatchObject([{ cartVersion: 9, orderTotal: 105 }]);
   });
 
-  test('an order under way is not asked for again when its own cart is emptied', async () => {
+  test('an order in progress is not requested again when its own cart is emptied', async () => {
     const { stage } = await reviewing();
     stage.send(submit, { type: 'cart.changed', cart: { ...emptyOffer.cart, version: 9 }, shipTos: null });
     expect(stage.snapshot.matches('submitting')).toBe(true);
@@ -107,7 +107,7 @@ describe('order review promises:', () => {
     ]);
   });
 
-  test('a refused submit says every reason on a line of its own and takes a new key', async () => {
+  test('a refused submit shows every reason on a line of its own and uses a new key', async () => {
     const { stage, sent } = await reviewing();
     stage.send(submit);
     await stage.answer('submission', { kind: 'order', order: refusedOrder });
@@ -140,17 +140,17 @@ describe('order review promises:', () => {
     ]);
   });
 
-  test('an order that never arrived is sent again under the same key, and is not forgotten meanwhile', async () => {
+  test('an order that never arrived is sent again under the same key, and is not cleared meanwhile', async () => {
     const { stage, sent } = await reviewing();
     stage.send(submit);
     await stage.answer('submission', { kind: 'notArrived', by: 'account', lines: [] });
     stage.send(submit);
     const [first, second] = sent();
     expect(second).toEqual(first);
-    expect(stage.told('clearSubmission')).toEqual([]);
+    expect(stage.paramsOf('clearSubmission')).toEqual([]);
   });
 
-  test('while an order is under way there is no way back', async () => {
+  test('while an order is in progress the user cannot go back', async () => {
     const { stage } = await reviewing();
     stage.send(submit, { type: 'step.back' });
     expect(stage.snapshot.value).toBe('submitting');
@@ -178,7 +178,7 @@ describe('order review promises:', () => {
     expect(stage.asked('submission')).toMatchObject([{ submission: { orderTotal: null } }]);
   });
 
-  test('an estimate that did not come is said and asked for again; nothing can be submitted without it', async () => {
+  test('a failed estimate is shown and requested again; nothing can be submitted without it', async () => {
     const cart = deafCart();
     const stage = new Stage(orderReviewMachine, {
       cart: cart.ref,

@@ -62,8 +62,8 @@ async function confirming() {
   return stage;
 }
 
-describe('paying in checkout promises:', () => {
-  test('a consumer confirms no order before a card is filled in; nobody else is asked for one', async () => {
+describe('paying in checkout:', () => {
+  test('a consumer confirms no order before a card is filled in; other users need no card', async () => {
     const consumer = await entering();
     expect(consumer.snapshot.value).toBe('enteringPayment');
     expect(consumer.asked('orderReview')).toEqual([]);
@@ -86,7 +86,7 @@ describe('paying in checkout promises:', () => {
     expect(stage.snapshot.context).toMatchObject({ accepted, card: null });
   });
 
-  test('a card that did not do leads back to it with the reason, which is gone once another is filled in', async () => {
+  test('a card that failed leads back to it with the reason, which is cleared once another is filled in', async () => {
     const stage = await confirming();
     await stage.answer('orderReview', { kind: 'unpaid', problem: 'The card was declined.' });
     expect(stage.asked('payment').at(-1)).toEqual({ accepted, problem: 'The card was declined.' });
@@ -95,16 +95,16 @@ describe('paying in checkout promises:', () => {
     expect(stage.snapshot.context).toMatchObject({ card: visa, paymentProblem: null });
   });
 
-  test('where a bug hid what became of a payment it is asked for, and the card has to be filled in again', async () => {
+  test('where an error hid the outcome of a payment it is looked up, and the card has to be filled in again', async () => {
     const stage = await confirming();
     await stage.answer('orderReview', { kind: 'unclear' });
     expect(stage.snapshot.value).toBe('recovering');
     expect(stage.snapshot.context).toMatchObject({ accepted: [], card: null });
-    expect(stage.told('clearSubmission')).toEqual([]);
+    expect(stage.paramsOf('clearSubmission')).toEqual([]);
   });
 });
 
-describe('the payment step promises:', () => {
+describe('the payment step:', () => {
   const opened = () => new Stage(paymentMachine, { accepted: [], problem: null });
 
   test('nothing can be paid before it is known whose cards are taken, and it is asked again until it is', async () => {
@@ -126,7 +126,7 @@ describe('the payment step promises:', () => {
     expect([stage.snapshot.value, stage.asked('loadPaymentTypes')]).toEqual(['entering', []]);
   });
 
-  test('there is a way back from wherever it stands', async () => {
+  test('the user can go back from every state', async () => {
     const loading = opened();
     const failed = opened();
     await failed.fail('loadPaymentTypes', failures.offline);
@@ -139,7 +139,7 @@ describe('the payment step promises:', () => {
   });
 });
 
-describe('the order that is paid promises:', () => {
+describe('a paid order:', () => {
   test('a second click never pays twice', async () => {
     const { stage, sent } = await reviewing();
     stage.send(submit, submit, submit);
@@ -150,28 +150,28 @@ describe('the order that is paid promises:', () => {
     const { stage, sent } = await reviewing();
     stage.send(submit);
     expect(sent()).toEqual([{ ...payment, key: 'id-2' }]);
-    expect(stage.told('storeSubmission')).toEqual(sent());
+    expect(stage.paramsOf('storeSubmission')).toEqual(sent());
   });
 
-  test('a card that is declined is told, forgotten by the browser, and leads out of the step with every reason', async () => {
+  test('a declined card shows a notice, is cleared from the browser, and leaves the step with every reason', async () => {
     const { stage } = await reviewing();
     stage.send(submit);
     await stage.answer('submission', declined);
     const text = 'The card was declined. Please call your bank.';
-    expect(stage.told('notify')).toEqual([{ type: 'error', text, about: 'order' }]);
-    expect(stage.told('clearSubmission')).toMatchObject([{ buyer: orderBuyer }]);
+    expect(stage.paramsOf('notify')).toEqual([{ type: 'error', text, about: 'order' }]);
+    expect(stage.paramsOf('clearSubmission')).toMatchObject([{ buyer: orderBuyer }]);
     expect(stage.snapshot.output).toEqual({
       kind: 'unpaid',
       problem: 'The card was declined.\nPlease call your bank.',
     });
   });
 
-  test('what was said of a card before is withdrawn when the next one is about to be charged', async () => {
+  test('a notice about an earlier card is withdrawn when the next one is about to be charged', async () => {
     const { stage } = await reviewing();
-    expect(stage.told('withdrawNotice')).toEqual([{ about: 'order' }]);
+    expect(stage.paramsOf('withdrawNotice')).toEqual([{ about: 'order' }]);
   });
 
-  test('without a card nothing is sent, and the card is asked for again', async () => {
+  test('without a card nothing is sent, and the card form is shown again', async () => {
     const { stage } = await reviewing();
     stage.send(submit);
     await stage.answer('submission', { kind: 'cardGone' });
@@ -179,7 +179,7 @@ describe('the order that is paid promises:', () => {
       kind: 'unpaid',
       problem: 'Nothing was charged. Please enter your card again.',
     });
-    expect(stage.told('notify')).toEqual([]);
+    expect(stage.paramsOf('notify')).toEqual([]);
   });
 
   test('a total that moved is shown and consented to before the card is charged, under a new key', async () => {
@@ -195,7 +195,7 @@ describe('the order that is paid promises:', () => {
     ]);
   });
 
-  test('a gateway that is not there is said, and the card can be tried again', async () => {
+  test('a missing gateway is shown, and the card can be tried again', async () => {
     const { stage, sent } = await reviewing();
     stage.send(submit);
     const text = 'Payment Service is unavailable. Please contact support.';
@@ -223,10 +223,10 @@ describe('the order that is paid promises:', () => {
   });
 });
 
-describe('a payment without an answer promises:', () => {
+describe('a payment without an answer:', () => {
   const submission = { submission: payment, isInterrupted: false };
 
-  test('nobody is told failed while the outcome is unknown, and it is never sent again', async () => {
+  test('no failure is shown while the outcome is unknown, and the payment is never sent again', async () => {
     const stage = new Stage(submissionMachine, submission);
     await stage.fail('send', failures.unavailable);
     for (let time = 0; time < 50; time += 1) {
@@ -254,14 +254,14 @@ describe('a payment without an answer promises:', () => {
       'warning',
       'Your previous payment was not received, and nothing was charged. Please review your order and pay again.',
     ],
-  ])('that it was %s before a reload is said, and it is forgotten', async (_, outcome, type, text) => {
+  ])('a payment that was %s before a reload is shown, and cleared', async (_, outcome, type, text) => {
     const stage = new Stage(recoveryMachine, { buyer: orderBuyer });
     await stage.answer('recall', payment);
     expect(stage.asked('submission')).toEqual([{ submission: payment, isInterrupted: true }]);
     await stage.answer('submission', outcome);
     expect(stage.snapshot.output).toEqual({ kind: 'nothing' });
-    expect(stage.told('notify')).toEqual([{ type, text, about: 'order' }]);
-    expect(stage.told('clearSubmission')).toEqual([{ buyer: orderBuyer }]);
+    expect(stage.paramsOf('notify')).toEqual([{ type, text, about: 'order' }]);
+    expect(stage.paramsOf('clearSubmission')).toEqual([{ buyer: orderBuyer }]);
   });
 
   test('that it was made before a reload shows the receipt, with the number of the payment', async () => {

@@ -55,7 +55,7 @@ async function handedOver() {
   return stage;
 }
 
-describe('review promises of a punchout:', () => {
+describe('order review in a punchout:', () => {
   test('clicks ask for one message, of the version that is shown', async () => {
     const stage = await reviewing(fillingVisit);
     stage.send(submit, submit, submit);
@@ -64,12 +64,12 @@ describe('review promises of a punchout:', () => {
     expect(stage.snapshot.output).toEqual({ kind: 'handedOver', form });
   });
 
-  test('a cart with nowhere to go is not asked for', async () => {
+  test('a cart that cannot be sent is not requested', async () => {
     const stage = await reviewing({ ...fillingVisit, postbackUrl: null });
     expect(stage.snapshot.can(submit)).toBe(false);
   });
 
-  test('an empty cart may be carried back, and is no cart where it has nowhere to go', async () => {
+  test('an empty cart may be returned, and is not an empty-cart error where it cannot be returned', async () => {
     for (const visit of [editingVisit, fillingVisit]) {
       const stage = await reviewing(visit, emptyOffer);
       expect([stage.snapshot.value, stage.snapshot.can(submit)]).toEqual([{ reviewing: 'offered' }, true]);
@@ -86,8 +86,8 @@ describe('review promises of a punchout:', () => {
   });
 });
 
-describe('checkout promises of a punchout:', () => {
-  test('there is no receipt and no card, and no P.O. is demanded', async () => {
+describe('checkout in a punchout:', () => {
+  test('there is no receipt and no card, and no P.O. is required', async () => {
     const { steps, rules } = (await checkingOut(fillingVisit)).snapshot.context;
     expect([steps, rules.isPoRequired]).toEqual([['Delivery', 'ConfirmOrder'], false]);
   });
@@ -96,33 +96,33 @@ describe('checkout promises of a punchout:', () => {
     const stage = await checkingOut(silentVisit);
     expect([stage.snapshot.context.steps, stage.snapshot.value]).toEqual([['ConfirmOrder'], 'confirmingOrder']);
     await stage.answer('orderReview', { kind: 'back' });
-    expect([stage.snapshot.value, stage.told('goTo')]).toEqual(['confirmingOrder', [{ path: '/cart' }]]);
+    expect([stage.snapshot.value, stage.paramsOf('goTo')]).toEqual(['confirmingOrder', [{ path: '/cart' }]]);
   });
 
-  test('no date is demanded of a system that takes none', async () => {
+  test('no date is required for a system without dates', async () => {
     const { rules } = (await checkingOut({ ...fillingVisit, asks: ['shipTo', 'notes'] })).snapshot.context;
     expect([rules.isDateRequired, rules.prefillsDate]).toEqual([false, false]);
   });
 
-  test('a cart that was made ready is taken to whom it is for, as it was made', async () => {
+  test('a prepared cart is sent to its system, as it was prepared', async () => {
     const stage = await handedOver();
     expect(stage.asked('transfer')).toEqual([{ form, partnerName: 'Northwind Procurement' }]);
-    expect(stage.told('clearSubmission')).toEqual([]);
+    expect(stage.paramsOf('clearSubmission')).toEqual([]);
   });
 
-  test('whoever comes back from there finds his cart as it was', async () => {
+  test('a user who comes back finds the cart unchanged', async () => {
     const stage = await handedOver();
     await stage.answer('transfer');
     expect(stage.snapshot.value).toBe('confirmingOrder');
   });
 
   test.each([editingVisit, fillingVisit])(
-    'an empty cart asks for no delivery, and leads back to the cart',
+    'an empty cart has no delivery step, and leads back to the cart',
     async (visit) => {
       const stage = await checkingOut(visit, emptyCart);
       expect(stage.snapshot.value).toBe('confirmingOrder');
       await stage.answer('orderReview', { kind: 'back' });
-      expect(stage.told('goTo')).toEqual([{ path: '/cart' }]);
+      expect(stage.paramsOf('goTo')).toEqual([{ path: '/cart' }]);
     },
   );
 });

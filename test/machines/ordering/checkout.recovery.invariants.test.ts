@@ -8,8 +8,8 @@ function opened() {
   return new Stage(recoveryMachine, { buyer: orderBuyer });
 }
 
-describe('what became of an earlier order promises:', () => {
-  test('a reload while sending comes back asking, and sends nothing', async () => {
+describe('the result of an earlier order:', () => {
+  test('a reload while sending looks the order up, and sends nothing', async () => {
     const stage = opened();
     expect(stage.asked('recall')).toEqual([orderBuyer]);
     await stage.answer('recall', submission);
@@ -17,25 +17,25 @@ describe('what became of an earlier order promises:', () => {
     expect(stage.asked('submission')).toEqual([{ submission, isInterrupted: true }]);
   });
 
-  test('an order that was placed before the reload is handed on with its messages, and not forgotten by the browser yet', async () => {
+  test('an order that was placed before the reload is passed on with its messages, and not cleared from the browser yet', async () => {
     const stage = opened();
     await stage.answer('recall', submission);
-    expect(stage.told('clearSubmission')).toEqual([]);
+    expect(stage.paramsOf('clearSubmission')).toEqual([]);
     await stage.answer('submission', { kind: 'order', order });
     expect(stage.snapshot.output).toEqual({
       kind: 'placed',
       placed: { order, offer: null, messages: [], payment: null },
     });
-    expect(stage.told('clearSubmission')).toEqual([]);
+    expect(stage.paramsOf('clearSubmission')).toEqual([]);
   });
 
-  test('an order that never arrived before the reload is said and forgotten', async () => {
+  test('an order that never arrived before the reload is shown and cleared', async () => {
     const stage = opened();
     await stage.answer('recall', submission);
     await stage.answer('submission', { kind: 'notArrived', by: 'account', lines: [] });
     expect(stage.snapshot.output).toEqual({ kind: 'nothing' });
-    expect(stage.told('clearSubmission')).toEqual([{ buyer: orderBuyer }]);
-    expect(stage.told('notify')).toEqual([
+    expect(stage.paramsOf('clearSubmission')).toEqual([{ buyer: orderBuyer }]);
+    expect(stage.paramsOf('notify')).toEqual([
       {
         type: 'warning',
         text: 'Your previous order was not received. Please review it and submit again.',
@@ -44,14 +44,16 @@ describe('what became of an earlier order promises:', () => {
     ]);
   });
 
-  test('a refusal before the reload is told in the words of the server', async () => {
+  test("a refusal before the reload is shown in the server's words", async () => {
     const stage = opened();
     await stage.answer('recall', submission);
     await stage.answer('submission', { kind: 'order', order: refusedOrder });
-    expect(stage.told('notify')).toEqual([{ type: 'error', text: 'Credit limit reached. Call us.', about: 'order' }]);
+    expect(stage.paramsOf('notify')).toEqual([
+      { type: 'error', text: 'Credit limit reached. Call us.', about: 'order' },
+    ]);
   });
 
-  test('a bug that hides what became of an order is asked about again, and the browser does not forget', async () => {
+  test('an error that hides the outcome of an order leads to another look-up, and the browser keeps it', async () => {
     const stage = opened();
     await stage.answer('recall', submission);
     await stage.fail('submission', failures.unexpected);
@@ -59,10 +61,10 @@ describe('what became of an earlier order promises:', () => {
     stage.send({ type: 'recovery.retry' });
     await stage.answer('recall', submission);
     expect(stage.asked('submission')).toHaveLength(2);
-    expect(stage.told('clearSubmission')).toEqual([]);
+    expect(stage.paramsOf('clearSubmission')).toEqual([]);
   });
 
-  test('where the browser keeps no submit, or cannot say, there is nothing to wait for', async () => {
+  test('without a stored submit, or when it cannot be read, nothing is awaited', async () => {
     const [none, broken] = [opened(), opened()];
     await none.answer('recall', null);
     await broken.fail('recall', failures.unexpected);

@@ -9,7 +9,7 @@ const interrupted = () => new Stage(submissionMachine, { submission, isInterrupt
 const unknown = { kind: 'unknown' };
 const placed = { kind: 'order', order };
 
-describe('submission promises:', () => {
+describe('submitting an order:', () => {
   test('an order is sent once and never again by itself', async () => {
     const stage = sending();
     await stage.fail('send', failures.offline);
@@ -20,7 +20,7 @@ describe('submission promises:', () => {
     expect(stage.asked('send')).toEqual([{ submission }]);
   });
 
-  test('a lost answer is asked for under its key, and never called a failure', async () => {
+  test('a lost answer is looked up under its key, and never called a failure', async () => {
     const stage = sending();
     await stage.fail('send', failures.unexpected);
     expect(stage.asked('ask')).toEqual([{ submission }]);
@@ -29,7 +29,7 @@ describe('submission promises:', () => {
     expect(stage.snapshot.output).toEqual(placed);
   });
 
-  test('as long as nobody answers, nothing is concluded', async () => {
+  test('without an answer, nothing is concluded', async () => {
     const stage = sending();
     await stage.fail('send', failures.offline);
     for (let time = 0; time < 100; time += 1) {
@@ -41,13 +41,13 @@ describe('submission promises:', () => {
     expect(stage.snapshot.output).toEqual(placed);
   });
 
-  test('a submit that a reload interrupted is asked for and not sent', async () => {
+  test('a submit that a reload interrupted is looked up and not sent', async () => {
     const stage = interrupted();
     expect(stage.asked('send')).toEqual([]);
     expect(stage.asked('ask')).toEqual([{ submission }]);
   });
 
-  test('"not known" is believed when it is heard twice: the order may still be on its way', async () => {
+  test('"not known" counts only when it is returned twice: the order may still be in transit', async () => {
     const stage = interrupted();
     await stage.answer('ask', unknown);
     expect(stage.snapshot.status).toBe('active');
@@ -85,7 +85,7 @@ describe('submission promises:', () => {
     expect(stage.asked('ask')).toHaveLength(2);
   });
 
-  test('an order that never arrived says why, in the text of the specification', async () => {
+  test('an order that never arrived shows why, in the specified text', async () => {
     const stage = sending();
     await stage.fail('send', failures.unexpected);
     await stage.answer('ask', unknown);

@@ -87,7 +87,7 @@ function withHeader(version: number, from: DeliveryDetails): Cart {
 }
 
 export const newCart = cartOf(3, twoCases);
-/** Its header says what `details` say. */
+/** Its header has these `details`. */
 export const savedCart = withHeader(4, details);
 
 export const estimate: Estimate = { lineTotal: 96, addOnCharges: 5, taxableAmount: 0, tax: 0, total: 101 };
@@ -149,7 +149,7 @@ export function consumerWith(settings: Partial<UserSettings> = {}, shipMethod: S
   return { ...shopperWith(settings), userType: 'Consumer', shipMethod };
 }
 
-/** Whoever came from a procurement system to fill a new cart. */
+/** A user who came from a procurement system to fill a new cart. */
 export const fillingVisit: PunchoutVisit = {
   operation: 'create',
   partnerName: 'Northwind Procurement',
@@ -161,7 +161,7 @@ export const fillingVisit: PunchoutVisit = {
 /** Of a procurement system that takes no details of delivery. */
 export const silentVisit: PunchoutVisit = { ...fillingVisit, asks: [] };
 export const editingVisit: PunchoutVisit = { ...fillingVisit, operation: 'edit' };
-/** He may only look at it. */
+/** The user may only look at it. */
 export const lookingVisit: PunchoutVisit = { ...fillingVisit, operation: 'inspect' };
 
 export function punchoutWith(
@@ -183,7 +183,7 @@ export const transfer: Submission = { ...submission, by: 'procurement' };
 
 type CartEvent = { type: 'cart.write'; command: CartCommand; replyTo?: CartReplyTarget } | { type: 'cart.refresh' };
 
-/** A cart that only hears. */
+/** A cart that only records its events. */
 export function deafCart() {
   const cart = listener<CartEvent>();
   return {

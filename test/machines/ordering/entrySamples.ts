@@ -64,7 +64,7 @@ export const guideView: ShopView = { ...pantryView, guide: guideOf('Weekly', wee
 
 export const standardView: ShopView = { ...pantryView, guide: guideOf('Standard', weekly) };
 
-/** Tomatoes that somebody sold to this cart at another price. */
+/** Tomatoes that were added to this cart at another price. */
 export const dearTomatoes: CartLine = {
   id: 1,
   productKey: 11,
@@ -84,7 +84,7 @@ export const dearTomatoes: CartLine = {
 
 export const owner: EntryOwner = { username: 'chef', customerKey: 1001 };
 
-/** What quick entry starts with, and what its actors hear of it. */
+/** The input of quick entry, and the events that its actors get. */
 export function entryInput(settings: Partial<UserSettings> = {}) {
   const cart = listener<EventFrom<ShopActors['cart']>>();
   const prices = listener<EventFrom<ShopActors['prices']>>();
@@ -109,7 +109,7 @@ type ToAddition = EventFrom<typeof entryAdditionMachine>;
 const toAddition = (event: Sent): event is ToAddition =>
   /^(again|guide|quantities)\./.test(event.type) || event.type === 'lines.sent';
 
-/** Quick entry with the way of its lines into the cart, which hears what is meant for it; the world is puppets. */
+/** Quick entry with the machine that adds its lines to the cart, which receives its events; all else is puppets. */
 export class EntryStage extends Stage<typeof quickEntryMachine> {
   constructor(input: QuickEntryInput) {
     super(playing, input);
@@ -127,7 +127,7 @@ export class EntryStage extends Stage<typeof quickEntryMachine> {
   }
 }
 
-/** Quick entry on screen, with what the browser kept. */
+/** Quick entry on screen, with the stored rows of the browser. */
 export async function opened(
   settings: Partial<UserSettings> = {},
   view: ShopView = pantryView,
@@ -140,9 +140,9 @@ export async function opened(
   return { stage, cart: cart.heard, chosen: productList.heard };
 }
 
-/** The same quick entry after a reload: all it knows is what the browser kept last. */
+/** The same quick entry after a reload: it only has the last stored rows of the browser. */
 export async function reloaded(stage: EntryStage, view: ShopView = stage.snapshot.context.view) {
-  const last = stage.told('keepEntry').at(-1) as { entry: EntryToKeep } | undefined;
+  const last = stage.paramsOf('keepEntry').at(-1) as { entry: EntryToKeep } | undefined;
   const kept: KeptEntry | null = last ? JSON.parse(JSON.stringify(keptEntry(last.entry))) : null;
   return opened(stage.snapshot.context.settings, view, kept && { ...kept, pending: interrupted(kept.pending) });
 }
@@ -155,7 +155,7 @@ export function typing(productKey: number, quantityText: string, more: EntryChan
   return { type: 'line.change', lineId: ownLineId(productKey), change: { quantityText, ...more } } as const;
 }
 
-/** What stands in the rows: product, quantity and unit. */
+/** The rows' product, quantity and unit. */
 export function rowsOf({ snapshot }: EntryStage): string[] {
   return [...snapshot.context.entry.lines.values()]
     .filter(isEntered)

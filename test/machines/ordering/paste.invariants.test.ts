@@ -34,10 +34,10 @@ const cornCases = { productKey: 13, quantity: '3', sellUnit: 'CS' };
 const results = ({ stage }: ReturnType<typeof opened>) =>
   stage.snapshot.context.rows.map(({ row, match }) => `${row.line} ${match.kind}`);
 
-const said = ({ stage }: ReturnType<typeof opened>) =>
+const summariesOf = ({ stage }: ReturnType<typeof opened>) =>
   stage.snapshot.context.rows.map(({ match }) => lineMatchText(match));
 
-describe('the paste dialog promises:', () => {
+describe('the paste dialog:', () => {
   test('all good lines are checked in one request, with a name for each', async () => {
     const { stage } = opened('TOM 2 CS\nHello\nCORN 3 CS');
     expect(stage.asked('validateLines')).toEqual([
@@ -58,7 +58,7 @@ describe('the paste dialog promises:', () => {
     expect(stage.asked('validateLines')).toHaveLength(1);
   });
 
-  test('no line of a table goes on before its column of the code is chosen, and the choice can be changed', async () => {
+  test('no line of a table is added before its column of the code is chosen, and the choice can be changed', async () => {
     const products = [tomatoes, ...shortNumbers];
     const world = opened('17;6\n4;3\nTOM 2 CS', catalogueOf({ ...loadedCatalogue, products }));
     const { stage } = world;
@@ -79,26 +79,26 @@ describe('the paste dialog promises:', () => {
     expect(results(world)).toEqual(['1 unknown']);
   });
 
-  test('codes that the catalog does not know are asked about once, without a good line as well, and what is no longer sold is named', async () => {
+  test('unknown codes are asked about once, without a good line as well, and unsold products are named', async () => {
     const world = opened('OLD-17 2 CS\nold-17 3 CS\nZZ-99 1 CS');
     const { stage } = world;
     expect(stage.asked('validateLines')).toEqual([{ lines: [], unknownCodes: ['OLD-17', 'old-17', 'ZZ-99'] }]);
     await stage.answer('validateLines', { errors: [], discontinuedCodes: ['OLD-17', 'old-17'] });
-    expect(said(world)).toEqual(['No longer sold: OLD-17.', 'No longer sold: old-17.', 'Unknown code: ZZ-99.']);
+    expect(summariesOf(world)).toEqual(['No longer sold: OLD-17.', 'No longer sold: old-17.', 'Unknown code: ZZ-99.']);
     expect([stage.snapshot.can(add), stage.asked('validateLines')]).toEqual([false, [expect.anything()]]);
     stage.send({ type: 'row.correct', line: 3, correction: { code: 'OLD 17' } });
-    expect(said(world)[2]).toBe('No longer sold: OLD 17.');
+    expect(summariesOf(world)[2]).toBe('No longer sold: OLD 17.');
   });
 
-  test('what is no longer sold is named in a table whose column is chosen afterwards', async () => {
+  test('an unsold product is named in a table whose column is chosen afterwards', async () => {
     const world = opened('17;6\n4;3', catalogueOf({ ...loadedCatalogue, products: shortNumbers }));
     expect(world.stage.asked('validateLines')).toEqual([{ lines: [], unknownCodes: ['17', '3'] }]);
     await world.stage.answer('validateLines', { errors: [], discontinuedCodes: ['17'] });
     world.stage.send({ type: 'column.choose', line: 1, column: 0 });
-    expect(said(world)).toEqual(['No longer sold: 17.', 'No unit given. Using CS.']);
+    expect(summariesOf(world)).toEqual(['No longer sold: 17.', 'No unit given. Using CS.']);
   });
 
-  test('nothing goes on before the server has seen it, and what goes on is what it saw', async () => {
+  test('nothing is added before the server has checked it, and what is added is what it checked', async () => {
     const world = opened('TOM 2 CS\nCORN 3 CS');
     world.stage.send(add);
     expect(world.entries()).toEqual([]);
@@ -121,7 +121,7 @@ describe('the paste dialog promises:', () => {
     expect(world.stage.snapshot.value).toEqual({ reviewing: 'checked' });
   });
 
-  test('a corrected line is matched at once, and shown to the server before it goes on', async () => {
+  test('a corrected line is matched at once, and checked by the server before it is added', async () => {
     const world = opened('TOM 0 CS\nCORN 3 CS');
     await world.stage.answer('validateLines', { errors: [] });
     world.stage.send({ type: 'row.correct', line: 1, correction: { quantity: '2' } });
@@ -147,7 +147,7 @@ describe('the paste dialog promises:', () => {
     expect(results(world)).toEqual(['1 doubtfulQuantity', '2 repeated']);
   });
 
-  test('a line that repeats another waits until both are meant', async () => {
+  test('a line that repeats another waits until both are confirmed', async () => {
     const world = opened('TOM 2 CS\nTOM 1 CS');
     await world.stage.answer('validateLines', { errors: [] });
     expect(results(world)).toEqual(['1 found', '2 repeated']);
@@ -233,20 +233,20 @@ describe('the paste dialog promises:', () => {
     expect(stage.snapshot.value).toBe('done');
   });
 
-  test('a file comes behind what was typed; one too large, unreadable or no text is told and changes nothing', async () => {
+  test('a file is added behind what was typed; one too large, unreadable or without text shows an error and changes nothing', async () => {
     const { stage } = opened();
     const file = (name: string, size = 10) => ({ name, size, arrayBuffer: async () => new ArrayBuffer(0) });
     const choose = (chosen: ReturnType<typeof file>) => stage.send({ type: 'file.choose', file: chosen });
     stage.send({ type: 'text.change', text: 'TOM 2 CS\n' });
-    const told: (string | null)[] = [];
+    const messages: (string | null)[] = [];
     for (const refused of [file('list.pdf'), file('list.csv', 1_000_001)]) {
       choose(refused);
-      told.push(stage.snapshot.context.message);
+      messages.push(stage.snapshot.context.message);
     }
     choose(file('list.csv'));
     await stage.fail('readTextFile', failures.unexpected);
-    told.push(stage.snapshot.context.message);
-    expect(told).toEqual([
+    messages.push(stage.snapshot.context.message);
+    expect(messages).toEqual([
       "'list.pdf' is no text file. Choose a .csv or .txt file, or copy the lines and paste them.",
       "'list.csv' is larger than 1 MB. Copy the lines out of it and paste them here.",
       "'list.csv' could not be read.",

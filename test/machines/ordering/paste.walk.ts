@@ -36,7 +36,7 @@ export const pasteWalk = walkOf({
   machine: pasteMachine,
   inputs: {
     'an empty field': input(''),
-    'a good line and one to mend': input('TOM 2 CS\nTOM x CS\nThanks'),
+    'a good line and one to correct': input('TOM 2 CS\nTOM x CS\nThanks'),
     'a table of which two columns could be the code': { ...input('17;6\n4;3'), catalogue: () => ofNumbers },
     'too many lines': input('TOM 2 CS\n'.repeat(2001)),
     'a line for a large catalogue': {
@@ -47,7 +47,7 @@ export const pasteWalk = walkOf({
   events: {
     'text.change': {
       'to nothing': { text: '' },
-      'to a line to mend': { text: 'TOM 0 CS' },
+      'to a line to correct': { text: 'TOM 0 CS' },
       'to too many lines': { text: 'x\n'.repeat(2001) },
     },
     'file.choose': { 'of text': { file: file('list.csv') }, 'of pictures': { file: file('list.png') } },

@@ -8,7 +8,7 @@ import { shopSample } from '../shop/shopSamples.ts';
 const ordering = lineSurroundings(shopSample().shop);
 const tomatoes = { productKey: 11, ordering };
 
-describe('a product on screen promises:', () => {
+describe('a product on screen:', () => {
   test('its first picture is shown, until another is chosen', () => {
     const stage = new Stage(productDetailMachine, tomatoes);
     expect(stage.snapshot.context.shownImage).toBe(0);
@@ -43,7 +43,7 @@ describe('a product on screen promises:', () => {
     expect(stage.asked('documents')).toHaveLength(1);
   });
 
-  test('a bug that ends its documents leaves the product and its picture, and they can be asked for again', async () => {
+  test('an error that ends its documents leaves the product and its picture, and they can be requested again', async () => {
     const stage = new Stage(productDetailMachine, tomatoes);
     stage.send({ type: 'image.show', index: 1 });
     await stage.fail('documents', failures.unexpected);

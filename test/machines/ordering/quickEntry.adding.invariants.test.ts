@@ -24,7 +24,7 @@ import {
 const add = { type: 'entry.addToCart' } as const;
 const sent = { type: 'lines.sent' } as const;
 const unknown: AddOutcome = { kind: 'unknown', text: 'An error occurred while contacting the server.' };
-const notices = (stage: EntryStage) => stage.told('notify');
+const notices = (stage: EntryStage) => stage.paramsOf('notify');
 const added = (text: string) => ({
   type: 'success',
   text,
@@ -32,7 +32,7 @@ const added = (text: string) => ({
   action: { label: 'View cart', href: '/cart' },
 });
 
-describe('quick entry promises about adding:', () => {
+describe('quick entry, adding:', () => {
   test('a second press never adds twice', async () => {
     const { stage } = await opened();
     stage.send(typing(11, '2'), add, add, sent, add);
@@ -78,7 +78,7 @@ describe('quick entry promises about adding:', () => {
     expect(rowsOf(again.stage)).toEqual([]);
   });
 
-  test('a reload before the lines left begins anew: prices are asked about and lines checked again', async () => {
+  test('a reload before the lines are sent starts from the beginning: prices are asked about and lines checked again', async () => {
     const before = await opened({}, { ...pantryView, cartLines: [dearTomatoes] });
     before.stage.send(typing(11, '2'), add, typing(11, '3'));
     const { stage } = await reloaded(before.stage);
@@ -92,12 +92,12 @@ describe('quick entry promises about adding:', () => {
     ['a refusal', { kind: 'refused', errors: [] }, []],
     ['no answer', unknown, [unknown.text]],
     ['a price that stays as it is', { kind: 'cancelled' }, []],
-  ])('nothing typed is lost by %s, nor by a reload after it', async (_, outcome, told) => {
+  ])('nothing typed is lost by %s, nor by a reload after it', async (_, outcome, texts) => {
     const { stage } = await opened({}, guideView);
     stage.send(typing(13, '3.5'), typing(12, '1.5.2'), { type: 'line.remove', lineId: -12 }, typing(11, '7'), add);
     await stage.answer('addLines', outcome);
     expect(rowsOf(stage).toSorted()).toEqual(['11: 7 CS', '13: 3.5 EA']);
-    expect(notices(stage)).toEqual(told.map((text) => ({ type: 'error', text })));
+    expect(notices(stage)).toEqual(texts.map((text) => ({ type: 'error', text })));
     expect(rowsOf((await reloaded(stage)).stage).toSorted()).toEqual(['11: 7 CS', '13: 3.5 EA']);
     stage.send({ type: 'status.close' }, add);
     const isRepeat = outcome.kind === 'unknown';
@@ -113,7 +113,7 @@ describe('quick entry promises about adding:', () => {
     expect(rowsOf((await reloaded(stage)).stage)).toEqual(['11: 9 CS']);
   });
 
-  test('a line typed anew after it went off unanswered says that its first form is in the cart', async () => {
+  test('a line changed after it was sent without an answer shows that its first form is in the cart', async () => {
     const { stage } = await opened();
     stage.send(typing(11, '2'), typing(13, '3'), add, sent);
     await stage.answer('addLines', unknown);
@@ -126,7 +126,7 @@ describe('quick entry promises about adding:', () => {
     ]);
   });
 
-  test('a line left behind is not told any more when it was mended or removed before the others arrived', async () => {
+  test('a line left behind is no longer announced when it was corrected or removed before the others arrived', async () => {
     const { stage } = await opened();
     stage.send(typing(11, '2'), typing(13, '3', { sellUnit: 'CS' }), typing(12, '1'), add, sent);
     await stage.answer('addLines', unknown);
@@ -136,7 +136,7 @@ describe('quick entry promises about adding:', () => {
     expect(rowsOf(stage)).toEqual(['13: 3 EA', '12: 1 ']);
   });
 
-  test('a refused pre-check adds nothing, says why and leaves every line where it was', async () => {
+  test('a refused pre-check adds nothing, shows why and leaves every line where it was', async () => {
     const { stage } = await opened();
     stage.send(typing(11, '2'), typing(13, '3'), add);
     const [line] = requestsOf(stage).flatMap(({ lines }) => lines);
@@ -192,7 +192,7 @@ describe('quick entry promises about adding:', () => {
     expect([after.stage.addition?.value, requestsOf(after.stage)]).toEqual(['askingAgain', []]);
   });
 
-  test('nothing is added before it is known what is in the cart: a notice says so, and the cart is asked for', async () => {
+  test('nothing is added before the cart is known: a notice shows that, and the cart is requested', async () => {
     const { stage, cart } = await opened({}, { ...guideView, isCartKnown: false });
     stage.send(add);
     expect(requestsOf(stage)).toEqual([]);
@@ -219,7 +219,7 @@ describe('quick entry promises about adding:', () => {
     expect(rowsOf((await reloaded(stage)).stage)).toEqual(['11: 5 CS']);
   });
 
-  test('a quantity or price that is none stops all, and what is wrong stands at its line', async () => {
+  test('an invalid quantity or price stops all, and the error is at its line', async () => {
     const { stage } = await opened({ canChangePrice: true });
     const further = { productKey: 13, quantity: '1', sellUnit: 'EA' };
     stage.send(typing(13, '2x'), { type: 'lines.add', entries: [further] });
@@ -233,7 +233,7 @@ describe('quick entry promises about adding:', () => {
     ]);
   });
 
-  test('lines whose product or unit has gone are told and stay; the others are sent', async () => {
+  test('lines whose product or unit was removed show a notice and stay; the others are sent', async () => {
     const { stage } = await opened();
     stage.send(typing(11, '2'), typing(13, '3'), typing(12, '1'));
     const { catalogue } = pantryView;
@@ -260,7 +260,7 @@ describe('quick entry promises about adding:', () => {
     }
   });
 
-  test('what was typed before the browser answered is kept together with what it had', async () => {
+  test('what was typed before the browser answered is stored together with what it had', async () => {
     const { input } = entryInput();
     const before = await opened();
     before.stage.send(typing(11, '2'));
@@ -273,7 +273,7 @@ describe('quick entry promises about adding:', () => {
     expect(rowsOf((await reloaded(stage)).stage)).toEqual(['13: 1 EA', '11: 2 CS']);
   });
 
-  test('a bug on the way of the lines into the cart loses nothing typed, and is told', async () => {
+  test('an error while the lines are added loses nothing typed, and is shown', async () => {
     const { stage } = await opened();
     stage.send(typing(11, '2'), add);
     await stage.fail('addLines', failures.unexpected);
@@ -297,7 +297,7 @@ describe('quick entry promises about adding:', () => {
     }
   });
 
-  test('a bug in what gathers the lines is told too, and what had left is repeated', async () => {
+  test('an error while the lines are collected is shown too, and sent lines are repeated', async () => {
     const lines: string[][] = [];
     for (const leaves of [false, true]) {
       const stage = new Stage(quickEntryMachine, entryInput().input);
@@ -307,7 +307,7 @@ describe('quick entry promises about adding:', () => {
       if (leaves) stage.send({ type: 'entry.sent', pending });
       await stage.fail('entryAddition', failures.unexpected);
       expect(stage.snapshot.value).toMatchObject({ adding: leaves ? 'unanswered' : 'resting' });
-      expect(stage.told('notify')).toEqual([{ type: 'error', text: 'Unspecified error.' }]);
+      expect(stage.paramsOf('notify')).toEqual([{ type: 'error', text: 'Unspecified error.' }]);
       lines.push([...stage.snapshot.context.entry.lines.values()].map(({ draft }) => draft.quantityText));
     }
     expect(lines).toEqual([['2'], ['2']]);

@@ -67,8 +67,8 @@ const carrots = { ...leeks, productKey: 14 };
 const inCart = (...keys: number[]) => keys.map((productKey) => ({ ...twoCases, productKey }));
 const sent = { type: 'lines.sent' } as const;
 
-describe('the way of entered lines into the cart promises:', () => {
-  test('a quantity that is none stops all of them, and nothing is sent', () => {
+describe('adding entered lines to the cart:', () => {
+  test('an invalid quantity stops all of them, and nothing is sent', () => {
     const { stage, requests } = pressed([typed(tomatoes, '2'), typed(leeks, '1.5.2')]);
     expect(stage.snapshot.output).toMatchObject({ outcome: { kind: 'faulty' }, pending: null });
     expect(requests()).toEqual([]);
@@ -80,7 +80,7 @@ describe('the way of entered lines into the cart promises:', () => {
     expect(requests()).toEqual([]);
   });
 
-  test('products that are mostly in the cart are added again only after a yes, or left out', () => {
+  test('products that are mostly in the cart are added again only after confirmation, or left out', () => {
     const answers = ['again.confirm', 'again.leaveOut', 'again.refuse'] as const;
     const sentKeys = answers.map((type) => {
       const lines = [typed(tomatoes, '2'), typed(leeks, '3'), typed(carrots, '1')];
@@ -116,7 +116,7 @@ describe('the way of entered lines into the cart promises:', () => {
     expect(requests()).toMatchObject([{ conflicts: [{ productKey: 11 }] }]);
   });
 
-  test('what a guide filled in goes along with a typed line only after a yes; the typed line can go alone', () => {
+  test('lines filled in by a guide are added with a typed line only after confirmation; the typed line can be added alone', () => {
     const answers = ['guide.addAll', 'guide.onlyTyped', 'guide.refuse'] as const;
     const sentKeys = answers.map((type) => {
       const { stage, requests } = pressed([filledIn, typed(leeks, '3')]);
@@ -127,7 +127,7 @@ describe('the way of entered lines into the cart promises:', () => {
     expect(sentKeys).toEqual([[[11, 13]], [[13]], []]);
   });
 
-  test('what a guide filled in goes alone unasked, and so does what was typed over it', () => {
+  test('lines filled in by a guide are added alone without a question, and so are lines typed over them', () => {
     const changed = { ...filledIn, isUnsaved: true };
     expect([[filledIn], [changed, typed(leeks, '3')]].map((lines) => keysOf(pressed(lines).requests()))).toEqual([
       [[11]],
@@ -152,12 +152,12 @@ describe('the way of entered lines into the cart promises:', () => {
     expect([more.stage.snapshot.output?.outcome, more.requests()]).toEqual([{ kind: 'cancelled' }, []]);
   });
 
-  test('a quantity that only a guide asks for is not asked about', () => {
+  test('a quantity from a guide alone is not asked about', () => {
     const line = { ...filledIn, draft: { ...filledIn.draft, quantityText: '5000' } };
     expect(keysOf(pressed([line]).requests())).toEqual([[11]]);
   });
 
-  test('whoever pressed hears which lines leave, with their key, and only when they do', () => {
+  test('the sender gets an event with the lines that are sent, with their key, and only when they are', () => {
     const { stage, heard } = pressed([typed(tomatoes, '2')]);
     expect(heard()).toEqual([]);
     stage.send(sent);
@@ -166,12 +166,12 @@ describe('the way of entered lines into the cart promises:', () => {
     ]);
   });
 
-  test('lines without an answer are repeated under their key, whatever is typed by now, and none is asked about', () => {
+  test('lines without an answer are repeated under their key, whatever is typed by now, without a question', () => {
     const { requests } = pressed([filledIn], { cartLines: inCart(11), unanswered: { pending, batch } });
     expect(requests()).toMatchObject([{ idempotencyKey: 'key-1', lines: [], isRepeat: true }]);
   });
 
-  test('a bug before the lines left is a failure, after that nobody knows', async () => {
+  test('an error before the lines are sent is a failure, after that the outcome is unknown', async () => {
     const before = pressed([typed(tomatoes, '2')]);
     const after = pressed([typed(tomatoes, '2')]);
     after.stage.send(sent);

@@ -24,7 +24,7 @@ const draftOf = ({ snapshot }: EntryStage, productKey: number) =>
 const by = (filters: Extract<ViewChange, { kind: 'filters' }>['filters']): ViewChange => ({ kind: 'filters', filters });
 const regions = ({ snapshot }: EntryStage) => snapshot.value as Record<string, string>;
 
-describe('quick entry promises about typing:', () => {
+describe('quick entry, typing:', () => {
   test.each<[string, ViewChange]>([
     ['category', by({ category: 'VEG' })],
     ['main category', by({ mainCategory: 'PRO' })],
@@ -62,24 +62,21 @@ describe('quick entry promises about typing:', () => {
     ['category', by({ category: 'VEG' })],
     ['order guide', by({ guide: 'Other' })],
     ['layout', toGrid],
-  ])(
-    'what was confirmed as lost for another %s is gone before the list changes, for the browser too',
-    async (_, change) => {
-      const { stage, chosen } = await opened({}, guideView);
-      stage.send(typing(13, '2'), typing(11, '9'), { type: 'view.choose', change }, { type: 'view.confirm' });
-      expect([rowsOf(stage), regions(stage).holding, chosen().length]).toEqual([['11: 5 CS'], 'free', 1]);
-      expect(rowsOf((await reloaded(stage, pantryView)).stage)).toEqual([]);
-    },
-  );
+  ])('a confirmed loss for another %s happens before the list changes, for the browser too', async (_, change) => {
+    const { stage, chosen } = await opened({}, guideView);
+    stage.send(typing(13, '2'), typing(11, '9'), { type: 'view.choose', change }, { type: 'view.confirm' });
+    expect([rowsOf(stage), regions(stage).holding, chosen().length]).toEqual([['11: 5 CS'], 'free', 1]);
+    expect(rowsOf((await reloaded(stage, pantryView)).stage)).toEqual([]);
+  });
 
-  test('what was typed is gone when the page is left in spite of it, and what the guide filled in stays', async () => {
+  test('typed lines are gone when the page is left after confirmation, and lines of the guide stay', async () => {
     const { stage } = await opened({}, guideView);
     stage.send(typing(13, '2'), typing(11, '9'), { type: 'typed.abandon' });
     expect([rowsOf(stage), regions(stage).holding]).toEqual([['11: 5 CS'], 'free']);
     expect(rowsOf((await reloaded(stage, pantryView)).stage)).toEqual([]);
   });
 
-  test('rows that were cleared stay empty when what was typed since is given up', async () => {
+  test('cleared rows stay empty when later typing is discarded', async () => {
     const { stage } = await opened({}, guideView);
     stage.send({ type: 'clear.request' }, { type: 'clear.confirm' }, typing(13, '2'), { type: 'typed.abandon' });
     expect(rowsOf(stage)).toEqual([]);
@@ -103,7 +100,7 @@ describe('quick entry promises about typing:', () => {
     expect([stage.snapshot.context.reviewed, rowsOf(stage)]).toEqual([null, ['11: 2 CS']]);
   });
 
-  test('the Standard guide, which is listed unasked, orders nothing until its quantities are asked for', async () => {
+  test('the Standard guide, which is listed by default, orders nothing until its quantities are requested', async () => {
     const { stage } = await opened({}, standardView);
     expect(rowsOf(stage)).toEqual([]);
     stage.send(typing(13, '2'), { type: 'standard.fill' });
@@ -141,7 +138,7 @@ describe('quick entry promises about typing:', () => {
     expect(rowsOf((await reloaded(stage)).stage)).toEqual(['11: 7 CS']);
   });
 
-  test('Escape never brings back a line that was added or cleared', async () => {
+  test('Escape never restores a line that was added or cleared', async () => {
     const { stage } = await opened();
     stage.send(typing(11, '2'), { type: 'row.enter', lineId: -11 }, { type: 'entry.addToCart' });
     await stage.answer('addLines', {
@@ -157,7 +154,7 @@ describe('quick entry promises about typing:', () => {
     expect(rowsOf(stage)).toEqual([]);
   });
 
-  test('Clear asks first, and then every quantity goes, of the guide too', async () => {
+  test('Clear asks first, and then every quantity is removed, of the guide too', async () => {
     const { stage } = await opened({}, guideView);
     stage.send(typing(13, '2'), { type: 'clear.request' }, { type: 'clear.refuse' });
     expect(rowsOf(stage)).toEqual(['11: 5 CS', '13: 2 EA']);
@@ -166,7 +163,7 @@ describe('quick entry promises about typing:', () => {
     expect(regions(stage).holding).toBe('free');
   });
 
-  test('a price is only changed by who may, also one that the browser kept from when he might', async () => {
+  test('a price is only changed by users who may, also one that the browser stored while they were allowed to', async () => {
     const priced = typing(11, '2', { priceText: '40', priceUnit: 'EA' });
     const may = await opened({ canChangePrice: true });
     may.stage.send(priced);
@@ -181,7 +178,7 @@ describe('quick entry promises about typing:', () => {
     }
   });
 
-  test("the product's own price typed again, or none, is no override once the field was left", async () => {
+  test("the product's own price typed again, or no price, is not an override once the field was left", async () => {
     const { stage } = await opened({ canChangePrice: true });
     const priceTexts: unknown[] = [];
     for (const priceText of ['48.00', '', ' ', '47.5', 'x']) {
@@ -191,23 +188,23 @@ describe('quick entry promises about typing:', () => {
     expect(priceTexts).toEqual([null, null, null, '47.5', 'x']);
   });
 
-  test('a price and a quantity that are rounded to the decimals they can have say so', async () => {
+  test('a price and a quantity that are rounded to the allowed decimals show that', async () => {
     const { stage } = await opened({ canChangePrice: true });
     stage.send(typing(11, '1.005', { priceText: '47.505' }), { type: 'quantity.settle', lineId: -11 });
     stage.send({ type: 'price.settle', lineId: -11 }, { type: 'price.settle', lineId: -11 });
     expect([draftOf(stage, 11)?.quantityText, draftOf(stage, 11)?.priceText]).toEqual(['1.01', '47.51']);
-    expect(stage.told('notify')).toEqual([
+    expect(stage.paramsOf('notify')).toEqual([
       { type: 'warning', text: '1.005 was rounded to 1.01: a quantity has at most 2 decimals.' },
       { type: 'warning', text: '$47.505 was rounded to $47.51: prices by CS have at most 2 decimals.' },
     ]);
   });
 
-  test('a quantity that the site rounds says so, and one that only reads better does not', async () => {
+  test('a quantity that the site rounds shows that, and a merely reformatted one does not', async () => {
     const { stage } = await opened({ orderQuantityRoundingFlag: 'AutoRoundUp' });
     stage.send(typing(11, '13', { sellUnit: 'EA' }), { type: 'quantity.settle', lineId: -11 });
     stage.send(typing(13, '02.50'), { type: 'quantity.settle', lineId: -13 });
     expect(rowsOf(stage)).toEqual(['11: 24 EA', '13: 2.5 EA']);
-    expect(stage.told('notify')).toEqual([
+    expect(stage.paramsOf('notify')).toEqual([
       { type: 'warning', text: '13 was changed to 24: this unit is sold in multiples of 12.' },
     ]);
   });
@@ -259,7 +256,7 @@ describe('quick entry promises about typing:', () => {
     expect(held).toEqual(['held', 'free', 'held', 'free', 'held', 'free', 'held', 'free']);
   });
 
-  test('a product that has gone keeps its typed line, and takes no change but its removal', async () => {
+  test('a removed product keeps its typed line, and accepts no change but its removal', async () => {
     const { stage } = await opened();
     stage.send(typing(13, '2'), { type: 'shop.changed', view: { ...pantryView, catalogue: withoutLeeks() } });
     stage.send(typing(13, '3'), { type: 'line.step', lineId: -13, direction: 'up' }, { type: 'review.start' });

@@ -103,7 +103,7 @@ const step: fc.Arbitrary<{ name: string; take: Step }> = fc.oneof(
 );
 
 const NOTHING: EntryToKeep = { lines: new Map(), pending: null };
-const keptOf = (stage: EntryStage) => stage.told('keepEntry').map((told) => (told as { entry: EntryToKeep }).entry);
+const keptOf = (stage: EntryStage) => stage.paramsOf('keepEntry').map((call) => (call as { entry: EntryToKeep }).entry);
 const shownOf = ({ snapshot: { context } }: EntryStage): EntryToKeep => ({
   lines: context.entry.lines,
   pending: context.pending,
@@ -114,8 +114,8 @@ const isSame = (left: EntryToKeep, right: EntryToKeep) => {
   return areSame && left.pending === right.pending;
 };
 
-describe('quick entry promises about keeping:', () => {
-  test('after whatever happens, what the browser keeps is what is shown; what did not change is not kept again', async () => {
+describe('quick entry, storing:', () => {
+  test('after every event the browser stores what is shown; unchanged rows are not stored again', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 25 }), async (steps) => {
         const { stage } = await opened({ canChangePrice: true, orderQuantityRoundingFlag: 'AutoRoundUp' });
@@ -131,7 +131,7 @@ describe('quick entry promises about keeping:', () => {
     );
   });
 
-  test('nothing is kept before the browser has said what it had, so that nothing is lost there', async () => {
+  test('nothing is stored before the browser has returned its earlier rows, so that none is lost', async () => {
     const { stage } = await opened();
     stage.send(typing(11, '2'));
     const kept = { lines: [...stage.snapshot.context.entry.lines.values()], pending: null };
@@ -139,7 +139,7 @@ describe('quick entry promises about keeping:', () => {
     expect(keptOf(later.stage).map(({ lines }) => [...lines.keys()])).toEqual([[-11]]);
   });
 
-  test('lines on their way are kept before their answer comes, with the key that makes them count once', async () => {
+  test('lines are stored before their answer arrives, with the key that makes them count once', async () => {
     const { stage } = await opened();
     stage.send(typing(11, '2'), { type: 'entry.addToCart' });
     expect(keptOf(stage).at(-1)?.pending).toBeNull();
@@ -152,7 +152,7 @@ describe('quick entry promises about keeping:', () => {
   const taken = (pending: PendingAdd | null = null) =>
     ({ type: 'elsewhere.taken', kept: { lines: [elsewhereLine], pending } }) as const;
 
-  test('lines of another tab are none of this one until they are taken, and then all of them are in view', async () => {
+  test('lines of another tab are not in this one until they are taken, and then all of them are in view', async () => {
     const { stage } = await opened();
     stage.send(offer(true));
     expect(rowsOf(stage)).toEqual([]);
@@ -160,13 +160,13 @@ describe('quick entry promises about keeping:', () => {
     expect([rowsOf(stage), stage.snapshot.context.reviewed]).toEqual([['11: 4 CS'], [-11]]);
   });
 
-  test('lines that are taken lose none that are typed here: a product that both have gets two rows', async () => {
+  test('taking lines loses none that are typed here: a product that both have gets two rows', async () => {
     const { stage } = await opened();
     stage.send(typing(11, '2'), taken(), taken());
     expect(rowsOf(stage)).toEqual(['11: 2 CS', '11: 4 CS', '11: 4 CS']);
   });
 
-  test('what another tab had sent without an answer is repeated here under its key, and its row goes when it arrives', async () => {
+  test('lines that another tab had sent without an answer are repeated here under their key, and their rows disappear when they arrive', async () => {
     const { stage } = await opened();
     const pending: PendingAdd = { idempotencyKey: 'theirs', lines: [elsewhereLine], sent: [], progress: 'unanswered' };
     stage.send(typing(11, '2'), taken(pending), { type: 'entry.addToCart' });
@@ -190,11 +190,11 @@ describe('quick entry promises about keeping:', () => {
     );
   });
 
-  test('lines that another tab took are gone here, and a notice says so', async () => {
+  test('lines that another tab took are removed here, and a notice shows that', async () => {
     const { stage } = await opened({}, guideView);
     stage.send(typing(13, '2'), { type: 'lines.moved' });
     expect([rowsOf(stage), keptOf(stage).at(-1)?.lines.has(-13)]).toEqual([['11: 5 CS'], false]);
-    expect(stage.told('notify')).toEqual([
+    expect(stage.paramsOf('notify')).toEqual([
       { type: 'warning', text: 'Another tab is now using the lines you entered here.' },
     ]);
   });

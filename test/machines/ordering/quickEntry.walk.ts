@@ -94,7 +94,7 @@ export const quickEntryWalk = walkOf({
     'line.change': {
       'to thirteen pieces': { lineId: -11, change: { quantityText: '13', sellUnit: 'EA' } },
       'of the other product': { lineId: -13, change: { quantityText: '1' } },
-      'to a unit that is none': { lineId: -11, change: { quantityText: '1', sellUnit: 'XX' } },
+      'to an unknown unit': { lineId: -11, change: { quantityText: '1', sellUnit: 'XX' } },
       'of a product that has gone': { lineId: -99, change: { quantityText: '1' } },
     },
     'line.step': { up: { lineId: -11, direction: 'up' }, gone: { lineId: -99, direction: 'up' } },
@@ -201,7 +201,7 @@ export const entryAdditionWalk = walkOf({
     ),
     'of a thousand': ofLines(typed(leeks, '1000')),
     'of a line of the guide and a thousand': ofLines(untouched, typed(leeks, '1000')),
-    'of a quantity that is none': ofLines(typed(tomatoes, '1.5.2')),
+    'of an invalid quantity': ofLines(typed(tomatoes, '1.5.2')),
     'of no line': ofLines(),
     'of lines without an answer': { ...ofLines(typed(tomatoes, '1')), unanswered: { pending, batch: EMPTY_BATCH } },
   },

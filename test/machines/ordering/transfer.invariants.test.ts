@@ -24,23 +24,23 @@ async function unanswered() {
 }
 
 const posts = (stage: Awaited<ReturnType<typeof posting>>) => stage.asked('postForm');
-const ends = (stage: Awaited<ReturnType<typeof posting>>) => stage.told('endVisit').length;
+const ends = (stage: Awaited<ReturnType<typeof posting>>) => stage.paramsOf('endVisit').length;
 
-describe('transfer promises:', () => {
-  test('nothing is posted before it is known that somebody is there', async () => {
+describe('transfer:', () => {
+  test("nothing is posted before the system's page has answered", async () => {
     const stage = start();
     expect([stage.asked('reachPostback'), posts(stage)]).toEqual([[{ postbackUrl: form.postbackUrl }], []]);
     await stage.answer('reachPostback');
     expect(posts(stage)).toEqual([form]);
   });
 
-  test('clicks while the form is on its way post no second one', async () => {
+  test('clicks while the form is being posted post no second one', async () => {
     const stage = await posting();
     stage.send(again, anyway, again, back);
     expect(posts(stage)).toHaveLength(1);
   });
 
-  test('where nobody is there the cart is kept: it is tried again, or posted only when the buyer says so', async () => {
+  test('without an answer from the page the cart is stored: it is tried again, or posted only when the buyer confirms', async () => {
     const stage = start();
     await stage.fail('reachPostback', failures.offline);
     expect([stage.snapshot.value, posts(stage)]).toEqual(['unreached', []]);
@@ -51,7 +51,7 @@ describe('transfer promises:', () => {
     expect(posts(stage)).toHaveLength(1);
   });
 
-  test('a page that is still here after ten seconds says so, and the visit goes on', async () => {
+  test('a page that is still here after ten seconds shows that, and the visit continues', async () => {
     const stage = await posting();
     stage.clock.increment(9_999);
     expect(stage.snapshot.value).toEqual({ handingOver: 'posting' });
@@ -71,7 +71,7 @@ describe('transfer promises:', () => {
     expect(ends(stage)).toBe(1);
   });
 
-  test('whoever comes back after it has ended can post the same cart again, and not go back to it', async () => {
+  test('a user who comes back after the end can post the same cart again, and not edit it', async () => {
     const stage = await posting();
     stage.send(pageLeft, pageReturned, back);
     expect(stage.snapshot.value).toEqual({ handingOver: 'returned' });
@@ -79,7 +79,7 @@ describe('transfer promises:', () => {
     expect(posts(stage)).toEqual([form, form]);
   });
 
-  test('the cart is gone back to before anything was posted, and after nobody took it', async () => {
+  test('the cart can be edited before anything was posted, and after no system took it', async () => {
     const before = start();
     before.send(back);
     const after = await unanswered();

@@ -6,8 +6,8 @@ import { Stage } from '../../support/walks/puppets.ts';
 const TODAY = '2026-03-04';
 const opened = () => new Stage(reportCardsMachine, { today: TODAY });
 
-describe('the report cards promise:', () => {
-  test('every report can be opened as the page comes: of today, of everything, of the purchases of a year', () => {
+describe('the report cards:', () => {
+  test('every report can be opened without input: of today, of everything, of the purchases of a year', () => {
     const { drafts } = opened().snapshot.context;
     expect(drafts).toEqual({
       statement: {},
@@ -18,7 +18,7 @@ describe('the report cards promise:', () => {
     });
   });
 
-  test('a field of one card changes no other, and is in what is asked for', () => {
+  test('a field of one card changes no other, and is in the request', () => {
     const stage = opened();
     stage.send({ type: 'draft.change', change: { kind: 'quoteSheet', fields: { dayOfWeek: 3 } } });
     const { drafts } = stage.snapshot.context;
@@ -29,14 +29,14 @@ describe('the report cards promise:', () => {
     expect(draftRequest('quoteSheet', drafts)).toMatchObject({ kind: 'quoteSheet', dayOfWeek: 3 });
   });
 
-  test('what is not a valid date is kept as it was typed', () => {
+  test('an invalid date stays as typed', () => {
     const stage = opened();
     stage.send({ type: 'draft.change', change: { kind: 'priceList', fields: { effectiveDate: 'soon' } } });
     const { drafts } = stage.snapshot.context;
     expect([drafts.priceList.effectiveDate, draftRequest('priceList', drafts)]).toEqual(['soon', null]);
   });
 
-  test('nothing is asked for before a button is pressed, whatever is filled in', () => {
+  test('nothing is requested before a button is pressed, whatever is filled in', () => {
     const stage = opened();
     stage.send({ type: 'draft.change', change: { kind: 'productList', fields: { category: '1101' } } });
     expect(stage.asked('documents')).toHaveLength(1);

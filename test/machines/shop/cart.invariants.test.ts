@@ -28,7 +28,7 @@ function ask(stage: CartStage, command: typeof addTomatoes): () => readonly Cart
   return asker.heard;
 }
 
-describe('the cart promises:', () => {
+describe('the cart:', () => {
   test('changes are sent one at a time, in order, each with the version that the one before left', async () => {
     const stage = await loaded();
     ask(stage, addTomatoes);
@@ -63,7 +63,7 @@ describe('the cart promises:', () => {
     expect(heard()).toEqual([{ type: 'cart.reply', result: { kind: 'refused', text, isTheirsKept: true } }]);
   });
 
-  test('a buyer who insists writes over the version he was shown, and no later one', async () => {
+  test('a buyer who confirms overwrites the version that was shown, and no later one', async () => {
     const stage = await loaded();
     ask(stage, threeCases);
     await stage.answer('writeCart', { kind: 'stale', cart: cartOf(2, { ...twoCases, orderQuantity: 5 }) });
@@ -73,7 +73,7 @@ describe('the cart promises:', () => {
     expect(stage.snapshot.value).toEqual({ loaded: 'conflicted' });
   });
 
-  test('CART-07: the cart is taken from each answer to a change, and asked for again 5 minutes later, not before', async () => {
+  test('CART-07: each answer to a change returns the cart, and it is requested again 5 minutes later, not before', async () => {
     const stage = await loaded();
     stage.send({ type: 'cart.write', command: addTomatoes });
     const cart = cartOf(2, twoCases);
@@ -103,19 +103,19 @@ describe('the cart promises:', () => {
       [{ type: 'cart.reply', result: { kind: 'refused', text: 'Not sold to you.' } }],
       [{ type: 'cart.reply', result: { kind: 'failed', text: notMade, failure: failures.unavailable.failure } }],
     ]);
-    expect([done, refused, failed].flatMap((stage) => stage.told('notify'))).toEqual([]);
+    expect([done, refused, failed].flatMap((stage) => stage.paramsOf('notify'))).toEqual([]);
   });
 
-  test('a change that nobody waits for and that was not made is told as a notice', async () => {
+  test('a failed change without a waiting screen shows a notice', async () => {
     const stage = await loaded();
     stage.send({ type: 'cart.write', command: addTomatoes }, { type: 'cart.write', command: threeCases });
     await stage.answer('writeCart', { kind: 'refused', text: 'Not sold to you.', cart: null });
     await stage.answer('writeCart', { kind: 'done', cart: cartOf(2) });
-    expect(stage.told('notify')).toEqual([{ type: 'error', text: 'Not sold to you.' }]);
+    expect(stage.paramsOf('notify')).toEqual([{ type: 'error', text: 'Not sold to you.' }]);
   });
 
   test.each([removeTomatoes, { kind: 'clear', seenLineIds: [1] } as const])(
-    'a $kind that is done withdraws what was told of the cart, one that is refused nothing',
+    'a $kind that succeeds withdraws the notices about the cart, a refused one withdraws nothing',
     async (command) => {
       const [stage, refused] = [await loaded(), await loaded()];
       for (const each of [stage, refused]) each.send({ type: 'cart.write', command });
@@ -123,18 +123,18 @@ describe('the cart promises:', () => {
       await stage.answer('writeCart', { kind: 'done', cart: cartOf(2) });
       stage.send({ type: 'cart.write', command: addTomatoes });
       await stage.answer('writeCart', { kind: 'done', cart: cartOf(3, twoCases) });
-      expect([refused, stage].map((each) => each.told('withdrawNotice'))).toEqual([[], [{ about: 'cart' }]]);
+      expect([refused, stage].map((each) => each.paramsOf('withdrawNotice'))).toEqual([[], [{ about: 'cart' }]]);
     },
   );
 
   describe('a removed line', () => {
     const eggs = { ...twoCases, id: 2, productKey: 12 };
     const undoOf = (stage: CartStage) => {
-      const notice = stage.told('notify').at(-1) as Notice;
+      const notice = stage.paramsOf('notify').at(-1) as Notice;
       return notice.action && 'undoes' in notice.action ? notice.action : null;
     };
     const noticeOf = (stage: CartStage) => {
-      const { type, text } = stage.told('notify').at(-1) as Notice;
+      const { type, text } = stage.paramsOf('notify').at(-1) as Notice;
       return { type, text };
     };
     async function removed(...left: CartLine[]): Promise<CartStage> {
@@ -146,9 +146,9 @@ describe('the cart promises:', () => {
     }
     const undo = (stage: CartStage) => undoOf(stage)?.undoes.send({ type: 'undo' });
 
-    test('is told of with a way to put it back as the cart had it', async () => {
+    test('shows a notice with a button that restores it as the cart had it', async () => {
       const stage = await removed(eggs);
-      expect(stage.told('notify')).toMatchObject([
+      expect(stage.paramsOf('notify')).toMatchObject([
         { type: 'default', text: 'Removed Tomatoes, plum', about: 'cart', action: { label: 'Undo' } },
       ]);
       undo(stage);
@@ -191,7 +191,7 @@ describe('the cart promises:', () => {
       },
     );
 
-    test('that was refused says why; one that got no answer can be tried again under its key', async () => {
+    test('that was refused shows why; one that got no answer can be tried again under its key', async () => {
       const refused = await removed();
       undo(refused);
       await refused.answer('writeCart', { kind: 'refused', text: 'Not sold to you.', cart: null });
@@ -210,16 +210,16 @@ describe('the cart promises:', () => {
     });
   });
 
-  test('a change whose asker has gone and that was not made is told as a notice', async () => {
+  test('a failed change whose screen has gone shows a notice', async () => {
     const stage = await loaded();
     const asker = createActor(setup({ types: {} as { events: CartReply } }).createMachine({})).start();
     stage.send({ type: 'cart.write', command: threeCases, replyTo: asker });
     asker.stop();
     await stage.answer('writeCart', { kind: 'refused', text: 'Not sold to you.', cart: null });
-    expect(stage.told('notify')).toEqual([{ type: 'error', text: 'Not sold to you.' }]);
+    expect(stage.paramsOf('notify')).toEqual([{ type: 'error', text: 'Not sold to you.' }]);
   });
 
-  test('a failed write keeps nothing queued for it, asks for the cart, and goes on with what else waits', async () => {
+  test('a failed write drops what is queued for it, requests the cart, and continues with the other writes', async () => {
     const stage = await loaded();
     ask(stage, addTomatoes);
     ask(stage, threeCases);
@@ -248,7 +248,7 @@ describe('the cart promises:', () => {
     expect(lucky()).toEqual([]);
   });
 
-  test('a cart that did not come says why, and is asked for again when it is told to or another tab changed it', async () => {
+  test('a cart that failed to load shows why, and is requested again on request or when another tab changed it', async () => {
     const stage = new Stage(cartMachine);
     expect([...stage.snapshot.tags]).toEqual(['busy']);
     for (const type of ['cart.retry', 'cart.refresh'] as const) {
@@ -261,7 +261,7 @@ describe('the cart promises:', () => {
     expect(stage.asked('loadCart')).toHaveLength(3);
   });
 
-  test('word of another tab asks for the cart, and an answer from before it is not believed', async () => {
+  test('a message of another tab requests the cart, and an answer from before it is ignored', async () => {
     const stage = await loaded();
     stage.send({ type: 'cart.refresh' }, { type: 'cart.refresh' });
     expect(stage.asked('refreshCart')).toHaveLength(2);
@@ -269,7 +269,7 @@ describe('the cart promises:', () => {
     expect(stage.snapshot.context.cart).toEqual(cartOf(2));
   });
 
-  test('no word of another tab is lost while a change is being sent or shown, or the cart is on its way', async () => {
+  test('no message of another tab is lost while a change is being sent or shown, or the cart is loading', async () => {
     const conflicted = await loaded();
     ask(conflicted, threeCases);
     await conflicted.answer('writeCart', { kind: 'stale', cart: cartOf(2) });
@@ -289,7 +289,7 @@ describe('the cart promises:', () => {
     expect(loading.asked('loadCart')).toHaveLength(2);
   });
 
-  test('the cart is asked for again after five minutes without one, and stays when none comes', async () => {
+  test('the cart is requested again after five minutes without one, and stays when the request fails', async () => {
     const stage = await loaded();
     stage.clock.increment(299_999);
     expect(stage.asked('refreshCart')).toHaveLength(0);
@@ -298,14 +298,14 @@ describe('the cart promises:', () => {
     expect(stage.snapshot).toMatchObject({ value: { loaded: 'idle' }, context: { cart: seen } });
   });
 
-  test('other tabs hear of what was done, and of nothing else', async () => {
+  test('other tabs get successful changes, and nothing else', async () => {
     const stage = await loaded();
     ask(stage, addTomatoes);
     ask(stage, threeCases);
     await stage.answer('writeCart', { kind: 'refused', text: 'Not sold to you.', cart: cartOf(5, twoCases) });
-    expect(stage.told('notifyOtherTabs')).toEqual([]);
+    expect(stage.paramsOf('notifyOtherTabs')).toEqual([]);
     expect(stage.asked('writeCart')[1]).toEqual({ command: threeCases, version: 5 });
     await stage.answer('writeCart', { kind: 'done', cart: cartOf(2, twoCases) });
-    expect(stage.told('notifyOtherTabs')).toEqual([{ version: 2 }]);
+    expect(stage.paramsOf('notifyOtherTabs')).toEqual([{ version: 2 }]);
   });
 });

@@ -13,7 +13,7 @@ export const cartWalk = walkOf({
   machine: cartMachine,
   events: {
     'cart.write': {
-      'an addition nobody waits for': { command: addTomatoes },
+      'an addition without a waiting screen': { command: addTomatoes },
       'a removal': { command: { kind: 'remove', seen: twoCases, description: 'Tomatoes, plum' } },
       'a change someone waits for': { command: threeCases, replyTo: asker },
     },
@@ -46,7 +46,7 @@ export const cartWalk = walkOf({
       'writeCart: stale, the line changed': 2,
     }),
     sendsOnce('writeCart'),
-    // Where the cart does not come, whoever waits hears that nothing was sent; a conflict is decided by the buyer first.
+    // When the cart fails to load, waiting callers get an event that nothing was sent; the buyer resolves a conflict first.
     (path) => {
       const isHeld = path.some(
         ({ event, after }) => event === 'loadCart failed' || after.matches({ loaded: 'conflicted' }),

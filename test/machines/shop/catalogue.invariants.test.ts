@@ -32,8 +32,8 @@ function listed(stage: Awaited<ReturnType<typeof loaded>>) {
   return byDescription.map(at);
 }
 
-describe('the catalogue promises:', () => {
-  test('it is asked for again after ten minutes, and not before', async () => {
+describe('the catalogue:', () => {
+  test('it is requested again after ten minutes, and not before', async () => {
     const stage = await loaded();
     stage.clock.increment(CATALOGUE_FRESH_MS - 1);
     expect(stage.asked('refreshSurroundings')).toEqual([]);
@@ -44,7 +44,7 @@ describe('the catalogue promises:', () => {
     expect(stage.asked('refreshProducts')).toEqual([{ held: edition }]);
   });
 
-  test('what an earlier visit left is opened at once, and what changed since is asked for behind it', async () => {
+  test('the data of an earlier visit open at once, and changes since are requested in the background', async () => {
     const stage = opening();
     await stage.answer('readKeptProducts', edition);
     await stage.answer('loadSurroundings', surroundings);
@@ -54,7 +54,7 @@ describe('the catalogue promises:', () => {
     expect([stage.snapshot.value, listed(stage)]).toEqual([FRESH, [unsold]]);
   });
 
-  test('what an earlier visit left stays while the server does not say what changed, and is asked for again', async () => {
+  test('the data of an earlier visit stay while the changes are unknown, and are requested again', async () => {
     const stage = opening();
     await stage.answer('readKeptProducts', edition);
     await stage.answer('loadSurroundings', surroundings);
@@ -105,7 +105,7 @@ describe('the catalogue promises:', () => {
     expect(stage.snapshot.value).toEqual(FRESH);
   });
 
-  test('the present one can be browsed while a newer one is on its way', async () => {
+  test('the present one can be browsed while a newer one is loading', async () => {
     const stage = await loaded();
     stage.send({ type: 'catalogue.refresh' });
     expect(stage.snapshot.hasTag('loaded')).toBe(true);
@@ -113,7 +113,7 @@ describe('the catalogue promises:', () => {
     expect(listed(stage)).toEqual([tomatoes]);
   });
 
-  test('the present one stays when no newer one comes, for ten minutes more', async () => {
+  test('the present one stays when no newer one arrives, for ten minutes more', async () => {
     for (const missing of ['refreshSurroundings', 'refreshProducts']) {
       const stage = await loaded();
       stage.send({ type: 'catalogue.refresh' });
@@ -125,7 +125,7 @@ describe('the catalogue promises:', () => {
     }
   });
 
-  test('what came last is what is browsed, for ten minutes more', async () => {
+  test('the last answer is browsed, for ten minutes more', async () => {
     const stage = await loaded();
     stage.send({ type: 'catalogue.refresh' });
     await stage.answer('refreshSurroundings', surroundings);
@@ -135,7 +135,7 @@ describe('the catalogue promises:', () => {
     expect(stage.asked('refreshSurroundings')).toHaveLength(2);
   });
 
-  test('products that did not change are not prepared anew', async () => {
+  test('unchanged products are not prepared again', async () => {
     const stage = await loaded();
     const { catalogue } = stage.snapshot.context;
     stage.send({ type: 'catalogue.refresh' });
@@ -144,7 +144,7 @@ describe('the catalogue promises:', () => {
     expect(stage.snapshot.context.catalogue.products).toBe(catalogue.products);
   });
 
-  test('searching is prepared for the products that are there, and never goes on with others', async () => {
+  test('the search is prepared for the current products, and never continues with others', async () => {
     const stage = await loaded();
     const finderOf = (table: ProductTable): Finder => ({ products: table, find: vi.fn(), withSynonyms: vi.fn() });
     const held = () => stage.snapshot.context.catalogue.finder?.products;
@@ -169,7 +169,7 @@ describe('the catalogue promises:', () => {
     expect(stage.snapshot.hasTag('loaded')).toBe(true);
   });
 
-  test('what was bought is not asked for before the list is there, is kept beside newer products, and is missed by nobody', async () => {
+  test('purchases are not requested before the list is there, stay beside newer products, and are optional', async () => {
     const early = opening();
     await early.answer('readKeptProducts', null);
     await early.answer('loadSurroundings', surroundings);
@@ -186,13 +186,13 @@ describe('the catalogue promises:', () => {
     expect([stage.snapshot.hasTag('loaded'), stage.snapshot.context.catalogue.bought]).toEqual([true, bought]);
   });
 
-  test('a refresh asked for while one runs is not sent', async () => {
+  test('a refresh requested while one runs is not sent', async () => {
     const stage = await loaded();
     stage.send({ type: 'catalogue.refresh' }, { type: 'catalogue.refresh' });
     expect(stage.asked('refreshSurroundings')).toHaveLength(1);
   });
 
-  test('the guides alone are asked for after a change of one, and everything else stays as it is', async () => {
+  test('the guides alone are requested after a change of one, and everything else stays unchanged', async () => {
     const stage = await loaded();
     stage.send({ type: 'guides.refresh' });
     expect(stage.asked('loadGuides')).toEqual([{ seesGuides: true }]);
@@ -235,7 +235,7 @@ describe('the catalogue promises:', () => {
     expect(stage.asked('refreshSurroundings')).toHaveLength(1);
   });
 
-  test('one that never came says why, and is asked for again only when told to', async () => {
+  test('a catalog that never came shows why, and is requested again on request only', async () => {
     const stage = opening();
     expect([...stage.snapshot.tags]).toEqual(['busy']);
     await stage.answer('readKeptProducts', null);

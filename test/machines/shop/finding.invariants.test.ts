@@ -7,7 +7,7 @@ import { findingSample } from './findingSamples.ts';
 const opened = () => new Stage(findingMachine, findingSample().input);
 const typed = (text: string, isOffered = true) => ({ type: 'box.type', text, isOffered }) as const;
 
-describe('the way from the search box to the cart promises:', () => {
+describe('from the search box to the cart:', () => {
   test('nothing of it is loaded before it is used', () => {
     const stage = opened();
     expect(stage.isAsking('loadQuickFind')).toBe(false);
@@ -23,21 +23,21 @@ describe('the way from the search box to the cart promises:', () => {
     expect(stage.isAsking('loadQuickFind')).toBe(true);
   });
 
-  test('it begins with what was typed last while it came', async () => {
+  test('it begins with the last text that was typed while it loaded', async () => {
     const stage = opened();
     stage.send(typed('t'), typed('to'), typed('tom'));
     await stage.answer('loadQuickFind');
     expect(stage.asked('quickFind')).toMatchObject([{ typed: { text: 'tom', isOffered: true } }]);
   });
 
-  test('a search that was sent while it came leaves nothing to suggest', async () => {
+  test('a search that was sent while it loaded leaves nothing to suggest', async () => {
     const stage = opened();
     stage.send(typed('tom'), { type: 'box.leave' });
     await stage.answer('loadQuickFind');
     expect(stage.asked('quickFind')).toMatchObject([{ typed: { text: '', isOffered: false } }]);
   });
 
-  test('where it does not come, searching goes on, and the next key asks for it again', async () => {
+  test('when it fails to load, searching continues, and the next key requests it again', async () => {
     const stage = opened();
     stage.send(typed('t'));
     await stage.fail('loadQuickFind', failures.offline);

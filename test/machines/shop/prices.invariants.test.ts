@@ -19,7 +19,7 @@ function batches(stage: PricesStage): unknown[] {
   return stage.asked('loadPrices');
 }
 
-describe('prices promise:', () => {
+describe('prices:', () => {
   test('a thousand rows within 10 ms are one request', () => {
     const stage = opened();
     const keys = Array.from({ length: 1000 }, (_, index) => index);
@@ -31,14 +31,14 @@ describe('prices promise:', () => {
     expect(batches(stage)).toEqual([{ productKeys: keys }]);
   });
 
-  test('nothing is asked for before 10 ms are over', () => {
+  test('nothing is requested before 10 ms have passed', () => {
     const stage = opened();
     want(stage, 11);
     stage.clock.increment(9);
     expect(batches(stage)).toEqual([]);
   });
 
-  test('a known price is not asked for again within ten minutes, and is after them', async () => {
+  test('a known price is not requested again within ten minutes, and is after them', async () => {
     const stage = opened();
     want(stage, 11);
     stage.clock.increment(10);
@@ -52,7 +52,7 @@ describe('prices promise:', () => {
     expect(batches(stage)).toEqual([{ productKeys: [11] }, { productKeys: [11] }]);
   });
 
-  test('a price that waits or is being asked for is not asked for twice', async () => {
+  test('a price that waits or is being requested is not requested twice', async () => {
     const stage = opened();
     want(stage, 11, 11);
     want(stage, 11);
@@ -76,7 +76,7 @@ describe('prices promise:', () => {
     expect(batches(stage)).toEqual([{ productKeys: [11] }, { productKeys: [12, 13] }]);
   });
 
-  test('what failed is asked for again after 5 s, together with what came meanwhile', async () => {
+  test('failed prices are requested again after 5 s, together with new ones', async () => {
     const stage = opened();
     want(stage, 11);
     stage.clock.increment(10);
@@ -100,7 +100,7 @@ describe('prices promise:', () => {
     expect(batches(stage)).toEqual([{ productKeys: [11] }, { productKeys: [11, 12] }]);
   });
 
-  test('a product without a price is not asked for over and over', async () => {
+  test('a product without a price is not requested repeatedly', async () => {
     const stage = opened();
     want(stage, 11);
     stage.clock.increment(10);
@@ -110,7 +110,7 @@ describe('prices promise:', () => {
     expect(batches(stage)).toEqual([{ productKeys: [11] }]);
   });
 
-  test('forgotten prices stay on screen until newer ones come', async () => {
+  test('expired prices stay on screen until newer ones arrive', async () => {
     const stage = opened();
     want(stage, 11);
     stage.clock.increment(10);
@@ -124,7 +124,7 @@ describe('prices promise:', () => {
     expect(stage.snapshot.context.known).toEqual({ 11: dearer });
   });
 
-  test('last sales are asked for with each batch, and no price waits for them', async () => {
+  test('last sales are requested with each batch, and no price waits for them', async () => {
     const stage = opened();
     want(stage, 11);
     want(stage, 12);
@@ -136,7 +136,7 @@ describe('prices promise:', () => {
     expect(stage.snapshot.context).toMatchObject({ known: { 11: priced }, lastSales: { 11: lastSale, 12: null } });
   });
 
-  test('last sales that do not come take no price away, and are asked for again with those of the next rows', async () => {
+  test('missing last sales remove no price, and are requested again with those of the next rows', async () => {
     const stage = opened();
     want(stage, 11);
     stage.clock.increment(10);
@@ -155,7 +155,7 @@ describe('prices promise:', () => {
     expect(stage.asked('loadLastSales')).toHaveLength(2);
   });
 
-  test('last sales of rows that come while others are asked for wait for the next request', async () => {
+  test('last sales of rows that appear during a request wait for the next one', async () => {
     const stage = opened();
     want(stage, 11);
     stage.clock.increment(10);
@@ -168,7 +168,7 @@ describe('prices promise:', () => {
   });
 });
 
-describe('what did not come promises:', () => {
+describe('failed loads:', () => {
   async function lost(): Promise<PricesStage> {
     const stage = opened();
     want(stage, 11);
@@ -177,14 +177,14 @@ describe('what did not come promises:', () => {
     return stage;
   }
 
-  test('a price is asked for again at once when somebody wants it so', async () => {
+  test('a price is requested again at once on request', async () => {
     const stage = await lost();
     stage.send({ type: 'prices.retry' });
     stage.clock.increment(10);
     expect(batches(stage)).toEqual([{ productKeys: [11] }, { productKeys: [11] }]);
   });
 
-  test('a price is missing until it comes, also while it is asked for again', async () => {
+  test('a price is missing until it arrives, also while it is requested again', async () => {
     const stage = await lost();
     const isMissing = () => [11, 12].map((key) => isPriceMissing(stage.snapshot, key));
     expect(isMissing()).toEqual([true, false]);
@@ -207,7 +207,7 @@ describe('what did not come promises:', () => {
     expect(isPriceMissing(stage.snapshot, 11)).toBe(false);
   });
 
-  test('a long text is asked for again at once when somebody wants it so', async () => {
+  test('a long text is requested again at once on request', async () => {
     const stage = opened();
     stage.send({ type: 'details.want', productKeys: [11] });
     stage.clock.increment(10);
@@ -218,7 +218,7 @@ describe('what did not come promises:', () => {
   });
 });
 
-describe('long texts promise:', () => {
+describe('long texts:', () => {
   const LONG = { catalogDescription: 'Ripe.', detailImages: [], scanDocuments: [] };
   const wantTexts = (stage: PricesStage, ...productKeys: number[]) => stage.send({ type: 'details.want', productKeys });
   const asked = (stage: PricesStage) => stage.asked('loadDetails');
@@ -233,7 +233,7 @@ describe('long texts promise:', () => {
     expect([asked(stage), batches(stage)]).toEqual([[{ productKeys: [11, 12] }], [{ productKeys: [11] }]]);
   });
 
-  test('what is known is not asked for again within ten minutes, and is after them, with what left the list', async () => {
+  test('known texts are not requested again within ten minutes, and are after them, with what left the list', async () => {
     const stage = opened();
     wantTexts(stage, 11, 12);
     stage.clock.increment(10);
@@ -248,7 +248,7 @@ describe('long texts promise:', () => {
     expect(asked(stage)[1]).toEqual({ productKeys: [12] });
   });
 
-  test('those that did not come are asked for again after 5 s, with the rows that came meanwhile', async () => {
+  test('failed ones are requested again after 5 s, with the new rows', async () => {
     const stage = opened();
     wantTexts(stage, 11);
     stage.clock.increment(10);

@@ -31,8 +31,8 @@ const grid = { type: 'layout.choose', layout: 'grid' } as const;
 const byBrand = { type: 'sort.choose', sortBy: 'brand' } as const;
 const saved = { isSuccess: true, errorReason: null };
 
-describe('the product list promises:', () => {
-  test('a search begins with its best matches, whatever the list was sorted by, and is never kept so', () => {
+describe('the product list:', () => {
+  test('a search begins with its best matches, whatever the list was sorted by, and that order is never stored', () => {
     const stage = opened();
     const shown = () => shownSort(stage.snapshot.context);
     stage.send(address({ sortBy: 'brand' }));
@@ -43,7 +43,7 @@ describe('the product list promises:', () => {
     expect(shown()).toBe('brand');
     stage.send({ type: 'sort.choose', sortBy: 'match' }, address({ search: 'toma' }));
     expect([shown(), stage.asked('saveDefaults')]).toEqual(['match', [{ sortBy: 'brand' }]]);
-    expect(stage.told('showInUrl').at(-1)).toEqual({ filters: { ...NO_FILTERS, search: 'toma' } });
+    expect(stage.paramsOf('showInUrl').at(-1)).toEqual({ filters: { ...NO_FILTERS, search: 'toma' } });
     stage.send(address({}));
     expect(shown()).toBe('brand');
   });
@@ -75,33 +75,33 @@ describe('the product list promises:', () => {
     stage.send(type('to'));
     expect(stage.snapshot.context.filters.search).toBe('to');
     stage.clock.increment(499);
-    expect(stage.told('showInUrl')).toEqual([]);
+    expect(stage.paramsOf('showInUrl')).toEqual([]);
     stage.clock.increment(1);
-    expect(stage.told('showInUrl')).toEqual([searching('to')]);
+    expect(stage.paramsOf('showInUrl')).toEqual([searching('to')]);
   });
 
-  test('Enter does not wait, and the address hears of one search once', () => {
+  test('Enter does not wait, and the address changes once per search', () => {
     const stage = opened();
     stage.send(type('tom'));
     expect(stage.snapshot.hasTag('typing')).toBe(true);
     stage.send({ type: 'search.settle' });
-    expect(stage.told('showInUrl')).toHaveLength(1);
+    expect(stage.paramsOf('showInUrl')).toHaveLength(1);
     expect(stage.snapshot.hasTag('typing')).toBe(false);
     stage.clock.increment(60_000);
-    expect(stage.told('showInUrl')).toEqual([searching('tom')]);
+    expect(stage.paramsOf('showInUrl')).toEqual([searching('tom')]);
   });
 
-  test('an address that comes late never takes back what was typed since', () => {
+  test('a late address never replaces what was typed since', () => {
     const stage = opened();
     stage.send(type('tom'));
     stage.clock.increment(500);
     stage.send(type('toma'), address({ search: 'tom', category: 'VEG' }));
     expect(stage.snapshot.context.filters).toEqual({ ...NO_FILTERS, search: 'toma', category: 'VEG' });
     stage.clock.increment(500);
-    expect(stage.told('showInUrl').at(-1)).toEqual({ filters: { ...NO_FILTERS, search: 'toma', category: 'VEG' } });
+    expect(stage.paramsOf('showInUrl').at(-1)).toEqual({ filters: { ...NO_FILTERS, search: 'toma', category: 'VEG' } });
   });
 
-  test('the search stays as it was typed where the address spells it otherwise', () => {
+  test('the search stays as typed where the address spells it otherwise', () => {
     const stage = opened();
     for (const typed of ['plum ', 'chef`s']) {
       stage.send(type(typed));
@@ -111,12 +111,12 @@ describe('the product list promises:', () => {
     }
   });
 
-  test('Back wins over a search that was not settled', () => {
+  test('Back wins over a search that is still debounced', () => {
     const stage = opened();
     stage.send(address({ search: 'tom' }), type('tomatoes'), address({ search: 'leek' }));
     stage.clock.increment(60_000);
     expect(stage.snapshot.context.filters.search).toBe('leek');
-    expect(stage.told('showInUrl')).toEqual([]);
+    expect(stage.paramsOf('showInUrl')).toEqual([]);
   });
 
   test('a main category clears the category, and takes a search that is being typed with it', () => {
@@ -125,27 +125,27 @@ describe('the product list promises:', () => {
     stage.send({ type: 'filters.choose', filters: { mainCategory: 'DRY' } });
     stage.clock.increment(60_000);
     const filters = { ...NO_FILTERS, mainCategory: 'DRY', search: 'tom' };
-    expect(stage.told('showInUrl')).toEqual([{ filters }]);
+    expect(stage.paramsOf('showInUrl')).toEqual([{ filters }]);
     stage.send(type('toma'), { type: 'url.changed', filters });
     expect(stage.snapshot.context.filters).toEqual({ ...filters, search: 'toma' });
   });
 
-  test('a chosen sort goes into the address with the filters that stand there, and is kept as the default', () => {
+  test('a chosen sort is added to the address with its filters, and is stored as the default', () => {
     const stage = opened();
     stage.send(address({ category: 'VEG' }), { type: 'sort.choose', sortBy: 'brand' });
-    expect(stage.told('showInUrl')).toEqual([{ filters: { ...NO_FILTERS, category: 'VEG', sortBy: 'brand' } }]);
+    expect(stage.paramsOf('showInUrl')).toEqual([{ filters: { ...NO_FILTERS, category: 'VEG', sortBy: 'brand' } }]);
     expect(stage.snapshot.context.saving).toEqual({ sortBy: 'brand' });
   });
 
-  test('whoever goes to another page while typing is not fetched back to the list', () => {
+  test('a user who opens another page while typing is not returned to the list', () => {
     const stage = opened();
     stage.send(address({ search: 'leek' }), type('leeks, red'), { type: 'search.abandon' });
     stage.clock.increment(60_000);
-    expect(stage.told('showInUrl')).toEqual([]);
+    expect(stage.paramsOf('showInUrl')).toEqual([]);
     expect(stage.snapshot.context.filters.search).toBe('leek');
   });
 
-  test('the filters are what the address says, not what was chosen', () => {
+  test('the filters are those of the address, not those that were chosen', () => {
     const stage = opened();
     stage.send({ type: 'filters.choose', filters: { category: 'VEG' } });
     expect(stage.snapshot.context.filters).toEqual(NO_FILTERS);
@@ -161,7 +161,7 @@ describe('the product list promises:', () => {
     expect(stage.asked('saveDefaults').slice(1)).toEqual([{ layout: 'list', sortBy: 'brand' }]);
     await stage.answer('saveDefaults', saved);
     expect(stage.snapshot.value).toEqual({ filtering: 'settled', remembering: 'remembered' });
-    expect(stage.told('notify')).toEqual([]);
+    expect(stage.paramsOf('notify')).toEqual([]);
   });
 
   test('guests choose as they like and save nothing', () => {
@@ -171,7 +171,7 @@ describe('the product list promises:', () => {
     expect(stage.asked('saveDefaults')).toEqual([]);
   });
 
-  test('a choice that was not saved stays on screen, and is told in the words for it', async () => {
+  test('a choice that was not saved stays on screen, and shows its own error text', async () => {
     const stage = opened();
     stage.send(list);
     await stage.answer('saveDefaults', { isSuccess: false, errorReason: 'Not today.' });
@@ -181,19 +181,19 @@ describe('the product list promises:', () => {
     await stage.fail('saveDefaults', failures.offline);
     expect(stage.snapshot.context).toMatchObject({ layout: 'list', sortBy: 'brand' });
     expect(stage.snapshot.value).toMatchObject({ remembering: 'remembered' });
-    expect(stage.told('notify')).toEqual(
+    expect(stage.paramsOf('notify')).toEqual(
       ['Not today.', 'An error has occured.', 'An error has occurred.'].map((text) => ({ type: 'error', text })),
     );
   });
 
-  test('the site begins otherwise from now on for who has not chosen for himself, each by itself', () => {
+  test('new defaults of the site apply to users who have not chosen for themselves, each separately', () => {
     const site = { type: 'siteDefaults.change', defaults: { defaultPageLayout: 2, defaultPageSortBy: 3 } } as const;
     const shown = ({ snapshot }: ReturnType<typeof opened>) => [snapshot.context.layout, snapshot.context.sortBy];
     const own = { defaultPageLayout: 1, defaultPageSortBy: null };
-    const told = [opened(), opened(true, own), opened()];
-    told[2]?.send(byBrand, { type: 'sort.choose', sortBy: 'sequence' });
-    for (const stage of told) stage.send(site, { ...site, defaults: noDefaults });
-    expect(told.map(shown)).toEqual([
+    const stages = [opened(), opened(true, own), opened()];
+    stages[2]?.send(byBrand, { type: 'sort.choose', sortBy: 'sequence' });
+    for (const stage of stages) stage.send(site, { ...site, defaults: noDefaults });
+    expect(stages.map(shown)).toEqual([
       ['quickEntry', 'brand'],
       ['list', 'brand'],
       ['quickEntry', 'sequence'],

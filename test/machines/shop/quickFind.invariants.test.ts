@@ -15,7 +15,7 @@ function opened(text = 'tom') {
   return { stage, found, heardByDialogs };
 }
 
-describe('suggestions under the search box promise:', () => {
+describe('suggestions under the search box:', () => {
   test('they follow every key, and close where nothing is found', () => {
     const { stage, found } = opened();
     expect(found()).toEqual([11, 21, 22]);
@@ -38,7 +38,7 @@ describe('suggestions under the search box promise:', () => {
     expect(found()).toEqual([22]);
   });
 
-  test('what was typed before anything was known is suggested as soon as it is known, unless it was given up', () => {
+  test('text typed before the catalog loaded is suggested as soon as it is known, unless it was cleared', () => {
     const { input } = findingSample(lister, []);
     const stage = new Stage(quickFindMachine, { ...input, typed: { text: 'tom', isOffered: true } });
     const known = findingSample().input.catalogue.getSnapshot;

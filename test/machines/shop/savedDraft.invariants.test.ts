@@ -11,46 +11,46 @@ async function offered(recalled: Partial<RecalledWork>) {
   return stage;
 }
 
-describe('parked work promises:', () => {
-  test('nobody is offered anything where nothing was kept, or where it cannot be read', async () => {
+describe('a saved draft:', () => {
+  test('nothing is offered without stored work, or when it cannot be read', async () => {
     expect((await offered({})).snapshot.status).toBe('done');
     const stage = new Stage(savedDraftMachine, { owner });
     await stage.fail('recallWork', failures.unexpected);
     expect(stage.snapshot.status).toBe('done');
   });
 
-  test('work is only asked for by the user and the customer whose shop has opened', () => {
+  test('drafts are only requested by the user and the customer whose shop has opened', () => {
     const stage = new Stage(savedDraftMachine, { owner });
     expect(stage.asked('recallWork')).toEqual([owner]);
   });
 
-  test('nothing goes on, and nothing is forgotten, before somebody says so', async () => {
+  test('nothing is restored, and nothing is cleared, before the user chooses', async () => {
     const stage = await offered({ works: [interruptedGuide] });
     expect(stage.snapshot.value).toBe('offering');
     stage.send({ type: 'work.postpone' });
     expect(stage.snapshot.status).toBe('done');
-    expect([...stage.told('resumeWork'), ...stage.told('discardWork')]).toEqual([]);
+    expect([...stage.paramsOf('resumeWork'), ...stage.paramsOf('discardWork')]).toEqual([]);
   });
 
-  test('one goes on with one piece alone; the others are kept for the next time', async () => {
+  test('one draft is resumed alone; the others are kept for the next time', async () => {
     const stage = await offered({ works: [interruptedGuide, interruptedCheckout] });
     stage.send({ type: 'work.continue' }, { type: 'work.continue' });
-    expect(stage.told('resumeWork')).toEqual([{ work: interruptedGuide }]);
-    expect(stage.told('discardWork')).toEqual([]);
+    expect(stage.paramsOf('resumeWork')).toEqual([{ work: interruptedGuide }]);
+    expect(stage.paramsOf('discardWork')).toEqual([]);
     expect(stage.snapshot.status).toBe('done');
   });
 
-  test('Discard gives up what it was asked about, and goes on to the next', async () => {
+  test('Discard deletes the offered draft, and offers the next', async () => {
     const stage = await offered({ works: [interruptedGuide, interruptedCheckout] });
     stage.send({ type: 'work.discard' });
-    expect(stage.told('discardWork')).toEqual([{ work: interruptedGuide }]);
+    expect(stage.paramsOf('discardWork')).toEqual([{ work: interruptedGuide }]);
     expect(stage.snapshot.context.works).toEqual([interruptedCheckout]);
     expect(stage.snapshot.value).toBe('offering');
   });
 
   test('what no longer fits is never dropped without a word', async () => {
     const stage = await offered({ works: [interruptedCheckout], wasDropped: true });
-    expect(stage.told('notify')).toEqual([{ type: 'warning', text: sharedText('draft.notFitting') }]);
+    expect(stage.paramsOf('notify')).toEqual([{ type: 'warning', text: sharedText('draft.notFitting') }]);
     expect(stage.snapshot.value).toBe('offering');
   });
 });

@@ -2,7 +2,7 @@ import type { Shop } from '#machines/shop/shop.ts';
 import type { Shopper } from '#machines/shop/shopper.ts';
 import { buyer, cartListener, environment, listener } from '../samples.ts';
 
-/** A shop for an area alone: its actors hear, and do nothing. */
+/** A shop for an area alone: its actors record events, and do nothing. */
 export function shopSample(shopper: Shopper = buyer) {
   const prices = listener();
   const shop: Shop = {

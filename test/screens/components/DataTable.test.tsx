@@ -34,7 +34,7 @@ function show(props: Partial<DataTableProps<Row>> = {}) {
 }
 
 describe('DataTable', () => {
-  it('says by which column it is sorted, and how', () => {
+  it('shows the sorted column and its direction', () => {
     show({ sort: { column: 'total', direction: 'descending' } });
     const headers = screen.getAllByRole('columnheader');
     expect(headers.map((header) => [header.textContent, header.getAttribute('aria-sort')])).toEqual([
@@ -44,7 +44,7 @@ describe('DataTable', () => {
     ]);
   });
 
-  it('asks for the first direction of another column, and for the other direction of the same one', async () => {
+  it('requests the first direction of another column, and the other direction of the same one', async () => {
     const onSort = show({ sort: { column: 'total', direction: 'descending' } });
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: 'Number' }));

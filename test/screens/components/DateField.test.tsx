@@ -40,7 +40,7 @@ describe('DateField', () => {
     expect(input.value).toBe('03/09/2027');
   });
 
-  it('keeps a date that does not exist as typed, and says so', async () => {
+  it('keeps an impossible date as typed, and shows an error', async () => {
     const { user, input, onChange } = setUp('');
     await user.type(input, '02/30/2027');
     await user.tab();
@@ -49,7 +49,7 @@ describe('DateField', () => {
     expect(screen.getByText('Enter a date as MM/DD/YYYY')).toBeDefined();
   });
 
-  it('tells an owner who takes text of what is not a valid date, and shows that as it was typed', async () => {
+  it('reports an invalid date to a text owner, and keeps it as typed', async () => {
     const onChange = vi.fn<(value: string) => void>();
     render(<Owner start="2026-11-24" onChange={onChange} takesText />);
     const input = screen.getByRole<HTMLInputElement>('textbox');
@@ -62,7 +62,7 @@ describe('DateField', () => {
     expect(screen.getByText('Enter a date as MM/DD/YYYY')).toBeDefined();
   });
 
-  it('hides what its owner says of a date while another is being typed', async () => {
+  it("hides its owner's error while another date is being typed", async () => {
     render(<DateField label="Delivery Date" value="2026-11-24" error="Too early" onChange={() => undefined} />);
     const user = userEvent.setup();
     await user.type(screen.getByRole('textbox'), '{Backspace}8');
@@ -90,7 +90,7 @@ describe('DateField', () => {
 });
 
 describe('DateRange', () => {
-  it('says when the end is before the start', () => {
+  it('shows an error when the end is before the start', () => {
     render(<DateRange label="Dates" value={{ start: '2026-11-24', end: '2026-11-01' }} onChange={() => undefined} />);
     expect(screen.getByText('The end is before the start')).toBeDefined();
   });

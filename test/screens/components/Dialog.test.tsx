@@ -61,7 +61,7 @@ function OwnerOfOne() {
 }
 
 describe('Dialog', () => {
-  it('hands the focus to the heading of the page where what opened it has gone', async () => {
+  it('moves the focus to the heading of the page where its opener is gone', async () => {
     const user = userEvent.setup();
     renderPiece(<OwnerOfOne />);
     await user.click(screen.getByRole('button', { name: 'Remove Salmon' }));
@@ -116,7 +116,7 @@ describe('Back of the browser', () => {
     expect(hasOverlay()).toBe(false);
   });
 
-  it('asks before what was typed is lost; a second Back keeps it', async () => {
+  it('asks before typed text is lost; a second Back keeps it', async () => {
     const user = await open();
     await user.keyboard('ripe');
     goBack();
@@ -132,7 +132,7 @@ describe('Back of the browser', () => {
     await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
   });
 
-  it('does not ask when what was typed was taken back', async () => {
+  it('does not ask when the typed text was removed', async () => {
     const user = await open();
     await user.keyboard('r{Backspace}');
     goBack();

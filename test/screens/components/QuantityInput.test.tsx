@@ -45,7 +45,7 @@ function insertAtOnce(input: HTMLInputElement, text: string): void {
 }
 
 describe('QuantityInput', () => {
-  it('replaces the old quantity when one types right after arriving, and settles on leaving', async () => {
+  it('replaces the old quantity when the user types right after arriving, and commits on leaving', async () => {
     const { user, input, onSettle } = setUp('2');
     await user.tab();
     expect([input.selectionStart, input.selectionEnd]).toEqual([0, 1]);
@@ -66,7 +66,7 @@ describe('QuantityInput', () => {
     ['1.5.2', '1.5.2', '1.5.2'],
     ['١٢', '١٢', '١٢'],
   ])(
-    'shows %j over a selected 7 as %j, whichever way it came, and marks what is no quantity',
+    'shows %j over a selected 7 as %j, however it was entered, and marks an invalid quantity',
     async (text, shown, wrong) => {
       const ways: ((user: UserEvent, input: HTMLInputElement) => Promise<void> | void)[] = [
         (user) => user.keyboard(text),
@@ -89,7 +89,7 @@ describe('QuantityInput', () => {
     },
   );
 
-  it('puts a key where the caret stands, and leaves the caret behind it', async () => {
+  it('inserts a key at the caret, and leaves the caret behind it', async () => {
     const { user, input } = setUp('12');
     await user.tab();
     input.setSelectionRange(1, 1);
@@ -97,7 +97,7 @@ describe('QuantityInput', () => {
     expect([input.value, input.selectionStart]).toEqual(['1,52', 3]);
   });
 
-  it('neither counts on from a text that is no quantity nor forgets what stood there before', async () => {
+  it('neither counts on from an invalid quantity nor forgets the earlier one', async () => {
     const { user, input } = setUp('7');
     await user.tab();
     await user.keyboard('1,5{ArrowUp}{ArrowDown}');
@@ -110,7 +110,7 @@ describe('QuantityInput', () => {
     expect(input.value).toBe('7');
   });
 
-  it('settles on Enter and then tells that Enter was pressed', async () => {
+  it('commits on Enter and then reports Enter', async () => {
     const { user, input, onSettle, onEnter } = setUp();
     await user.clear(input);
     await user.type(input, '7{Enter}');
@@ -118,7 +118,7 @@ describe('QuantityInput', () => {
     expect(onEnter).toHaveBeenCalledTimes(1);
   });
 
-  it('does not settle when nothing was typed', async () => {
+  it('commits nothing when nothing was typed', async () => {
     const { user, input, onSettle } = setUp('2');
     await user.click(input);
     await user.tab();
@@ -133,7 +133,7 @@ describe('QuantityInput', () => {
     expect(onSettle).not.toHaveBeenCalled();
   });
 
-  it('goes up and down by buttons and arrow keys, and not below nothing', async () => {
+  it('changes by buttons and arrow keys, and not below zero', async () => {
     const { user, input } = setUp('1');
     await user.click(screen.getByRole('button', { name: 'More: Quantity' }));
     await user.type(input, '{ArrowUp}');
@@ -143,7 +143,7 @@ describe('QuantityInput', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Less: Quantity' }).disabled).toBe(true);
   });
 
-  it('says its error with the field', () => {
+  it('describes its error with the field', () => {
     const { input } = setUp('3', 'Enter a multiple of 4');
     expect(input.getAttribute('aria-invalid')).toBe('true');
     expect(document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent).toBe(

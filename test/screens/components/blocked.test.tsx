@@ -66,7 +66,7 @@ describe('a blocked button', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  it('keeps the room of its line while it is free, and says nothing while it is busy', () => {
+  it("keeps its line's height while it is enabled, and shows no reason while it is busy", () => {
     const { container, rerender } = render(
       <Button blockedBy={null} reasonPlace="line">
         Save
@@ -90,7 +90,7 @@ describe('a blocked button', () => {
 });
 
 describe('the tip of a reason', () => {
-  it('shows with the focus, a tap and the pointer, and goes with Escape and on leaving', async () => {
+  it('shows with the focus, a tap and the pointer, and hides with Escape and on leaving', async () => {
     render(<Button blockedBy={REASON}>Save</Button>);
     const tip = screen.getByRole('tooltip', { hidden: true });
     const seen: string[] = [];

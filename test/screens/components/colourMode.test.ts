@@ -15,7 +15,7 @@ function stubDevice(matches: boolean) {
 }
 
 describe('applyColourMode', () => {
-  it('follows the device until it is told to stop', () => {
+  it('follows the device until it is stopped', () => {
     const turn = stubDevice(false);
     const stop = applyColourMode('system');
     expect(isDark()).toBe(false);
@@ -26,7 +26,7 @@ describe('applyColourMode', () => {
     expect(isDark()).toBe(true);
   });
 
-  it('stays with what was chosen, whatever the device prefers', () => {
+  it('stays with the chosen mode, whatever the device prefers', () => {
     stubDevice(true);
     const stop = applyColourMode('light');
     expect(isDark()).toBe(false);

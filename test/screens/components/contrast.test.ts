@@ -9,7 +9,7 @@ const awkward = ['#ffee00', '#111111', '#ffffff', '#000000', '#808080', '#777777
 const examples = awkward.map((one): [string, string] => [one, '#f50057']);
 
 describe('the colours of both themes', () => {
-  it('can be read whatever two colours were chosen', () => {
+  it('are readable for any two chosen colors', () => {
     fc.assert(
       fc.property(colour, colour, (primary, secondary) => {
         const { light, dark } = createPalettes({ primary, secondary });
@@ -25,7 +25,7 @@ describe('the colours of both themes', () => {
           expect(contrast(theme.onAccent, theme.accent)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
           expect(contrast(theme.onAccent, theme.accentHover)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
           expect(contrast(theme.onBadge, theme.badge)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
-          // Words about what went wrong or well stand in rows that are selected, too.
+          // Error and success texts can be in selected rows, too.
           for (const text of [theme.error, theme.warning, theme.success]) {
             expect(contrast(text, theme.accentTint)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
           }
@@ -57,7 +57,7 @@ describe('the colours of both themes', () => {
     expect(light).toMatchObject({ accent: '#336699', badge: '#2e7d32', promotion: '#2e7d32' });
   });
 
-  it('fall back to the default for text that is no colour', () => {
+  it('fall back to the default for text that is not a color', () => {
     expect(createPalettes({ primary: 'teal-ish', secondary: '' })).toEqual(createPalettes(DEFAULT_COLOURS));
     expect(readColour('teal-ish')).toBeNull();
   });

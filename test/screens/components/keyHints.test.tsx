@@ -26,7 +26,7 @@ test('the key that leads to the search is shown to who points with a mouse', () 
   expect(screen.getByText('/')).toBeTruthy();
 });
 
-test('who touches is told of no keys', () => {
+test('touch users see no keys', () => {
   pointWith('finger');
   showSearch();
   expect(screen.queryByText('/')).toBeNull();

@@ -8,7 +8,7 @@ import { renderPiece } from './renderPiece.tsx';
 
 afterEach(cleanup);
 
-/** What is shown, and the room that is kept behind its digits. */
+/** The shown text, and the space reserved behind its digits. */
 function shown(money: MoneyTextProps): [text: string | null, pad: string | undefined] {
   const { container } = renderPiece(<MoneyText {...money} />);
   return [container.textContent, container.querySelector<HTMLElement>('[data-pad]')?.dataset.pad];

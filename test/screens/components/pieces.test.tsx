@@ -107,7 +107,7 @@ describe('fields', () => {
 });
 
 describe('DelayedSpinner', () => {
-  it('CON-02: says what it waits for only after 1000 ms', () => {
+  it('CON-02: shows what it waits for only after 1000 ms', () => {
     vi.useFakeTimers();
     renderPiece(<DelayedSpinner label="Loading product categories" />);
     act(() => void vi.advanceTimersByTime(999));

@@ -26,7 +26,7 @@ test('a shape that takes over from another waits only for the rest of that time'
   expect(delay()).toBe('0ms');
 });
 
-test('a shape that comes after the others have gone waits as the first did', async () => {
+test('a shape that appears after the others are gone waits as the first did', async () => {
   const { rerender } = renderPiece(<Skeleton key="frame" />);
   vi.advanceTimersByTime(1_000);
   rerender(<p>Loaded</p>);

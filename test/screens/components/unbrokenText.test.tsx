@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { UnbrokenText } from '../../../src/components/text/UnbrokenText.tsx';
 import { renderPiece } from './renderPiece.tsx';
 
-test('marks stand in the text that stays what it was, whole pieces unbroken', () => {
+test('marks are set in unchanged text, without splitting pieces', () => {
   const name = 'Beef, Ribeye, Lip-On, 13-15 LB';
   const marks = [
     { from: 0, to: 4 },

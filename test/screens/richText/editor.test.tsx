@@ -14,9 +14,9 @@ afterEach(() => vi.useRealTimers());
 
 const PICTURE = '<p>Fish</p><p><img src="/img/oysters.webp" alt="Oysters" width="400" height="200"></p>';
 
-/** The text as it was told last, and what the shop keeps for it. */
+/** The last reported text, and what the shop stores for it. */
 function edit(value = '<p>Fish</p>') {
-  const told: string[] = [];
+  const saved: string[] = [];
   const files: File[] = [];
   const shown = new Set<(picture: StoredPicture) => void>();
   const onKept = (show: (picture: StoredPicture) => void) => {
@@ -27,12 +27,12 @@ function edit(value = '<p>Fish</p>') {
     <RichTextEditor
       label="Text"
       value={value}
-      onChange={(html) => told.push(html)}
+      onChange={(html) => saved.push(html)}
       onPictures={(chosen) => files.push(...chosen)}
       onKept={onKept}
     />,
   );
-  return { told, files, keep: (picture: StoredPicture) => act(() => void [...shown].map((show) => show(picture))) };
+  return { saved, files, keep: (picture: StoredPicture) => act(() => void [...shown].map((show) => show(picture))) };
 }
 
 const text = () => screen.getByRole('textbox', { name: 'Text' });
@@ -63,7 +63,7 @@ describe('the tools of a text', () => {
     expect(names()).toHaveLength(9);
   });
 
-  test('say what is pressed where the caret is', async () => {
+  test('show what is pressed at the caret', async () => {
     edit('<ul><li>Fish</li></ul>');
     expect(tool('Bulleted list').getAttribute('aria-pressed')).toBe('true');
     expect(tool('Numbered list').getAttribute('aria-pressed')).toBe('false');
@@ -71,18 +71,18 @@ describe('the tools of a text', () => {
     expect(tool('Numbered list').getAttribute('aria-pressed')).toBe('true');
   });
 
-  test('make a paragraph what is chosen, and leave it where it is that already', () => {
-    const { told } = edit();
+  test('change the selection to a paragraph style, and keep it where it has that already', () => {
+    const { saved } = edit();
     const kinds = screen.getByLabelText('Paragraph style');
     for (const kind of ['header-two', 'header-two', 'code-block', 'unstyled'])
       fireEvent.change(kinds, { target: { value: kind } });
-    expect(told).toEqual(['<h2>Fish</h2>', '<pre>Fish</pre>', '<p>Fish</p>']);
+    expect(saved).toEqual(['<h2>Fish</h2>', '<pre>Fish</pre>', '<p>Fish</p>']);
   });
 });
 
 test('a paste that is held down pastes once, and again once it has been let go', () => {
   vi.useFakeTimers({ toFake: ['performance'] });
-  const { told } = edit('');
+  const { saved } = edit('');
   const paste = (html: string) => {
     const kinds: Record<string, string> = { 'text/html': html, 'text/plain': 'words' };
     const clipboardData = {
@@ -98,9 +98,9 @@ test('a paste that is held down pastes once, and again once it has been let go',
   paste('<p>two</p>');
   vi.advanceTimersByTime(1);
   paste('<p>three</p>');
-  expect(told.at(-1)).toContain('one');
-  expect(told.at(-1)).toContain('three');
-  expect(told.join()).not.toContain('two');
+  expect(saved.at(-1)).toContain('one');
+  expect(saved.at(-1)).toContain('three');
+  expect(saved.join()).not.toContain('two');
 });
 
 describe('a link', () => {
@@ -123,10 +123,10 @@ describe('a link', () => {
       '//evil.example',
       landingText('landingEdit.linkAddressWrong'),
     ],
-  ])('with %s is not put in, and says what it lacks', async (_, words, address, said) => {
-    const { told } = edit();
+  ])('with %s is not inserted, and shows what is missing', async (_, words, address, message) => {
+    const { saved } = edit();
     await typeLink(words, address);
-    expect([screen.getByText(said).textContent, told]).toEqual([said, []]);
+    expect([screen.getByText(message).textContent, saved]).toEqual([message, []]);
   });
 
   test.each([
@@ -134,28 +134,28 @@ describe('a link', () => {
     [' www.maine.example ', 'https://www.maine.example'],
     ['tel:+12075550100', 'tel:+12075550100'],
   ])('to %s is put in where the caret is', async (typed, href) => {
-    const { told } = edit();
+    const { saved } = edit();
     await typeLink('Call', typed);
-    expect(told).toEqual([`<p><a href="${href}">Call</a>Fish</p>`]);
+    expect(saved).toEqual([`<p><a href="${href}">Call</a>Fish</p>`]);
     expect(screen.queryByRole('group', { name: 'Link' })).toBeNull();
   });
 
   test('that the caret is in is changed, or its words stay without it', async () => {
-    const { told } = edit('<p><a href="/products">Fish</a> today</p>');
+    const { saved } = edit('<p><a href="/products">Fish</a> today</p>');
     await userEvent.click(tool('Link'));
     expect(screen.getByDisplayValue('/products')).not.toBeNull();
     fireEvent.change(screen.getByDisplayValue('/products'), { target: { value: '/cart' } });
     await userEvent.click(tool('Change Link'));
     await userEvent.click(tool('Link'));
     await userEvent.click(tool('Remove Link'));
-    expect(told).toEqual(['<p><a href="/cart">Fish</a> today</p>', '<p>Fish today</p>']);
+    expect(saved).toEqual(['<p><a href="/cart">Fish</a> today</p>', '<p>Fish today</p>']);
   });
 
-  test('is given up by Escape, with nothing put in', async () => {
-    const { told } = edit();
+  test('is canceled by Escape, with nothing inserted', async () => {
+    const { saved } = edit();
     await userEvent.click(tool('Link'));
     await userEvent.keyboard('{Escape}');
-    expect([screen.queryByRole('group', { name: 'Link' }), told]).toEqual([null, []]);
+    expect([screen.queryByRole('group', { name: 'Link' }), saved]).toEqual([null, []]);
   });
 });
 
@@ -181,8 +181,8 @@ describe('the pictures of a text', () => {
     expect(screen.getByText('1800 × 900 px')).not.toBeNull();
   });
 
-  test('that did not come are stood for, and are not measured by what stands for them', () => {
-    const { told } = edit(PICTURE);
+  test('that failed to load are replaced, and are not measured by their replacements', () => {
+    const { saved } = edit(PICTURE);
     const picture = thumbnail(24, 24);
     fireEvent.error(picture);
     fireEvent.error(screen.getByAltText('Oysters'));
@@ -191,28 +191,28 @@ describe('the pictures of a text', () => {
     ]);
     fireEvent.load(picture);
     resize(/^Larger/, 1);
-    expect(told).toEqual([]);
+    expect(saved).toEqual([]);
   });
 
-  test('say that a description is too long, and keep it', () => {
-    const { told } = edit(PICTURE);
+  test('show that a description is too long, and keep it', () => {
+    const { saved } = edit(PICTURE);
     fireEvent.change(screen.getByLabelText('Description of picture 1'), { target: { value: 'x'.repeat(41) } });
     expect(screen.getByText(landingEditTexts.altTooLong)).not.toBeNull();
-    expect(told.at(-1)).toContain('x'.repeat(41));
+    expect(saved.at(-1)).toContain('x'.repeat(41));
   });
 
-  test('come where the caret is once the shop keeps them, and can be taken away', () => {
-    const { told, keep } = edit();
+  test('appear at the caret once the shop stores them, and can be removed', () => {
+    const { saved, keep } = edit();
     keep({ src: '/img/new.webp', width: 400, height: 300 });
-    expect(told.at(-1)).toContain('<img src="/img/new.webp" alt="" width="400" height="300">');
+    expect(saved.at(-1)).toContain('<img src="/img/new.webp" alt="" width="400" height="300">');
     fireEvent.click(tool(/^Remove/));
-    expect([told.at(-1)?.includes('<img'), screen.queryByRole('list', { name: 'Pictures in this text' })]).toEqual([
+    expect([saved.at(-1)?.includes('<img'), screen.queryByRole('list', { name: 'Pictures in this text' })]).toEqual([
       ...[false, null],
     ]);
   });
 });
 
-test('below 600 px a text is read, and says why it is not edited', () => {
+test('below 600 px a text is read-only, and shows why', () => {
   page.width = 599;
   edit(PICTURE);
   expect([screen.getByText(landingText('landingEdit.textsReadOnly')).tagName, screen.queryByRole('toolbar')]).toEqual([

@@ -25,7 +25,7 @@ const imageBlock = fc.record({
   width: fc.option(fc.integer({ min: 1, max: 1800 })),
 });
 
-/** Any document that the editor can hold, as draft-js itself writes it. */
+/** Any document that the editor can contain, as draft-js itself writes it. */
 const documents = fc.array(fc.oneof(textBlock, imageBlock), { minLength: 1, maxLength: 6 }).map((made) => {
   const entityMap: RawDraftContentState['entityMap'] = {};
   const blocks = made.map((block, at) => {
@@ -53,7 +53,7 @@ const documents = fc.array(fc.oneof(textBlock, imageBlock), { minLength: 1, maxL
 });
 
 describe('a text as HTML', () => {
-  test('comes back as it was written, whatever the document', () => {
+  test('is read back unchanged, for any document', () => {
     fc.assert(
       fc.property(documents, (document) => {
         const html = writeHtml(document);
@@ -74,14 +74,14 @@ describe('a text as HTML', () => {
     expect(through(html)).toBe(html);
   });
 
-  test('is what draft-js holds of it', () => {
+  test('is what draft-js makes of it', () => {
     const raw = readHtml('<h2>🫒 <a href="/products">Olives</a></h2><ul><li><b>x</b></li></ul>');
     expect(writeHtml(convertToRaw(convertFromRaw(raw)))).toBe(
       '<h2>🫒 <a href="/products">Olives</a></h2><ul><li><strong>x</strong></li></ul>',
     );
   });
 
-  test('of nobody we know settles at once, with allowed tags and attributes only', () => {
+  test('of unknown origin is stable after one pass, with allowed tags and attributes only', () => {
     const tags = fc.constantFrom(
       ...HTML_TAGS,
       'div',
@@ -127,7 +127,7 @@ describe('a text as HTML', () => {
     );
   });
 
-  test('of a word processor keeps what a text has, and the words of the rest', () => {
+  test('of a word processor keeps what a text allows, and the words of the rest', () => {
     const pasted =
       '<html><head><style>p{}</style><title>t</title></head><body><div class=MsoNormal>One <span style="x">two</span></div>' +
       '<table><tr><td>a</td><td>b</td></tr></table><ul><li><p>item</p><ul><li>inner</li></ul></li></ul><script>alert(1)</script></body></html>';

@@ -43,7 +43,7 @@ const words = fc
   .map((text) => `d${text}`);
 
 describe('a text file', () => {
-  test('is read as it was written, whatever its encoding and delimiter, and without being told', async () => {
+  test('is read unchanged, whatever its encoding and delimiter, and without options', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom<Encoding>(
@@ -73,7 +73,7 @@ describe('a text file', () => {
     );
   });
 
-  test('has the delimiter with which its headings are known, whatever its texts hold more of', async () => {
+  test('has the delimiter that separates its headings, whatever its texts contain more of', async () => {
     const { reading } = await read(heldFile('code|description, in, words\nA|a,b,c\nB|d,e,f\n'));
     expect([reading.delimiter, reading.columns[0]]).toEqual(['|', { heading: 'code', column: 'code' }]);
   });
@@ -116,7 +116,7 @@ describe('a text file', () => {
     },
   );
 
-  test('has one convention for each column, whose evidence may stand far behind', async () => {
+  test('has one convention for each column, whose evidence may come far behind', async () => {
     const dates = [
       'customer,document,date,due,amount',
       'C,1,10/02/2026,10/02/2026,5',
@@ -146,7 +146,7 @@ describe('a text file', () => {
     ).toEqual([3, 5, 7]);
   });
 
-  test('holds formulas as texts, and a mark of a text before them goes', async () => {
+  test('keeps formulas as texts, and removes a text mark before them', async () => {
     const cells = ['=cmd|calc', "'=1+1", '+1', '@x', '-2', "'quoted'", "''=x"];
     const written = cells.map((cell, at) => csvLine([`K${at}`, cell])).join('');
     const values = await valuesOf(heldFile(`code,description\r\n${written}`));
@@ -221,7 +221,7 @@ describe('a text file', () => {
     expect((await diskFile(import.meta.filename)).bytes).toBeGreaterThan(1000);
   });
 
-  test('has columns by name, by what else they are called, and by hand; one that nobody knows is left out', async () => {
+  test('has columns by name, by alias, and by choice; unknown ones are left out', async () => {
     const { reading } = await read(heldFile('Artikel,Item_Description,uom,colour\nA,Thing,EA,red\n'), {
       columns: { Artikel: 'code', colour: null },
     });
@@ -271,7 +271,7 @@ describe('other files', () => {
     ]);
   });
 
-  test('a workbook that comes to more than can be held is refused before it is unpacked', async () => {
+  test('a workbook that unpacks to more than the limit is refused before it is unpacked', async () => {
     const book = await writeXlsxFile([[{ value: 'code' }]]).toBuffer();
     const directory = book.readUInt32LE(book.length - 6);
     expect(unpackedSize(openZip(book))).toBeLessThan(100_000);

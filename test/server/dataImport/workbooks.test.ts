@@ -88,7 +88,7 @@ describe('a workbook is read as it shows its cells:', () => {
     ]);
   });
 
-  test('a percent is what it says where a share is meant, and refused elsewhere', async () => {
+  test('a percent is read as such where a share is expected, and refused elsewhere', async () => {
     const rows =
       rowOf(1, ['code', 'name', 'tax rate', 'price factor', 'credit limit']) +
       rowOf(2, ['A', 'A', [6, 0.0825], [5, 0.95], null]) +
@@ -111,7 +111,7 @@ describe('a workbook is read as it shows its cells:', () => {
     ]);
   });
 
-  test('numbers shown with fewer digits than they have are read as shown, and that is said once for a column', async () => {
+  test('numbers shown with fewer digits than they have are read as shown, with one note for a column', async () => {
     const rows =
       rowOf(1, ['product', 'unit', 'price']) + rowOf(2, ['P', 'CS', [4, 12.3456]]) + rowOf(3, ['P', 'EA', [4, 1.5]]);
     const { reading, rows: found } = await read(prices, workbookOf(rows, { formats: FORMATS }));
@@ -144,7 +144,7 @@ describe('what a workbook', () => {
     ]);
   });
 
-  test('hides is read, and said; texts of several runs are one, without their readings', async () => {
+  test('hides is read, with a note; texts of several runs are one, without their readings', async () => {
     const rows =
       '<row r="2"><c r="A2" t="s"><v>0</v></c><c t="s"><v>1</v></c></row>' +
       '<row r="5" hidden="1"><c r="A5" t="s"><v>2</v></c><c r="B5" t="b"><v>1</v></c></row>';
@@ -162,7 +162,7 @@ describe('what a workbook', () => {
     ]);
   });
 
-  test('is broken, packed in an unknown way, or larger than it says is refused', async () => {
+  test('is broken, packed in an unknown way, or larger than declared is refused', async () => {
     const book = workbookOf(rowOf(1, ['code']) + rowOf(2, ['A']));
     const [lying, otherwise] = [Buffer.from(book), Buffer.from(book)];
     const at = book.lastIndexOf('xl/worksheets/sheet1.xml') - 46;

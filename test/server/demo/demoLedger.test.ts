@@ -96,7 +96,7 @@ function makeAccounts(shape: Shape): Account[] {
   const made = customers.map((customer): Account => ({ customer, orders: [], books: [] }));
   for (const [index, appointment] of makeSchedule(customers, shape.orders, seed).entries()) {
     const buyer = buyers[appointment.customerIndex];
-    if (!buyer) throw new Error('an order of nobody');
+    if (!buyer) throw new Error('an order without a user');
     const order = makeOrder(shape.before + index + 1, appointment, buyer, shape.today, seed);
     made[appointment.customerIndex]?.orders.push(index % 50 === 7 ? cancelled(order) : order);
   }
@@ -145,7 +145,7 @@ const property = (check: (made: Account[], shape: Shape) => void) =>
     { numRuns: runs(20), seed: SHAPES_SEED, examples },
   );
 
-describe('accounts of the demo, of whatever seed, size and day', () => {
+describe('accounts of the demo, for any seed, size and day', () => {
   test('apply no credit and no debit beyond its amount, and only a credit to a debit', () => {
     property((made) => {
       for (const account of made) {
@@ -215,7 +215,7 @@ describe('accounts of the demo, of whatever seed, size and day', () => {
   });
 });
 
-test('route sales come in parts that stay small however many are asked for', () => {
+test('route sales come in parts that stay small however many are requested', () => {
   const documents = 100_000;
   const codes = new Set<string>();
   let largest = 0;
@@ -229,7 +229,7 @@ test('route sales come in parts that stay small however many are asked for', () 
 
 const newYork = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York', dateStyle: 'short' });
 
-test('orders of the demo, of whatever seed, size and day, are placed on a workday and delivered after it', () => {
+test('orders of the demo, for any seed, size and day, are placed on a workday and delivered after it', () => {
   property((made, shape) => {
     const orders = made.flatMap((account) => account.orders);
     const misdated = orders.filter(

@@ -10,7 +10,7 @@ import { compileValidator } from '#server/platform/http/compilers.ts';
 let app: FastifyInstance;
 let home: string;
 let ids = 0;
-/** What the shop was asked, and what it says. */
+/** The requests to the shop, and its answers. */
 const asked: string[] = [];
 let answer = '';
 
@@ -60,7 +60,7 @@ Ring &lt;twice&gt;</Comments></ItemIn>
 </PunchOutOrderMessage></Message></cXML>`;
 }
 
-test('a buyer is sent to the shop, the cart comes back and can be read, changed and looked at', async () => {
+test('a buyer is sent to the shop, the cart returns and can be read, changed and inspected', async () => {
   expect((await ask()).text).toContain('value="edit" disabled');
   answer = startPage;
   const frame = await start('create');
@@ -110,7 +110,7 @@ test('a buyer is sent to the shop, the cart comes back and can be read, changed 
   expect(await start('inspect', { place: 'tab' })).toMatchObject({ status: 303, to: 'http://localhost:1/?ac=a&b' });
 });
 
-test('what the shop refuses is told, with what was asked', async () => {
+test('a refusal of the shop is shown, with the request', async () => {
   answer =
     '<cXML><Response><Status code="401" text="Unauthorized">The shared secret is not right.</Status></Response></cXML>';
   const { text } = await start('create');
@@ -125,14 +125,14 @@ test.each([
   ['DETAIL', { asks: { name: 'DETAIL', productId: 'P 101' } }],
   ['VALIDATE', { asks: { name: 'VALIDATE', productId: 'P 101', quantity: decimal(1) } }],
   ['BACKGROUND_SEARCH', { asks: { name: 'BACKGROUND_SEARCH', searchString: 'P 101' } }],
-])('by OCI the browser itself goes to the shop: %s', async (does, expected) => {
+])('by OCI the browser itself opens the shop: %s', async (does, expected) => {
   const { status, to } = await start(does, { partner: 'oci', place: 'tab', text: 'P 101' });
   const url = new URL(to ?? '', home);
   expect({ status, path: url.pathname }).toEqual({ status: 303, path: '/punchout/oci' });
   expect(readOci(url.searchParams)).toMatchObject({ username: 'granite-schools', okCode: 'ADDI', ...expected });
 });
 
-test('a cart of OCI is read as it was written', async () => {
+test('a cart of OCI is read unchanged', async () => {
   const { to } = await start('visit', { partner: 'oci', place: 'tab' });
   const url = new URL(new URL(to ?? '', home).searchParams.get('HOOK_URL') ?? '');
   const line = {
@@ -172,8 +172,8 @@ test('a cart of OCI is read as it was written', async () => {
 });
 
 test.each([
-  ['of a visit that nobody started', '/cart?visit=nobody', { 'cxml-urlencoded': message('nobody') }],
-  ['that is no cart', '/cart?visit=id-1', { anything: 'else' }],
+  ['of an unknown visit', '/cart?visit=nobody', { 'cxml-urlencoded': message('nobody') }],
+  ['that is not a cart', '/cart?visit=id-1', { anything: 'else' }],
   ['of another buyer', '/cart?visit=id-1', { 'cxml-urlencoded': message('id-2') }],
   [
     'that declares entities',

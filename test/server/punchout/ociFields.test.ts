@@ -39,7 +39,7 @@ function byName(fields: readonly FormField[]): Record<string, string> {
   return Object.fromEntries(fields.map(({ name, value }) => [name, value]));
 }
 
-test('a cart is lines counted from 1, with what came in the call before them', () => {
+test('a cart is lines counted from 1, with the fields of the call before them', () => {
   const returned = { okCode: 'ADDI', target: '_top', caller: 'CTLG', vendor: '0000004711' };
   const cart = transfer([
     line(),
@@ -96,7 +96,7 @@ test.each([
   expect(fields['NEW_ITEM-LONGTEXT_1:132[]']).toBe(rest);
 });
 
-test('what the buyer wrote comes first in the long text, and what the catalog says last', () => {
+test("the buyer's notes come first in the long text, and the catalog's text last", () => {
   const two = [line(), line({ description: `${'Word '.repeat(8)}end`, notes: 'blue', catalogText: 'Keep\n cold.' })];
   expect(byName(writeOci(transfer(two), nothing))['NEW_ITEM-LONGTEXT_2:132[]']).toBe('blue - end - Keep cold.');
 });
@@ -105,7 +105,7 @@ test.each([
   ['2.0825', 1, 7, '14.58', '20.825', '10'],
   ['0.0375', 1, 1_000, '37.50', '0.375', '10'],
   ['48', 100, 50, '24.00', '48.000', '100'],
-  // There is no such price for 99,999 or fewer: the nearest one.
+  // No price for 99,999 or fewer is exact: this is the nearest one.
   ['0.0001', 10_000, 5_000_000, '0.05', '0.000', '10000'],
 ])('a price of %s for %i is, of %i for %s, %s for %s', (price, per, quantity, extension, shown, basis) => {
   const of = { price: decimal(price), per, quantity: decimal(quantity), extension: decimal(extension) };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ociForm } from '#server/modules/punchout/oci/ociForm.ts';
 import { inlineScriptHashes } from '#server/platform/http/security.ts';
 
-test('the form goes by itself or by its button, and nothing in it can be anything but a value', () => {
+test('the form is sent by itself or by its button, and nothing in it can be anything but a value', () => {
   const hostile = `"><script>alert(1)</script><input name='x`;
   const { html, policy } = ociForm(
     [

@@ -23,14 +23,14 @@ const understood = {
   asks: null,
 };
 
-test('a call is read whatever the order of its fields, the case of their names, and what else a system adds', () => {
+test('a call is read whatever the order of its fields, the case of their names, and additional fields', () => {
   expect(read(usual)).toEqual(understood);
   expect(read(Object.entries(usual).reverse())).toEqual(understood);
   const lower = Object.entries(usual).map(([name, value]): [string, string] => [name.toLowerCase(), value]);
   expect(read([...lower, ['sap-language', 'EN'], ['OCI_VERSION', '4.0'], ['constructor', 'x']])).toEqual(understood);
 });
 
-test('a field that says the same twice is one, and an empty one is none', () => {
+test('a repeated field with the same value counts once, and an empty one is left out', () => {
   const twice: [string, string][] = [
     ...Object.entries(usual),
     ['username', 'granite'],

@@ -13,14 +13,14 @@ export interface Attempt {
   whose: Whose;
   /** Whose objects are the caller's own. */
   owner: Owner;
-  /** Whose objects are another's; who stands against the owner, unless it is said. */
+  /** The owner of the objects, if not the default; and the rival, if not the default. */
   foreign?: Owner;
   headers: Record<string, string>;
 }
 
 export function ownerNamed(name: string): Owner {
   const owner = OWNERS.find((one) => one.name === name);
-  if (!owner) throw new Error(`nobody is called ${name}`);
+  if (!owner) throw new Error(`there is no owner called ${name}`);
   return owner;
 }
 
@@ -54,7 +54,7 @@ export async function allowGuests({ database }: Api, areAllowed: boolean): Promi
     .execute();
 }
 
-/** Whose objects are another's: behind key 0 too, everybody stands alone (readings 122). */
+/** Another customer's objects: behind key 0 too, each user is separate (readings 122). */
 function foreignTo({ name, customerKey }: Owner): string {
   if (customerKey < 0) return name === 'shopper' ? 'neighbour' : 'shopper';
   return customerKey === ownerNamed('baker').customerKey ? 'chef' : 'baker';

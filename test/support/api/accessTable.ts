@@ -7,7 +7,7 @@ import { firstRules } from './rules.ts';
 
 /** Everyone who may try. `stranger`: a customer's user who names the key of another customer. */
 export const CALLERS = [
-  'nobody, guests off',
+  'signed out, guests off',
   'guest',
   'customer',
   'stranger',
@@ -27,15 +27,15 @@ export type CallerName = (typeof CALLERS)[number];
 /** What a call is about: something of the caller's customer, something of another one's, or nothing at all. */
 export type Whose = 'own' | 'another' | 'absent';
 
-/** Those who are answered as somebody else is. */
+/** Callers with the same answers as others. */
 const AS: Partial<Record<CallerName, CallerName>> = {
   'another consumer': 'consumer',
   'salesperson on key 0': 'salesperson',
-  // Whoever is not asked for a service token does not know it.
+  // A caller who is not asked for a service token does not know it.
   'service token': 'revoked',
 };
 
-/** `in`: the row's own statuses hold. Columns in the order of `CALLERS`. */
+/** `in`: the row's own statuses apply. Columns in the order of `CALLERS`. */
 const GATES = {
   anyone: ['in', 'in', 'in', 'in', 'in', 'in', 'in', 'in', 'in', 'in', 'in'],
   visitors: [401, 'in', 'in', 'in', 'in', 'in', 'in', 'in', 401, 'in', 'in'],
@@ -69,7 +69,7 @@ export function expectedStatus(row: Row, caller: CallerName, whose: Whose): numb
   return result === 'in' ? row[whose] : result;
 }
 
-/** The marks stand for what is the caller's own: the name of his objects, his order and the line of his cart; or another customer's. */
+/** The marks replace the caller's own objects: their name, order and cart line; or another customer's. */
 const lineParams = { own: { id: ':line' }, another: { id: ':foreignLine' }, absent: { id: '999999' } };
 const orderParams = {
   own: { orderNumber: ':order', n: '1' },

@@ -7,7 +7,7 @@ import { FIXTURE_NOW } from './fixture.ts';
 import { TEST_SEAL } from './mail.ts';
 import { doWaitingJobs } from './waitingJobs.ts';
 
-/** Does what calls about accounts have left to be done; `times` tells how often each. */
+/** Runs the jobs that calls about accounts have queued; `times` has the number of runs of each. */
 export async function doAccountJobs(
   database: Kysely<Database>,
   { now = new Date(FIXTURE_NOW), times = 1 }: { now?: Date; times?: number } = {},

@@ -17,7 +17,7 @@ export function shipTosOf(api: () => Api, username: Username, customerKey?: numb
   };
 }
 
-/** A consumer at the calls of his own addresses. */
+/** A consumer who calls the address endpoints. */
 export function consumerAddressesOf(api: () => Api, username: Username) {
   const { call, ...buyer } = buyerAt(api, username);
   return {

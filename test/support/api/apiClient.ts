@@ -6,7 +6,7 @@ let ofWorker: Promise<Api> | null = null;
 
 /**
  * The API, driven without a socket. The files that a worker runs share one, each from the fixture on: to copy the database takes half a second.
- * One of its own stands on the database that is given, or makes other reports when they are opened.
+ * A separate one uses the given database, or makes other reports when they are opened.
  */
 export async function startApi(given?: TestDatabase, shortPdfLines?: number): Promise<Api> {
   if (given !== undefined || shortPdfLines !== undefined) {

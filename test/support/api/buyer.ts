@@ -12,7 +12,7 @@ export function buyerAt(api: () => Api, username: Parameters<typeof tokenOf>[0],
   return buyerWith(api, { token: tokenOf(username), ...(customerKey === undefined ? {} : { customerKey }) });
 }
 
-/** Whoever has this token, at the cart calls of the API. */
+/** The user of this token, at the cart calls of the API. */
 export function buyerWith(api: () => Api, who: { token: string; customerKey?: number }) {
   const call = <E extends Endpoint>(endpoint: E, options: object = {}) =>
     api().call(endpoint, { ...who, ...options } as CallOptions<E>);
@@ -40,7 +40,7 @@ export function buyerWith(api: () => Api, who: { token: string; customerKey?: nu
 }
 
 /** A reply as a caller validates it: status, and a body without the id that every request gets. */
-export function told({ status, body }: Reply<unknown>): { status: number; body: unknown } {
+export function statusAndBody({ status, body }: Reply<unknown>): { status: number; body: unknown } {
   if (typeof body !== 'object' || body === null) return { status, body };
   const { requestId: _, ...rest } = body as Record<string, unknown>;
   return { status, body: rest };

@@ -23,7 +23,7 @@ test.each<[string, () => void, string]>([
   expect(await reachedOut(run)).toContain(call);
 });
 
-test('what somebody else does is not', async () => {
+test('what another caller does is not', async () => {
   let others: Promise<unknown> | null = null;
   const begin = () => {
     others = readLater('package.json');

@@ -9,7 +9,7 @@ const OUTWARD =
 
 type Call = (...parameters: unknown[]) => unknown;
 
-/** Functions that answer at once leave no trace among what was begun; and `fetch` takes its time to begin. */
+/** Functions that answer at once are not recorded; and `fetch` takes its time to begin. */
 function wrapSynchronous(isWatched: () => boolean, note: (call: string) => void): () => void {
   const restorers = [fs, childProcess, globalThis].flatMap((module) =>
     Object.keys(module)
@@ -33,7 +33,7 @@ function wrapSynchronous(isWatched: () => boolean, note: (call: string) => void)
   };
 }
 
-/** Does something and tells what of it reached out of the process: files, names, connections, processes; now or by what it left to do. */
+/** Runs an action and returns what it reached outside the process: files, names, connections, processes; at once or later. */
 export async function reachedOut(run: () => void): Promise<string[]> {
   const calls: string[] = [];
   const watched = new AsyncLocalStorage<true>();
@@ -46,7 +46,7 @@ export async function reachedOut(run: () => void): Promise<string[]> {
   const unwrap = wrapSynchronous(isWatched, (call) => calls.push(call));
   try {
     watched.run(true, run);
-    // What was left to do is begun by then.
+    // Deferred work has started by then.
     await new Promise(setImmediate);
     await new Promise(setImmediate);
     return calls;

@@ -65,7 +65,7 @@ function requireCoded({ method, url }: { method?: string; url: string }, respons
   }
 }
 
-/** Every answer of this app is checked on its way to the test. */
+/** Every answer of this app is checked before the test gets it. */
 export function guardRefusals(app: FastifyInstance): FastifyInstance {
   const inject = app.inject.bind(app);
   const guarded = async (options: InjectOptions | string) => {

@@ -75,7 +75,7 @@ const customers = [
   ].map((account) => ({ ...account, default_shipto: 'HOME', priced_as: WALK_IN_CUSTOMER_KEY })),
 ];
 
-/** Sunday 1 to Saturday 7: Monday to Friday unless a ship-to says otherwise. */
+/** Sunday 1 to Saturday 7: Monday to Friday unless a ship-to overrides it. */
 const shipTos = [
   { id: 11, customer_key: OYSTER, key: 'MAIN', is_primary: true, name: 'The Gilded Oyster', display: 'Main kitchen' },
   {
@@ -209,7 +209,7 @@ export async function emptyTables(database: Kysely<Database>): Promise<void> {
     // Row by row nothing is deleted from the books, and mostly there is nothing.
     'do $$ begin if exists (select from receivable) then truncate receivable, receivable_application, invoice, invoice_line restart identity cascade; end if; end $$',
     ...tables.map((table) => `delete from ${table}`),
-    // To alter a table or a sequence would make every connection plan its statements anew.
+    // To alter a table or a sequence would make every connection plan its statements again.
     `select setval(sequencename::regclass, start_value, false) from pg_sequences
       where last_value is not null and sequencename = any('{${counted}}')`,
     'delete from graphile_worker._private_jobs',

@@ -28,7 +28,7 @@ export const refused = (status: number, code: RefusalCode, errorReason: string, 
   body: { isSuccess: false, errorReason, errorCode: status, code, ...more },
 });
 
-/** What a guide says of its products, without the ids that it gave them. */
+/** A guide's products, without the ids that it gave them. */
 export function linesOf(guide: Guide | undefined): Required<Omit<SentGuideLine, 'isDelete'>>[] | undefined {
   return guide?.products.map(({ productKey, orderQuantity, unitOfMeasure, sequence }) => ({
     productKey,

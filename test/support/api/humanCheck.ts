@@ -1,6 +1,6 @@
 import type { HumanCheck, HumanCheckResult } from '../../../server/modules/humanCheck/humanCheck.ts';
 
-/** Says 'human' to everybody, unless the answer itself is a verdict. Whoever wants the puzzle asks for the real one. */
+/** Returns 'human' to every caller, unless the answer itself is a verdict. Tests of the puzzle use the real one. */
 export function puppetCheck(): HumanCheck {
   const results: readonly HumanCheckResult[] = ['human', 'refused', 'unavailable'];
   return {

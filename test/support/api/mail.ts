@@ -6,7 +6,7 @@ import type { Database } from '../../../server/platform/database/schema.ts';
 
 export const TEST_SEAL = encryptWith('the key of the tests');
 
-/** Mail that goes nowhere, unless the test says where. */
+/** Mail without a server, unless the test names one. */
 export function testMail(given: Partial<Mail> = {}): Mail {
   return {
     transport: { description: 'nowhere', send: async () => undefined },
@@ -24,7 +24,7 @@ export interface WaitingEmail {
   email: Email;
 }
 
-/** What waits to be sent, as it was written: the oldest first. */
+/** The waiting emails, as they were written: the oldest first. */
 export async function waitingEmails(database: Kysely<Database>): Promise<WaitingEmail[]> {
   const rows = await database.selectFrom('letter').selectAll().where('sealed', 'is not', null).orderBy('id').execute();
   return rows.map(({ to_address, to_name, sealed, cause }) => ({

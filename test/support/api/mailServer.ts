@@ -2,11 +2,11 @@ import type { AddressInfo } from 'node:net';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** A mail server that keeps what it is given, and says no as it is told. */
+/** A mail server that keeps its emails, and refuses as configured. */
 export interface MailServer {
   url: string;
   received: ParsedMail[];
-  /** As they came, header lines and all. */
+  /** Unchanged, header lines and all. */
   raw: string[];
   close(): Promise<void>;
 }
@@ -43,7 +43,7 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
   };
 }
 
-/** What a mail server says no with. */
+/** A mail server's refusals. */
 export function smtpError(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode });
 }

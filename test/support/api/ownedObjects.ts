@@ -23,7 +23,7 @@ import {
 import { COUNTER_ORDER, NEIGHBOUR_ORDER, OPEN_ORDER, placeOrders, SHOPPER_ORDER, TIDE_ORDER } from './placedOrders.ts';
 import { bookEntry } from './receivables.ts';
 
-/** A user who acts for a customer, and what is his: a line of his cart, and a guide, a submit and a document of his name. */
+/** A user who acts for a customer, with their own objects: a cart line, and a guide, a submit and a document of their name. */
 export interface Owner {
   name: string;
   id: number;
@@ -51,13 +51,13 @@ export const OWNERS: readonly Owner[] = [
   { name: 'baker', id: 3, username: 'baker', customerKey: TIDE, line: 901, order: TIDE_ORDER },
 ];
 
-/** Stands in what only this customer's users may read. */
+/** Part of what only this customer's users may read. */
 export const markOf = (customerKey: number) => `only-for-${customerKey}-to-read`;
 export const MARKED = [OYSTER, TIDE, QUIET, STRANGER, SHOPPER_ACCOUNT, NEIGHBOUR_ACCOUNT, REP_ACCOUNT] as const;
 
-/** Stands in what only whoever runs the shop may read. */
+/** Part of what only admins may read. */
 export const ADMIN_MARK = 'only-for-the-admin-to-read';
-/** The job of the one email, which was refused for good. */
+/** The job of the one email, which was refused permanently. */
 export const DEAD_JOB = '700000001';
 
 /** The reference of the one payment. */
@@ -97,7 +97,7 @@ async function fillEmails(database: Kysely<Database>, now: Date): Promise<void> 
   await sql`update graphile_worker._private_jobs set key = ${`letter ${id}`}`.execute(database);
 }
 
-/** A trading partner, and what came from it. */
+/** A trading partner, and its messages. */
 async function fillPartner(database: Kysely<Database>, now: Date): Promise<void> {
   const account = { id: 700, username: 'punchout-700', name: ADMIN_MARK, password_hash: '', customer_key: OYSTER };
   await database.insertInto('app_user').values(account).execute();
@@ -267,7 +267,7 @@ export async function fillOwnedObjects(database: Kysely<Database>): Promise<void
     .execute();
 }
 
-/** Of everything that whoever calls as this user for this customer may not change. Null: as nobody. */
+/** A fingerprint of everything that this user may not change for this customer. Null: signed out. */
 export async function fingerprintOfOthers(
   database: Kysely<Database>,
   caller: Pick<Owner, 'id' | 'customerKey'> | null,

@@ -11,32 +11,32 @@ import { answerFrom } from './servedFetch.ts';
 export interface ServedClient {
   readonly server: Api;
   readonly client: ReturnType<typeof createApi>;
-  /** Method, address and status of what was answered since the last reset, in order. */
+  /** Method, address and status of the answers since the last reset, in order. */
   readonly answered: string[];
   readonly onSessionEnded: Mock<(said: ServerRefusal) => void>;
   readonly onCustomerRefused: Mock<(customerKey: number) => void>;
   readonly onShipMethodRefused: Mock<(refusal: { shipMethod: ShipMethod; text: string }) => void>;
   signInAs(identity: Partial<Identity>): void;
-  /** Calls in the name of whoever this says. */
+  /** Calls in the name of this caller. */
   callAs(identity: () => Identity): void;
   /** Until the next reset nothing is answered. */
   goDown(): void;
-  /** The fixture as it was, and nobody signed in, once what is under way is answered. */
+  /** The unchanged fixture, signed out, once running calls are answered. */
   reset(): Promise<void>;
   stop(): Promise<void>;
 }
 
-const NOBODY: Identity = { token: null, customerKey: null, shipMethod: null };
+const SIGNED_OUT: Identity = { token: null, customerKey: null, shipMethod: null };
 
 export async function startServedClient(): Promise<ServedClient> {
   const server = await startApi();
-  let identity = () => NOBODY;
+  let identity = () => SIGNED_OUT;
   let isDown = false;
   const answered: string[] = [];
   const answer = async (request: Request) => {
     if (isDown) throw new TypeError('Failed to fetch');
-    const { response, told } = await answerFrom(server.app, request);
-    answered.push(told);
+    const { response, summary } = await answerFrom(server.app, request);
+    answered.push(summary);
     return response;
   };
   const underWay = new Set<Promise<unknown>>();
@@ -56,7 +56,7 @@ export async function startServedClient(): Promise<ServedClient> {
     onCustomerRefused,
     onShipMethodRefused,
     signInAs: (who) => {
-      identity = () => ({ ...NOBODY, ...who });
+      identity = () => ({ ...SIGNED_OUT, ...who });
     },
     callAs: (who) => {
       identity = who;
@@ -67,7 +67,7 @@ export async function startServedClient(): Promise<ServedClient> {
     reset: async () => {
       while (underWay.size > 0) await Promise.allSettled(underWay);
       isDown = false;
-      identity = () => NOBODY;
+      identity = () => SIGNED_OUT;
       answered.length = 0;
       onSessionEnded.mockClear();
       onCustomerRefused.mockClear();
@@ -81,7 +81,7 @@ export async function startServedClient(): Promise<ServedClient> {
   };
 }
 
-/** What a port answers when a machine asks it this. */
+/** A port's answer to this input from a machine. */
 export function ask<Logic extends AnyActorLogic>(
   logic: Logic,
   ...[input]: undefined extends InputFrom<Logic> ? [] : [input: InputFrom<Logic>]

@@ -6,7 +6,7 @@ import { OYSTER } from './fixture.ts';
 type Row = Omit<Insertable<Database['receivable']>, 'id' | 'is_credit' | 'created_at'>;
 type Given = Pick<Row, 'reference' | 'initial'> & Partial<Row>;
 
-/** An entry of an account: unless told otherwise an invoice to OYSTER of 1 February, and its code is its reference. Answers its id. */
+/** An entry of an account: by default an invoice to OYSTER of 1 February, and its code is its reference. Returns its id. */
 export async function bookEntry(database: Kysely<Database>, entry: Given): Promise<number> {
   const row: Row = {
     customer_key: OYSTER,

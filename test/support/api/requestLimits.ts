@@ -4,15 +4,15 @@ import { type TSchema, Type } from 'typebox';
 export interface RequestPart {
   /** As `/lines/[]/unitOfMeasure`. */
   path: string;
-  /** How much it may hold; undefined for one without end. */
+  /** The limit of its length; undefined without a limit. */
   limit: number | undefined;
-  /** A whole request, as small as may be, in which this holds so much. */
+  /** A valid request, as small as possible, in which this part has so many items. */
   holding(size: number): unknown;
 }
 
 const KEYS_WITHOUT_END = /[*+]|\{\d+,\}/;
 
-/** Every part of a request's schema that could hold without end. */
+/** Every part of a request's schema without a limit of its length. */
 export function partsOf(schema: TSchema): RequestPart[] {
   if (Type.IsUnion(schema)) return schema.anyOf.flatMap(partsOf);
   if (Type.IsObject(schema)) {
@@ -29,7 +29,7 @@ export function partsOf(schema: TSchema): RequestPart[] {
   if (Type.IsString(schema))
     return [{ path: '', limit: numberIn(schema, 'maxLength'), holding: (size) => 'x'.repeat(size) }];
   if (isOfOneSize(schema)) return [];
-  throw new Error(`nobody knows what this may hold: ${JSON.stringify(schema)}`);
+  throw new Error(`unknown limit of this part: ${JSON.stringify(schema)}`);
 }
 
 function numberIn(schema: TSchema, keyword: string): number | undefined {

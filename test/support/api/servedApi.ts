@@ -34,7 +34,7 @@ interface LooseOptions extends RequestParts {
   query?: unknown;
 }
 
-/** `body` may be what the schema refuses: that is for the server to say. */
+/** `body` may be invalid: the server must refuse it. */
 export type CallOptions<E extends Endpoint> = Given<Params<E>, 'params'> & Given<Query<E>, 'query'> & RequestParts;
 
 export interface Reply<T> {
@@ -52,9 +52,9 @@ export interface Api {
   call<E extends Endpoint>(endpoint: E, options?: CallOptions<E>): Promise<Reply<Answer<E>>>;
   /** Moves the clock; sessions stay alive. */
   travelTo(instant: string): Promise<void>;
-  /** Every document that was rendered since the last reset waits for `hold`, and is remembered. */
+  /** Every document rendered since the last reset waits for `hold`, and is recorded. */
   pdfs: Pdfs;
-  /** What charges go through, each of which waits for `hold`. */
+  /** The gateway of the charges, each of which waits for `hold`. */
   gateway: HeldGateway;
   /** What the server is built of, for its jobs. */
   services: Services;

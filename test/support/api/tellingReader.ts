@@ -20,7 +20,7 @@ async function formatOf(bytes: Uint8Array): Promise<string | null> {
   }
 }
 
-/** Becomes that process, and answers about itself instead. */
+/** Becomes that process, and returns its own data instead. */
 const { send } = process;
 process.send = () => true;
 await import('../../../server/modules/images/pictureIntakeWorker.ts');
@@ -30,7 +30,7 @@ serveParent(async (pictures: Uint8Array[]): Promise<TellingReader> => {
   const formats: (string | null)[] = [];
   for (const bytes of pictures) formats.push(await formatOf(bytes));
   return {
-    // libvips says itself where it lies.
+    // libvips itself returns its path.
     variables: Object.keys(process.env)
       .filter((name) => name !== 'VIPSHOME')
       .toSorted(),

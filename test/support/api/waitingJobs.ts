@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../server/platform/database/schema.ts';
 import { GivenUp, type Job } from '../../../server/platform/jobs/job.ts';
 
-/** Does what waits of these kinds, in order, as a running server does at once; `times` tells how often each. What fails stays, and its words are answered. */
+/** Runs the waiting jobs of these kinds, in order, as a running server does at once; `times` has the number of runs of each. Failed jobs stay, and their errors are returned. */
 export async function doWaitingJobs(
   database: Kysely<Database>,
   jobs: readonly Job[],

@@ -25,7 +25,7 @@ interface Watch {
   end(): void;
 }
 
-/** What the pages of a visit complain about: console, uncaught errors, requests that failed though nobody gave them up. */
+/** Complaints of the pages of a visit: console, uncaught errors, requests that failed without being canceled. */
 function watch(context: BrowserContext, allows: RegExp | undefined): Watch {
   const complaints: string[] = [];
   const note = (complaint: string) => {
@@ -48,7 +48,7 @@ function watch(context: BrowserContext, allows: RegExp | undefined): Watch {
   return { complaints, end };
 }
 
-/** What a failed test had on screen, for whoever looks into it. */
+/** The screen of a failed test, for debugging. */
 async function photograph(name: string, contexts: readonly BrowserContext[]): Promise<void> {
   const pages = contexts.flatMap((context) => context.pages());
   for (const [index, page] of pages.entries()) {

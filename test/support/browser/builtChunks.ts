@@ -7,14 +7,14 @@ const NAME = '([\\w.-]+\\.js)';
 const STATIC = new RegExp(`(?:from|import)\\s*["'\`]\\./${NAME}["'\`]`, 'g');
 const DYNAMIC = new RegExp(`import\\(\\s*["'\`]\\./${NAME}["'\`]`, 'g');
 
-/** A file of the built web, and the sources and files that went into it or that it asks for. */
+/** A file of the built web, and the sources and files that went into it or that it requests. */
 export interface BuiltChunk {
   name: string;
   code: string;
   sources: readonly string[];
   /** Loaded with it. */
   imports: readonly string[];
-  /** Loaded when it asks for them. */
+  /** Loaded on its request. */
   dynamicImports: readonly string[];
 }
 

@@ -26,9 +26,9 @@ export interface Visitor {
   colorScheme?: 'light' | 'dark';
   /** Reduced by default: what moves is painted again and again while a test waits. */
   reducedMotion?: 'reduce' | 'no-preference';
-  /** By default none are loaded: to fetch and draw them takes a tenth of a visit's time. */
+  /** By default none are loaded: to load and draw them takes a tenth of a visit's time. */
   pictures?: boolean;
-  /** By default what is not needed yet is not loaded: of most visits it never is. */
+  /** By default deferred files are not loaded: most visits never need them. */
   loadsAhead?: boolean;
 }
 
@@ -60,7 +60,7 @@ export const SAVING_DATA = "Object.defineProperty(navigator, 'connection', { val
 /** Something of the shop's address that runs no program. */
 export const EMPTY_PAGE = '/favicon.svg';
 
-/** In a page of the shop's address: all that it keeps from now on. */
+/** In a page of the shop's address: all that it stores from now on. */
 export async function storeOnly(local: Kept, session: Kept): Promise<void> {
   localStorage.clear();
   sessionStorage.clear();
@@ -75,12 +75,12 @@ export async function storeOnly(local: Kept, session: Kept): Promise<void> {
   for (const [name, value] of Object.entries(session)) sessionStorage.setItem(name, value);
 }
 
-/** All that the profile keeps of the shop from now on, by a page of the shop's address; files stay in the browser's cache. */
+/** All that the profile stores of the shop from now on, by a page of the shop's address; files stay in the browser's cache. */
 export async function keepOnly(page: Page, kept: Kept, keptInTab: Kept = {}): Promise<void> {
   await page.evaluate(`(${storeOnly})(${JSON.stringify(kept)}, ${JSON.stringify(keptInTab)})`);
 }
 
-/** What the shop keeps of someone who is signed in. */
+/** The stored values of a signed-in user. */
 export function keptOf({ token, customerKey }: Visitor): Kept {
   return {
     ...(token === undefined ? {} : { token }),

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 declare global {
   interface Window {
-    /** Every text with digits that an actor of the page was told, knew or answered, and those of now. */
+    /** Every text with digits in the events, context and output of the page's actors, and the current ones. */
     heardDigits: () => string[];
   }
 }
@@ -45,11 +45,11 @@ function listen(): void {
   };
 }
 
-/** What all that a page keeps and tells has of digits. Begins before the shop is opened in it. */
+/** All digits that a page stores and sends. Begins before the shop is opened in it. */
 export async function hearPage(page: Page): Promise<() => Promise<string>> {
-  const told: string[] = [];
-  page.on('console', (message) => told.push(message.text()));
-  page.on('request', (request) => told.push(request.url()));
+  const texts: string[] = [];
+  page.on('console', (message) => texts.push(message.text()));
+  page.on('request', (request) => texts.push(request.url()));
   await page.addInitScript(listen);
   return async () => {
     const kept = await page.evaluate(async () => {
@@ -84,6 +84,6 @@ export async function hearPage(page: Page): Promise<() => Promise<string>> {
         ...cached,
       ].join('\n');
     });
-    return [...told, kept].join('\n');
+    return [...texts, kept].join('\n');
   };
 }

@@ -12,10 +12,10 @@ declare module 'vitest' {
   }
 }
 
-/** Two products' pictures, and one that is nobody's. */
+/** Two products' pictures, and one without a product. */
 const SOURCE_PICTURES = join(import.meta.dirname, 'sourcePictures');
 
-/** A shop for each worker, so that nobody else changes the cart that a journey fills. */
+/** A shop for each worker, so that no other test changes the cart that a journey fills. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const shops: Shop[] = [];
   for (let count = 0; count < WORKERS; count += 1) shops.push(await openShop({ IMAGE_SOURCE: SOURCE_PICTURES }));

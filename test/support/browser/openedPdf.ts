@@ -9,16 +9,16 @@ const DOCUMENT = /\/doc\/[\w-]+$/;
  */
 export async function addressOfPdfOpenedBy(page: Page, press: () => Promise<void>): Promise<string> {
   const context = page.context();
-  const told: unknown[] = [];
+  const answers: unknown[] = [];
   await context.route(DOCUMENT, async (route) => {
     const response = await route.fetch();
-    told.push({ status: response.status(), type: response.headers()['content-type'] });
+    answers.push({ status: response.status(), type: response.headers()['content-type'] });
     await route.fulfill({ contentType: 'text/html', body: '<title>Document</title>' });
   });
   try {
     const [tab] = await Promise.all([context.waitForEvent('page'), press()]);
     await tab.waitForURL(DOCUMENT);
-    expect(told).toEqual([{ status: 200, type: 'application/pdf' }]);
+    expect(answers).toEqual([{ status: 200, type: 'application/pdf' }]);
     const address = tab.url();
     await tab.close();
     return address;

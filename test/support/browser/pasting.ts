@@ -6,7 +6,7 @@ export const pasteDialog = (page: Page) => dialog(page, 'Paste Lines');
 export const pastedLine = (page: Page, line: number) =>
   pasteDialog(page).getByRole('article', { name: `Line ${line}`, exact: true });
 
-/** From any layout; the choice is not kept for whoever comes next. */
+/** From any layout; the choice is not stored for later users. */
 export async function openQuickEntry(page: Page): Promise<void> {
   await stopCalls(page, '**/api/userPreferences/defaults', (call) =>
     call.method === 'POST'

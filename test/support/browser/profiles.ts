@@ -12,7 +12,7 @@ function oneBrowser(flags: readonly string[] = []): () => Promise<Browser> {
 
 export const sharedBrowser = oneBrowser();
 
-/** Neither axe nor a machine sees what is on a picture; to fetch and draw them takes a fifth of a scene's time. */
+/** Neither axe nor a machine sees the content of a picture; to load and draw them takes a fifth of a scene's time. */
 export const browserWithoutPictures = oneBrowser(['--blink-settings=imagesEnabled=false']);
 
 /** A profile that one visitor uses after the other: files that were loaded once stay in its cache. */
@@ -33,7 +33,7 @@ async function newProfile(shopUrl: string, pictures: boolean): Promise<Profile> 
   return { shopUrl, pictures, context, keeper };
 }
 
-/** A profile that keeps of the shop what this visitor brings along, and nothing else. */
+/** A profile with the stored values of this visitor, and nothing else. */
 export async function takeProfile(shopUrl: string, visitor: Visitor): Promise<Profile> {
   const { pictures = false } = visitor;
   const place = free.findIndex(

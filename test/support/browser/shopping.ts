@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { formatDate } from '#domain/formatDate.ts';
 import { PASSWORD } from '../shop/demoBuyer.ts';
 
-/** What people do in the storefront, by the names that they read or hear. */
+/** Actions of people in the storefront, by the names that they read or hear. */
 
 export const button = (page: Page | Locator, name: string | RegExp): Locator =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
@@ -29,7 +29,7 @@ export interface Wanted {
   note?: string;
 }
 
-/** Searches the catalog; Enter closes what is suggested, so that nothing lies over the results. */
+/** Searches the catalog; Enter closes the suggestions, so that nothing covers the results. */
 export async function searchProducts(page: Pick<Page, 'getByLabel'>, text: string): Promise<void> {
   const box = page.getByLabel('Search products', { exact: true });
   await box.fill(text);

@@ -14,7 +14,7 @@ type Token = 'none' | 'active' | 'revoked' | 'expired' | 'garbage' | 'empty';
 interface CampaignCaller {
   says: string;
   token: Token;
-  /** Who he is, and for whom he acts when he names no other; where there is no active token, whose objects he asks for. */
+  /** The caller, and the default customer they act for; without an active token, the owner of the requested objects. */
   owner: string;
   isSalesperson?: true;
   guests?: 'off';
@@ -23,7 +23,7 @@ interface CampaignCaller {
 
 const CALLERS: readonly CampaignCaller[] = [
   { says: 'guest', token: 'none', owner: 'chef' },
-  { says: 'nobody, guests off', token: 'none', owner: 'baker', guests: 'off' },
+  { says: 'signed out, guests off', token: 'none', owner: 'baker', guests: 'off' },
   { says: 'buyer', token: 'active', owner: 'chef' },
   { says: 'consumer', token: 'active', owner: 'shopper' },
   { says: 'another consumer', token: 'active', owner: 'neighbour' },
@@ -55,7 +55,7 @@ const KEYS: readonly { kind: KeyKind; value?: string }[] = [
 
 const ACTING_GATES: ReadonlySet<string> = new Set(['browsers', 'buyers', 'submitters', 'business']);
 const WHOSE = ['own', 'another', 'absent'] as const;
-/** Whose objects are asked for as another's. */
+/** The owner of the foreign objects. */
 const FOREIGN = ['chef', 'baker', 'shopper', 'neighbour', 'repDesk'] as const;
 const DEAD: Partial<Record<Token, true>> = { revoked: true, expired: true, garbage: true, empty: true };
 
@@ -66,7 +66,7 @@ interface Cell {
   asked: Omit<Attempt, 'headers' | 'owner'>;
 }
 
-/** Another's objects: of everybody who acts for another customer than this caller. */
+/** Objects of users who act for another customer than this caller. */
 function foreignCells(cell: Cell): Cell[] {
   if (cell.asked.whose !== 'another') return [cell];
   const { customerKey } = actingOwner(cell);
@@ -75,7 +75,7 @@ function foreignCells(cell: Cell): Cell[] {
     .map((foreign) => ({ ...cell, asked: { ...cell.asked, foreign } }));
 }
 
-/** Every call of the contract, by every caller, with every kind of key, for what is his, another's and nobody's. */
+/** Every call of the contract, by every caller, with every kind of key, for own, foreign and missing objects. */
 function everyCell(): Cell[] {
   return contract.flatMap((endpoint) => {
     const name = `${endpoint.method} ${endpoint.path}`;
@@ -89,7 +89,7 @@ function everyCell(): Cell[] {
   });
 }
 
-/** For whom he acts: a salesperson for his other customer where he names it. */
+/** The customer they act for: a salesperson's other customer where the call names it. */
 function actingOwner({ caller, key }: Cell): Owner {
   return ownerNamed(caller.isSalesperson && key.kind === 'served' ? 'repTide' : caller.owner);
 }
@@ -109,9 +109,9 @@ function isOfConsumer(caller: CampaignCaller, { row }: Cell['asked']): boolean {
   return (row.gate === 'consumers' || row.gate === 'business') && isConsumer(caller);
 }
 
-/** The column of the access table that says what he is answered. */
+/** The column of the access table for this caller. */
 function columnOf({ caller, key, asked }: Cell): CallerName {
-  if (caller.token === 'none') return caller.guests === 'off' ? 'nobody, guests off' : 'guest';
+  if (caller.token === 'none') return caller.guests === 'off' ? 'signed out, guests off' : 'guest';
   if (DEAD[caller.token]) return 'revoked';
   if (caller.isSalesperson) {
     if (key.kind === 'own' || key.kind === 'served') return 'salesperson';
@@ -153,7 +153,7 @@ async function headersOf(api: Api, cell: Cell, owner: Owner): Promise<Record<str
   };
 }
 
-/** Whose marks he may read: those of the customer for whom the server lets him act. */
+/** The marks they may read: those of the customer that the server lets them act for. */
 function readable({ caller, key }: Cell, owner: Owner, status: number): number[] {
   if (caller.token !== 'active' || status >= 400) return [];
   if (caller.isSalesperson && key.kind !== 'own' && key.kind !== 'served') return [];
@@ -182,19 +182,19 @@ async function tryCell(api: Api, cell: Cell, tally: CampaignTally): Promise<void
   const before = isWrite ? await fingerprintOfOthers(api.database, mayWrite) : '';
   const { status, body } = await attempt(api, { ...asked, owner, headers });
   tally.count(String(status));
-  const told = `${name} by ${caller.says} with the key ${key.kind} ${keyValue(cell) ?? ''} for ${asked.whose} (${pathOf({ ...asked, owner, headers })})`;
+  const description = `${name} by ${caller.says} with the key ${key.kind} ${keyValue(cell) ?? ''} for ${asked.whose} (${pathOf({ ...asked, owner, headers })})`;
   const isLimited = name === 'POST /api/problem' && status === 429;
   const expected = isLimited ? status : expectedOf(cell);
-  if (status !== expected) tally.problem(`${told}: ${status} instead of ${expected}: ${body.slice(0, 300)}`);
+  if (status !== expected) tally.problem(`${description}: ${status} instead of ${expected}: ${body.slice(0, 300)}`);
   const mayRead = readable(cell, owner, status);
   for (const customerKey of MARKED) {
     if (!mayRead.includes(customerKey) && body.includes(markOf(customerKey)))
-      tally.problem(`${told}: shows what is only for ${customerKey}`);
+      tally.problem(`${description}: shows what is only for ${customerKey}`);
   }
   const isAdmin = caller.token === 'active' && caller.owner === 'admin';
-  if (!isAdmin && body.includes(ADMIN_MARK)) tally.problem(`${told}: shows what is only for the administrator`);
+  if (!isAdmin && body.includes(ADMIN_MARK)) tally.problem(`${description}: shows what is only for the administrator`);
   if (isWrite && (await fingerprintOfOthers(api.database, mayWrite)) !== before)
-    tally.problem(`${told}: changed what is another's`);
+    tally.problem(`${description}: changed what is another's`);
   if (isWrite && status < 400) await refill(api);
 }
 
@@ -203,7 +203,7 @@ async function refill(api: Api): Promise<void> {
   await fillOwnedObjects(api.database);
 }
 
-/** Every call, by every kind of caller, with every kind of customer key: answered as the access table says, and never with another's data. */
+/** Every call, by every kind of caller, with every kind of customer key: answered as in the access table, and never with another customer's data. */
 export async function accessCampaign(api: Api, options: CampaignOptions): Promise<CampaignResult> {
   await refill(api);
   const cells = shuffled(randomFor(options.seed, 1), everyCell());

@@ -4,17 +4,17 @@ import type { AccountPaymentResult } from '#domain/payment/accountPayment.ts';
 import type { OpenItem } from '#domain/receivable/openItem.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { paymentBy } from '../payments/paying.ts';
-import { sumsOfBooks, untilSettled, wronglyToldFailed } from '../payments/paymentBooks.ts';
+import { sumsOfBooks, untilSettled, wronglyReported } from '../payments/paymentBooks.ts';
 import { signIn } from './chaosBuyer.ts';
 import {
   cardFor,
   countPayments,
+  failureOf,
   newPayer,
   onDatabase,
   type Payer,
   type PaymentChaosResult,
-  payUntilTold,
-  toldFailed,
+  payUntilKnown,
 } from './chaosPaying.ts';
 import { type ChaosOptions, type ChaosShop, randomOf, underFaults } from './chaosShop.ts';
 import { PAYMENT_FAULTS } from './payments.ts';
@@ -44,16 +44,16 @@ async function paySomething(shop: ChaosShop, payer: Payer, random: () => number)
   const amount = cents / 100;
   const details = [{ arCode: item.arCode, detailType: item.recordType, amount }];
   const key = randomUUID();
-  const reply = await payUntilTold<AccountPaymentResult>(shop, payer, {
+  const reply = await payUntilKnown<AccountPaymentResult>(shop, payer, {
     ...{ path: '/api/payment', key, card: cardFor(payer, random) },
     bodyBy: (card) => ({ ...paymentBy(card, amount), paymentType: 1, paymentAmount: amount, details }),
   });
   const { isSuccess, invoicePaymentKey } = reply.json;
   if (reply.status === 200 && isSuccess && invoicePaymentKey) payer.paid.set(key, invoicePaymentKey);
-  else payer.failed.set(key, toldFailed(reply));
+  else payer.failed.set(key, failureOf(reply));
 }
 
-/** What stands in the gateway's books and not on an account, the other way round, or with another amount. */
+/** Payments that are in the gateway's ledger and not on an account, the other way round, or with another amount. */
 async function disagreements(database: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql`
     select coalesce(a.reference, t.reference) as reference, a.state, t.state as booked, t.captured, a.amount, p.key, r.initial
@@ -77,17 +77,17 @@ async function overpaid(database: Kysely<Database>): Promise<string[]> {
 
 async function checkPayer(shop: ChaosShop, { buyer, paid }: Payer): Promise<string[]> {
   const problems: string[] = [];
-  for (const [key, told] of paid) {
+  for (const [key, result] of paid) {
     const { json } = await shop.insist<AccountPaymentResult>(`/api/payment/${key}`, { token: buyer.token });
-    if (!json.isSuccess || json.invoicePaymentKey !== told)
-      problems.push(`${buyer.username}: payment ${key} now says ${json.invoicePaymentKey}`);
+    if (!json.isSuccess || json.invoicePaymentKey !== result)
+      problems.push(`${buyer.username}: payment ${key} now returns ${json.invoicePaymentKey}`);
   }
   return problems;
 }
 
 /**
  * Kills the server and processes of its database at random moments while two buyers pay the same few entries of their accounts, from
- * three tabs each; then holds the gateway's books against those of the accounts, to the cent.
+ * three tabs each; then compares the gateway's ledger with those of the accounts, to the cent.
  */
 export async function killDuringAccountPayments(options: ChaosOptions): Promise<PaymentChaosResult> {
   const random = randomOf(options.seed);
@@ -108,8 +108,8 @@ export async function killDuringAccountPayments(options: ChaosOptions): Promise<
       const ledgerColumns = await onDatabase(options, async (database) => {
         const unsettled = await untilSettled(database);
         load.refunded = (await sumsOfBooks(database)).refunded;
-        const told = await wronglyToldFailed(database, failed);
-        return [...unsettled, ...(await disagreements(database)), ...(await overpaid(database)), ...told];
+        const result = await wronglyReported(database, failed);
+        return [...unsettled, ...(await disagreements(database)), ...(await overpaid(database)), ...result];
       });
       return [...ledgerColumns, ...(await Promise.all(load.payers.map((payer) => checkPayer(shop, payer)))).flat()];
     },

@@ -17,7 +17,7 @@ interface Product {
 /** Of every call of a consumer, who else would have to choose. */
 export type ShipMethodHeader = { 'x-ship-method'?: 'Pickup' };
 
-/** A buyer, and what the shop acknowledged to him. */
+/** A buyer, and the writes that the shop acknowledged. */
 export interface ChaosBuyer {
   username: string;
   token: string;

@@ -9,41 +9,41 @@ import type { ChaosOptions, ChaosShop, Reply } from './chaosShop.ts';
 export interface PaymentChaosResult {
   kills: number;
   databaseKills: number;
-  /** Payments that were told to be made, and so must be there. */
+  /** Payments that were reported as made, and so must exist. */
   paid: number;
   declined: number;
   unavailable: number;
   /** What was to be paid was no longer what it was. */
   refused: number;
-  /** Payments that got no answer, or that nobody could tell of: the shop was asked until it knew. */
+  /** Payments without an answer, or with an unknown outcome: the shop was asked until it knew. */
   unanswered: number;
-  /** Charges that were given back. */
+  /** Charges that were refunded. */
   refunded: number;
   /** What was broken; empty after a good run. */
   problems: string[];
 }
 
-export type ToldFailed = 'declined' | 'unavailable' | 'refused';
+export type Failure = 'declined' | 'unavailable' | 'refused';
 
 export interface Payer {
   buyer: ChaosBuyer;
-  /** Payment key → what it was told to have made: an order or a payment on an account, by its number. */
+  /** Payment key → what it is reported to have made: an order or a payment on an account, by its number. */
   paid: Map<string, string>;
-  /** Keys of payments that were told to have come to nothing, and were not sent again. */
-  failed: Map<string, ToldFailed>;
+  /** Keys of payments that were reported as not made, and were not sent again. */
+  failed: Map<string, Failure>;
   unanswered: number;
 }
 
 export const newPayer = (buyer: ChaosBuyer): Payer => ({ buyer, paid: new Map(), failed: new Map(), unanswered: 0 });
 
-/** Of more declines in an hour the shop hears nothing. */
+/** The shop does not get more declines in an hour. */
 const DECLINES = 8;
 
 export type ChaosCard = 'approved' | 'declined' | 'unavailable' | 'lostAnswer' | 'unanswered';
 
 export function cardFor({ failed }: Payer, random: () => number): ChaosCard {
   const chance = random();
-  const declines = [...failed.values()].filter((told) => told === 'declined').length;
+  const declines = [...failed.values()].filter((failure) => failure === 'declined').length;
   if (chance < 0.12 && declines < DECLINES) return 'declined';
   if (chance < 0.18) return 'unavailable';
   if (chance < 0.22) return 'lostAnswer';
@@ -51,7 +51,7 @@ export function cardFor({ failed }: Payer, random: () => number): ChaosCard {
   return 'approved';
 }
 
-/** Asks what became of a payment until somebody can tell; null when nothing was charged under its key. */
+/** Looks a payment up until its outcome is known; null when nothing was charged under its key. */
 async function askFor<Result>(shop: ChaosShop, { token, headers }: ChaosBuyer, path: string) {
   for (;;) {
     const reply = await shop.ask<Result>(path, { token, headers });
@@ -61,8 +61,8 @@ async function askFor<Result>(shop: ChaosShop, { token, headers }: ChaosBuyer, p
   }
 }
 
-/** Sends it until somebody can tell what became of it: as the storefront does, it asks before it sends again, and then with a card that answers. */
-export async function payUntilTold<Result>(
+/** Sends it until its outcome is known: like the storefront, it looks it up before it sends it again, and then with a card that answers. */
+export async function payUntilKnown<Result>(
   shop: ChaosShop,
   payer: Payer,
   { path, key, card, bodyBy }: { path: string; key: string; card: ChaosCard; bodyBy: (card: ChaosCard) => object },
@@ -79,7 +79,7 @@ export async function payUntilTold<Result>(
   }
 }
 
-export function toldFailed({ status }: Reply<unknown>): ToldFailed {
+export function failureOf({ status }: Reply<unknown>): Failure {
   if (status === 200) return 'declined';
   return status === 502 ? 'unavailable' : 'refused';
 }
@@ -99,8 +99,8 @@ export async function onDatabase<T>(
 }
 
 export function countPayments(payers: readonly Payer[]) {
-  const failedAs = (told: ToldFailed) =>
-    payers.reduce((sum, { failed }) => sum + [...failed.values()].filter((one) => one === told).length, 0);
+  const failedAs = (failure: Failure) =>
+    payers.reduce((sum, { failed }) => sum + [...failed.values()].filter((one) => one === failure).length, 0);
   return {
     paid: payers.reduce((sum, { paid }) => sum + paid.size, 0),
     declined: failedAs('declined'),

@@ -41,7 +41,7 @@ export class ChaosShop {
   process: ShopProcess | null = null;
   readonly port: number;
   readonly options: ChaosOptions;
-  /** Codes of the connections that broke since the server was told to stop. */
+  /** Codes of the connections that broke since the server was asked to stop. */
   readonly resets: string[] = [];
   private lastFault: Ending | null = null;
   private acknowledged = 0;
@@ -69,7 +69,7 @@ export class ChaosShop {
     this.isRunning = true;
   }
 
-  /** Or until it has ended by itself, which is seen where it is told to end. */
+  /** Or until it has ended by itself, which is noticed when it is asked to end. */
   async untilAtWork(): Promise<void> {
     let hasEnded = false;
     void this.process?.ended.then(() => {
@@ -87,7 +87,7 @@ export class ChaosShop {
     return rows[Math.floor(random() * rows.length)]?.pid ?? null;
   }
 
-  /** The server goes on; its connection hears nothing, or breaks and PostgreSQL recovers. */
+  /** The server continues; its connection is silent, or breaks and PostgreSQL recovers. */
   async troubleDatabase(fault: Exclude<Fault, Ending>, random: () => number): Promise<void> {
     const pid = await this.findBackend(random);
     this.acknowledged = 0;
@@ -101,7 +101,7 @@ export class ChaosShop {
     send(pid, 'SIGCONT');
   }
 
-  /** Answers the exit code, null after a kill. */
+  /** Returns the exit code, null after a kill. */
   async end(fault: Ending): Promise<number | null> {
     if (!this.process) return null;
     this.lastFault = fault;
@@ -111,18 +111,18 @@ export class ChaosShop {
     return exitCode;
   }
 
-  /** With which code or by which signal, and what it said last. */
+  /** Its exit code or signal, and its last output. */
   howItEnded(exitCode: number | null): string {
     const how = exitCode === null ? `by ${this.process?.endedBy()}` : `with ${exitCode}`;
-    return `${how}, having said: ${this.process?.output().slice(-500).trim()}`;
+    return `${how}, with the output: ${this.process?.output().slice(-500).trim()}`;
   }
 
-  /** The answer, or null when none came: nobody knows then what became of the request. */
+  /** The answer, or null when none came: the outcome of the request is unknown then. */
   async ask<T>(
     path: string,
     { token, body, headers = {}, method = body === undefined ? 'GET' : 'POST' }: Request,
   ): Promise<Reply<T> | null> {
-    // A server that starts looks whether its address is free, and may reset whoever connects at that moment.
+    // A server that starts checks whether its address is free, and may reset connections at that moment.
     const { isRunning } = this;
     try {
       const response = await fetch(`http://127.0.0.1:${this.port}${path}`, {
@@ -144,7 +144,7 @@ export class ChaosShop {
     }
   }
 
-  /** Repeats until an answer that is not "not ready" comes; the idempotency key makes that safe. */
+  /** Repeats until an answer other than "not ready" arrives; the idempotency key makes that safe. */
   async insist<T>(path: string, request: Request): Promise<Reply<T>> {
     for (;;) {
       const reply = await this.ask<T>(path, request);
@@ -187,7 +187,7 @@ export interface Reply<T> {
   json: T;
 }
 
-/** Each kind once before any comes again, each turn in another order. */
+/** Each kind once before any repeats, each turn in another order. */
 function* inTurns(kinds: readonly Fault[], random: () => number): Generator<Fault> {
   for (;;) {
     const turn: Fault[] = [...kinds];
@@ -202,8 +202,8 @@ export interface Met {
 }
 
 /**
- * Runs the built shop while `work` goes on, with faults at random moments amid it; then lets `verify` say what was lost or doubled.
- * `work` ends when `isOver` says so, and has no unanswered request left then.
+ * Runs the built shop while `work` goes on, with faults at random moments; then lets `verify` list what was lost or duplicated.
+ * `work` ends when `isOver` returns true, and has no unanswered request left then.
  */
 export async function underFaults<Load>(
   options: ChaosOptions,
@@ -236,7 +236,7 @@ export async function underFaults<Load>(
       if (fault === 'SIGKILL' || fault === 'SIGTERM') {
         const exitCode = await shop.end(fault);
         if (fault === 'SIGTERM' && exitCode !== 0)
-          problems.push(`told to stop, the server ended ${shop.howItEnded(exitCode)}`);
+          problems.push(`asked to stop, the server ended ${shop.howItEnded(exitCode)}`);
         await shop.start();
       } else {
         await shop.troubleDatabase(fault, random);

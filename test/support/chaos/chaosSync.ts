@@ -10,14 +10,14 @@ import { findFreePort, runShop, type ShopProcess } from '../shop/shopProcess.ts'
 interface SyncOptions {
   root: string;
   dataDir: string;
-  /** Pictures in the source; of every hundred one bears no product's code. */
+  /** Pictures in the source; of every hundred one has no product's code. */
   pictures: number;
   onProgress?: (line: string) => void;
 }
 
 export interface SyncChaosResult {
   made: number;
-  /** Made before the kill and not noted by then: they were found kept, and not made again. */
+  /** Made before the kill and not recorded by then: they were found, and not made again. */
   foundMade: number;
   doneBeforeKill: number;
   secondsToMake: number;
@@ -56,7 +56,7 @@ async function fillSource(folder: string, codes: readonly string[], pictures: nu
   return unmatched;
 }
 
-/** Kills the built shop half-way through an image sync, starts it again, and says what was lost or done twice. */
+/** Kills the built shop half-way through an image sync, starts it again, and lists what was lost or done twice. */
 export async function killDuringSync({ root, dataDir, pictures, onProgress }: SyncOptions): Promise<SyncChaosResult> {
   const source = await mkdtemp(join(tmpdir(), 'storefront-source-'));
   const port = await findFreePort();

@@ -45,7 +45,7 @@ const JUMPING_CLOCK = {
   setTimeout: (run: (...args: unknown[]) => void) => setTimeout(run, 1),
   clearTimeout: (id: ReturnType<typeof setTimeout>) => clearTimeout(id),
 };
-const nobodyLeaves = () => {
+const noLeaving = () => {
   throw new Error('nothing is left here');
 };
 
@@ -58,11 +58,11 @@ function checkTexts({ problem }: Stage, shown: readonly string[]): void {
   }
 }
 
-function openCart({ client }: Stage, told: string[]) {
+function openCart({ client }: Stage, texts: string[]) {
   const cart = createActor(
     cartMachine.provide({
       actors: cartPorts(client, () => false).actors,
-      actions: { notify: (_, { text }) => void told.push(String(text)) },
+      actions: { notify: (_, { text }) => void texts.push(String(text)) },
     }),
   );
   return cart.start();
@@ -89,15 +89,15 @@ async function checkCart({ api, problem, faults }: Stage, cart: ReturnType<typeo
 
 async function addToCart(stage: Stage): Promise<void> {
   const { api, problem } = stage;
-  const told: string[] = [];
-  const cart = openCart(stage, told);
+  const texts: string[] = [];
+  const cart = openCart(stage, texts);
   await waitFor(cart, (now) => !now.hasTag('busy'), PATIENCE);
   cart.send({ type: 'cart.write', command: { kind: 'add', line: eggs, idempotencyKey: 'key-1' } });
   await settled(cart);
   const quantity = (await cartOf(api).cart()).lines.reduce((sum, line) => sum + line.orderQuantity, 0);
   if (quantity > 1) problem(`one line was added ${quantity} times`);
-  if (quantity === 0 && told.length === 0) problem('a line that is not in the cart was added in silence');
-  checkTexts(stage, told);
+  if (quantity === 0 && texts.length === 0) problem('a line that is not in the cart was added in silence');
+  checkTexts(stage, texts);
   await checkCart(stage, cart);
   cart.stop();
 }
@@ -107,8 +107,8 @@ async function removeFromCart(stage: Stage): Promise<void> {
   const wanted = faults.left;
   faults.left = [];
   await cartOf(api).addAll([eggs, oysters]);
-  const told: string[] = [];
-  const cart = openCart(stage, told);
+  const texts: string[] = [];
+  const cart = openCart(stage, texts);
   await settled(cart);
   const [seen] = cart.getSnapshot().context.cart.lines;
   if (!seen) return problem('the cart was not loaded');
@@ -116,8 +116,8 @@ async function removeFromCart(stage: Stage): Promise<void> {
   cart.send({ type: 'cart.write', command: { kind: 'remove', seen, description: '' } });
   await settled(cart);
   const isGone = (await cartOf(api).cart()).lines.every(({ id }) => id !== seen.id);
-  if (!isGone && told.length === 0) problem('a line that is still in the cart was removed in silence');
-  checkTexts(stage, told);
+  if (!isGone && texts.length === 0) problem('a line that is still in the cart was removed in silence');
+  checkTexts(stage, texts);
   await checkCart(stage, cart);
   cart.stop();
 }
@@ -137,7 +137,7 @@ async function addEnteredLines(stage: Stage): Promise<void> {
   if ('text' in outcome) checkTexts(stage, [outcome.text]);
   const now = await quantities();
   const allowed = { added: ['1,10'], failed: [''], unknown: ['', '1,10'], refused: [''], cancelled: [''] };
-  if (!allowed[outcome.kind].includes(now)) problem(`the lines are called ${outcome.kind}, the cart holds [${now}]`);
+  if (!allowed[outcome.kind].includes(now)) problem(`the lines are called ${outcome.kind}, the cart has [${now}]`);
   faults.left = [];
   if (outcome.kind === 'unknown' && (await add(true)).kind !== 'added')
     problem('unanswered lines cannot be sent again');
@@ -155,7 +155,7 @@ async function submitOrder(stage: Stage): Promise<void> {
   const ports = checkoutPorts(client, {
     submissions: createSubmissionStore(memoryStorage()),
     cards: createCardEntries(),
-    leaving: nobodyLeaves,
+    leaving: noLeaving,
   });
   const submission = {
     key: 'key-1',
@@ -178,16 +178,16 @@ async function submitOrder(stage: Stage): Promise<void> {
     .select('order_number')
     .where('cart_version', 'is not', null)
     .execute();
-  const told = outcome.kind === 'order' && outcome.order.accepted ? outcome.order.orderNumber : null;
+  const texts = outcome.kind === 'order' && outcome.order.accepted ? outcome.order.orderNumber : null;
   const placed = rows.map((row) => row.order_number).join();
-  if (placed !== (told ?? ''))
-    problem(`the orders [${placed}] are called ${outcome.kind} ${told ?? ''} after ${planned}`);
+  if (placed !== (texts ?? ''))
+    problem(`the orders [${placed}] are called ${outcome.kind} ${texts ?? ''} after ${planned}`);
 }
 
 async function writeGuide(stage: Stage): Promise<void> {
   const { api, client, problem, faults } = stage;
   const isOneFault = faults.left.length <= 1;
-  const ports = guidePorts(client, nobodyLeaves);
+  const ports = guidePorts(client, noLeaving);
   const guides = guideCallsOf(() => api, 'chef');
   await guides.create('Weekly');
   const isDeletion = faults.left.length % 2 === 0;
@@ -225,7 +225,7 @@ async function readHistory(stage: Stage): Promise<void> {
 
 const FLOWS = { addToCart, removeFromCart, addEnteredLines, submitOrder, writeGuide, signIn, readHistory };
 
-/** Puts faults between `fetch` and the server: each is used once, then the line works again. Answers what puts the world back. */
+/** Puts faults between `fetch` and the server: each is used once, then the line works again. Returns a function that removes them. */
 function troubleFetch(api: Api, faults: Stage['faults']): () => void {
   const before = { fetch: globalThis.fetch, Request: globalThis.Request };
   const serve = async (request: Request) => (await answerFrom(api.app, request)).response;
@@ -245,14 +245,14 @@ function plannedFaults(random: Random, place: number): string[] {
   return [first, ...more];
 }
 
-/** Faults before the ports of the browser's machines: the flow ends, tells the truth in words for people, and doubles nothing. */
+/** Faults before the ports of the browser's machines: the flow ends, shows the truth in plain words, and duplicates nothing. */
 export async function clientCampaign(api: Api, options: CampaignOptions): Promise<CampaignResult> {
   const flows = Object.entries(FLOWS);
   const unhandled: unknown[] = [];
   const remember = (reason: unknown) => void unhandled.push(reason);
   process.on('unhandledRejection', remember);
   const faults: Stage['faults'] = { left: [] };
-  const mend = troubleFetch(api, faults);
+  const restore = troubleFetch(api, faults);
   const client = createApi(() => ({ token: tokenOf('chef'), customerKey: OYSTER, shipMethod: null }), {
     onSessionEnded: () => undefined,
     onCustomerRefused: () => undefined,
@@ -265,15 +265,15 @@ export async function clientCampaign(api: Api, options: CampaignOptions): Promis
       const [name, flow] = flows[place % flows.length] ?? [];
       if (!name || !flow) return;
       faults.left = plannedFaults(randomFor(options.seed, 4, place), Math.floor(place / flows.length));
-      const told = `${name}, flow ${place + 1} with ${faults.left.join(', ')}`;
+      const texts = `${name}, flow ${place + 1} with ${faults.left.join(', ')}`;
       tally.count(name);
-      await flow({ api, client, faults, problem: (text) => tally.problem(`${told}: ${text}`) }).catch((error) =>
-        tally.problem(`${told}: ${error}`),
+      await flow({ api, client, faults, problem: (text) => tally.problem(`${texts}: ${text}`) }).catch((error) =>
+        tally.problem(`${texts}: ${error}`),
       );
-      for (const reason of unhandled.splice(0)) tally.problem(`${told}: unhandled ${reason}`);
+      for (const reason of unhandled.splice(0)) tally.problem(`${texts}: unhandled ${reason}`);
     });
   } finally {
-    mend();
+    restore();
     process.off('unhandledRejection', remember);
   }
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What goes wrong between the browser and the server: `serve` lets a request through, and brings what the server says. */
+/** What goes wrong between the browser and the server: `serve` lets a request through, and returns the server's answer. */
 export type ClientFault = (request: Request, serve: (request: Request) => Promise<Response>) => Promise<Response>;
 
 const page = (status: number, title: string) =>

@@ -41,7 +41,7 @@ async function untilSent(dataDir: string): Promise<PlacedOrder[]> {
   }
 }
 
-/** Each order in the folder once, whole and as it was placed, and nothing else. */
+/** Each order in the folder once, complete and as placed, and nothing else. */
 async function checkFolder(folder: string, orders: readonly PlacedOrder[]): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => !name.startsWith('.')).sort();
   const wanted = orders.flatMap(({ number }) => [`order-${number}.csv`, `order-${number}.json`]).sort();
@@ -53,13 +53,13 @@ async function checkFolder(folder: string, orders: readonly PlacedOrder[]): Prom
     const text = await readFile(join(folder, `order-${number}.json`), 'utf8').catch(() => '{}');
     const read: { orderNumber?: string; lines?: unknown[]; total?: number } = JSON.parse(text);
     if (read.orderNumber !== number || read.lines?.length !== lines || read.total !== Number(total)) {
-      problems.push(`order-${number}.json does not say what was ordered`);
+      problems.push(`order-${number}.json does not have what was ordered`);
     }
   }
   return problems;
 }
 
-/** Kills the server at random moments while orders are placed and leave for a folder; says what was lost, doubled or halved. */
+/** Kills the server at random moments while orders are placed and sent to a folder; lists what was lost, duplicated or cut off. */
 export async function killDuringExports(options: ChaosOptions): Promise<ExportChaosResult> {
   const folder = await mkdtemp(join(tmpdir(), 'storefront-exports-'));
   const random = randomOf(options.seed);

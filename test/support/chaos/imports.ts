@@ -20,7 +20,7 @@ function begin(url: string, run: number): ChildProcess {
   });
 }
 
-/** A kind of file whose rows are of one run alone, and how much of it is there: nothing, or all that `whole` says. */
+/** A kind of file whose rows are of one run alone, and how much of it was imported: nothing, or all of `whole`. */
 interface TriedKind {
   kind: string;
   headings: string;
@@ -96,7 +96,7 @@ async function start(api: Api): Promise<number> {
   return run.id;
 }
 
-/** What the database still does for a process that is gone, it ends soon. */
+/** The database soon ends its work for a process that is gone. */
 async function settled({ database }: Api): Promise<void> {
   for (;;) {
     const { rows } = await sql`select from pg_stat_activity where xact_start is not null and pid <> pg_backend_pid()
@@ -107,8 +107,8 @@ async function settled({ database }: Api): Promise<void> {
 }
 
 /**
- * Kills the process that brings a file in, at any moment from its beginning to its end, until the file is in; then it is the next file's turn. After
- * each kill there are all of the file's rows or none, and 'done' is said of those that are there. Kinds take turns.
+ * Kills the process that imports a file, at any moment from its beginning to its end, until the file is imported; then comes the next file. After
+ * each kill there are all of the file's rows or none, and 'done' is reported for imported rows only. Kinds take turns.
  */
 export async function importsCampaign(api: Api, options: CampaignOptions): Promise<CampaignResult> {
   let usual = 1_500;

@@ -9,9 +9,9 @@ export interface ChaosResult {
   freezes: number;
   /** PostgreSQL's own processes that were killed, whereupon it recovers. */
   databaseKills: number;
-  /** Requests sent while a server ran, on an open connection that it cut off although it was only told to stop. */
+  /** Requests sent while a server ran, on an open connection that it cut off although it was only asked to stop. */
   resets: number;
-  /** Changes the server acknowledged, and so must have kept. */
+  /** Changes that the server acknowledged, and so must have stored. */
   acknowledgedLines: number;
   acknowledgedOrders: number;
   /** What was broken; empty after a good run. */
@@ -32,7 +32,7 @@ export interface Orderer {
   orders: Map<string, string>;
 }
 
-/** Adds lines, and now and then submits, until told to stop. Every request is repeated until it is acknowledged. */
+/** Adds lines, and now and then submits, until it is stopped. Every request is repeated until it is acknowledged. */
 async function write(
   shop: ChaosShop,
   { buyer, orders }: Orderer,
@@ -78,20 +78,20 @@ export async function writeAll(
   await Promise.all(writers);
 }
 
-/** An order goes on being what its submit said. */
+/** An order stays as its submit returned it. */
 async function verify(shop: ChaosShop, { buyer, orders }: Orderer): Promise<string[]> {
   const problems = await validateRows(shop, buyer, new Set(orders.values()));
   for (const [key, orderNumber] of orders) {
     const { json } = await shop.insist<Submitted>(`/api/cart/submit/${key}`, { token: buyer.token });
     if (json.orderNumber !== orderNumber)
-      problems.push(`${buyer.username}: submit ${key} now says ${json.orderNumber}`);
+      problems.push(`${buyer.username}: submit ${key} now returns ${json.orderNumber}`);
   }
   return problems;
 }
 
 /**
  * Kills and stops the server, freezes its connections and kills processes of its database at random moments under load of submits
- * and cart writes; says what was lost, doubled or cut off. */
+ * and cart writes; lists what was lost, duplicated or cut off. */
 export async function chaos(options: ChaosOptions): Promise<ChaosResult> {
   const random = randomOf(options.seed);
   const { faults, problems, resets, load } = await underFaults(options, FAULTS, {

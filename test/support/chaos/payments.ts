@@ -9,12 +9,12 @@ import { addLine, productsFor, signIn, validateRows } from './chaosBuyer.ts';
 import {
   cardFor,
   countPayments,
+  failureOf,
   newPayer,
   onDatabase,
   type Payer,
   type PaymentChaosResult,
-  payUntilTold,
-  toldFailed,
+  payUntilKnown,
 } from './chaosPaying.ts';
 import { type ChaosOptions, type ChaosShop, type Fault, randomOf, underFaults } from './chaosShop.ts';
 
@@ -25,7 +25,7 @@ const TABS_PER_PAYER = 2;
 
 const usernameOf = (place: number) => `payer${place}@example.com`;
 
-/** Consumers beside the one of the demo, with his password and an account each. Answers the newest order before theirs. */
+/** Consumers beside the one of the demo, with the same password and an account each. Returns the newest order before theirs. */
 async function addPayers(database: Kysely<Database>): Promise<number> {
   const demo = database.selectFrom('app_user').select('password_hash').where('username', '=', 'shopper@example.com');
   const { password_hash } = await demo.executeTakeFirstOrThrow();
@@ -49,30 +49,30 @@ async function payCart(shop: ChaosShop, payer: Payer, random: () => number): Pro
   await shop.insist('/api/cart/header', { token, headers, body: { customer_PO: 'P.O. 7' } });
   const { json: estimate } = await shop.insist<{ total: number }>('/api/checkout', { token, headers });
   const key = randomUUID();
-  const reply = await payUntilTold<PaymentResult>(shop, payer, {
+  const reply = await payUntilKnown<PaymentResult>(shop, payer, {
     ...{ path: '/api/checkout', key, card: cardFor(payer, random) },
     bodyBy: (card) => paymentBy(card, estimate.total),
   });
   const { isSuccess, orderNumber } = reply.json;
   if (reply.status === 200 && isSuccess && orderNumber) payer.paid.set(key, orderNumber);
-  else payer.failed.set(key, toldFailed(reply));
+  else payer.failed.set(key, failureOf(reply));
 }
 
-/** What was told of a payment holds, and everything that was added is in one order or in the cart. */
+/** The reported outcome of a payment is true, and everything that was added is in one order or in the cart. */
 async function checkPayer(shop: ChaosShop, { buyer, paid }: Payer): Promise<string[]> {
   const problems = await validateRows(shop, buyer, new Set(paid.values()));
   const { token, headers, username } = buyer;
   for (const [key, orderNumber] of paid) {
     const { json } = await shop.insist<PaymentResult>(`/api/checkout/${key}`, { token, headers });
     if (!json.isSuccess || json.orderNumber !== orderNumber)
-      problems.push(`${username}: payment ${key} now says ${json.orderNumber}`);
+      problems.push(`${username}: payment ${key} now returns ${json.orderNumber}`);
   }
   return problems;
 }
 
 /**
  * Kills the server and processes of its database at random moments while consumers pay, from two tabs each, by cards that are
- * taken, declined, unanswered and unavailable; then holds the gateway's books against the orders, to the cent.
+ * approved, declined, unanswered and unavailable; then compares the gateway's ledger with the orders, to the cent.
  */
 export async function killDuringPayments(options: ChaosOptions): Promise<PaymentChaosResult> {
   const random = randomOf(options.seed);
@@ -94,9 +94,9 @@ export async function killDuringPayments(options: ChaosOptions): Promise<Payment
     },
     verify: async (shop, load) => {
       const { payers, after } = load;
-      const toldFailed = payers.flatMap(({ failed }) => [...failed.keys()]);
+      const reportedFailed = payers.flatMap(({ failed }) => [...failed.keys()]);
       const ledgerColumns = await onDatabase(options, async (database) => {
-        const found = await checkLedger(database, { after, toldFailed });
+        const found = await checkLedger(database, { after, reportedFailed });
         load.refunded = (await sumsOfBooks(database)).refunded;
         return found;
       });

@@ -51,7 +51,7 @@ async function notesInCart(api: Api): Promise<string[]> {
   return (await buyer(api).cart()).lines.flatMap(({ productText1 }) => (productText1 === null ? [] : [productText1]));
 }
 
-/** Every acknowledged line once, in an order or in the cart, and none that was refused. */
+/** Every acknowledged line once, in an order or in the cart, and no refused one. */
 async function checkNotes({ api, problem }: Stage, acknowledged: readonly string[]): Promise<void> {
   const kept = [...(await orderedNotes(api)), ...(await notesInCart(api))].sort();
   const wanted = [...acknowledged].sort();
@@ -65,8 +65,8 @@ async function submitsOfOneKey({ api, random, problem }: Stage): Promise<void> {
     random,
     times(rivals(random), () => () => chef.submit({ idempotencyKey: 'one' })),
   );
-  const told = new Set(replies.map(({ status, body }) => `${status} ${body.orderNumber} ${body.accepted}`));
-  if (told.size !== 1 || replies[0]?.body.accepted !== true) problem(`one key was answered [${[...told]}]`);
+  const answers = new Set(replies.map(({ status, body }) => `${status} ${body.orderNumber} ${body.accepted}`));
+  if (answers.size !== 1 || replies[0]?.body.accepted !== true) problem(`one key was answered [${[...answers]}]`);
   const orders = await countOrders(api);
   if (orders !== 1) problem(`one key made ${orders} orders`);
 }
@@ -85,7 +85,7 @@ async function submitsOfOneCart({ api, random, problem }: Stage): Promise<void> 
   );
   const numbers = new Set(replies.flatMap(({ body }) => (body.accepted ? [body.orderNumber] : [])));
   const orders = await countOrders(api);
-  if (numbers.size !== 1 || orders !== 1) problem(`one cart made ${orders} orders, told as [${[...numbers]}]`);
+  if (numbers.size !== 1 || orders !== 1) problem(`one cart made ${orders} orders, returned as [${[...numbers]}]`);
 }
 
 async function addsOfTwoTabs(stage: Stage): Promise<void> {
@@ -145,11 +145,11 @@ async function submitAgainstWrites(stage: Stage): Promise<void> {
   };
   const submit = (place: number) => async () => (await chef.submit({ idempotencyKey: `submit-${place}` })).body;
   const runs = [...times(rivals(random), write), ...times(random.integer(1, 3), submit)];
-  const told = await groupRows(random, shuffled(random, runs));
+  const answers = await groupRows(random, shuffled(random, runs));
   await checkNotes(stage, acknowledged);
-  const accepted = new Set(told.flatMap((body) => (body?.accepted ? [body.orderNumber] : [])));
+  const accepted = new Set(answers.flatMap((body) => (body?.accepted ? [body.orderNumber] : [])));
   const orders = await countOrders(api);
-  if (accepted.size !== orders) problem(`${orders} orders, ${accepted.size} told`);
+  if (accepted.size !== orders) problem(`${orders} orders, ${accepted.size} returned`);
 }
 
 async function headerAgainstSubmit({ api, random, problem }: Stage): Promise<void> {
@@ -197,7 +197,8 @@ async function guideOfOneVersion({ api, random, problem }: Stage): Promise<void>
   const quantity = (await chef.guide('Weekly'))?.products[0]?.orderQuantity;
   if (winners.length !== 1 || replies.some(({ status }) => status !== 200 && status !== 409))
     problem(`one version of a guide was saved ${winners.length} times: ${replies.map(({ status }) => status)}`);
-  else if (quantity !== (winners[0]?.place ?? 0) + 2) problem(`the guide holds ${quantity}, not what was acknowledged`);
+  else if (quantity !== (winners[0]?.place ?? 0) + 2)
+    problem(`the guide has ${quantity}, not the acknowledged quantity`);
 }
 
 async function guideWithoutVersion({ api, random, problem }: Stage): Promise<void> {
@@ -210,7 +211,7 @@ async function guideWithoutVersion({ api, random, problem }: Stage): Promise<voi
   );
   const kept = (await chef.guide('Weekly'))?.products.map(({ productKey }) => productKey).toSorted();
   if (replies.some(({ status }) => status !== 200) || JSON.stringify(kept) !== JSON.stringify(keys.toSorted()))
-    problem(`the guide holds [${kept}] of [${keys}], answered ${replies.map(({ status }) => status)}`);
+    problem(`the guide has [${kept}] of [${keys}], answered ${replies.map(({ status }) => status)}`);
 }
 
 async function guideNames({ api, random, problem }: Stage): Promise<void> {
@@ -232,9 +233,10 @@ async function guideDeletedAndSaved({ api, random, problem }: Stage): Promise<vo
     () => chef.patch('Weekly', { name: 'Renamed', lines: [guideLine(110, 1, 'EA')] }),
   ]);
   const names = (await chef.names()).filter((name) => name === 'Weekly' || name === 'Renamed');
-  const told = `${removed?.status} ${saved?.status}`;
+  const answers = `${removed?.status} ${saved?.status}`;
   const wanted: Record<string, string> = { '200 404': '', '404 200': 'Renamed' };
-  if (wanted[told] !== names.join()) problem(`deleted and renamed at once: answered ${told}, there is [${names}]`);
+  if (wanted[answers] !== names.join())
+    problem(`deleted and renamed at once: answered ${answers}, there is [${names}]`);
 }
 
 async function signOutAgainstWrites(stage: Stage): Promise<void> {
@@ -296,7 +298,7 @@ const RACES: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
   removesAndUpdates,
 };
 
-/** Rivals at one cart, guide or session at the same moment: no order lost or doubled, and what is there is what was acknowledged. */
+/** Rivals at one cart, guide or session at the same moment: no order lost or duplicated, and all acknowledged changes are there. */
 export async function racesCampaign(api: Api, options: CampaignOptions): Promise<CampaignResult> {
   const kinds = Object.entries(RACES);
   return await runCampaign(options, async (place, tally) => {

@@ -9,7 +9,7 @@ const KNOWN = 'chef';
 /** Fewer than the failures at which a name is refused. */
 const FORGOTTEN_AFTER = 9;
 /** By chance once in a hundred thousand runs. */
-const TOLD_APART = 4.4;
+const DISTINGUISHED = 4.4;
 const WARM_UP_PAIRS = 5;
 
 async function timeOf({ app }: Api, username: string, remoteAddress: string, tally: CampaignTally): Promise<number> {
@@ -28,7 +28,7 @@ async function timeOf({ app }: Api, username: string, remoteAddress: string, tal
   return time;
 }
 
-/** Whether the time of an answer tells if a name exists: a wrong password for one that does and one that does not, in turns. */
+/** Whether the time of an answer reveals if a name exists: a wrong password for an existing name and for a missing one, in turns. */
 export async function signInTimesCampaign(api: Api, options: CampaignOptions): Promise<CampaignResult> {
   const random = randomFor(options.seed, 5);
   const pairs: TimedPair[] = [];
@@ -46,8 +46,8 @@ export async function signInTimesCampaign(api: Api, options: CampaignOptions): P
     if (place >= WARM_UP_PAIRS) pairs.push(pair);
   });
   const z = { sign: signZ(pairs), rank: rankZ(pairs) };
-  if (Math.max(Math.abs(z.sign), Math.abs(z.rank)) > TOLD_APART) {
-    problems.push(`the time tells whether a name exists: sign z ${z.sign.toFixed(2)}, rank z ${z.rank.toFixed(2)}`);
+  if (Math.max(Math.abs(z.sign), Math.abs(z.rank)) > DISTINGUISHED) {
+    problems.push(`the time reveals whether a name exists: sign z ${z.sign.toFixed(2)}, rank z ${z.rank.toFixed(2)}`);
   }
   const rounded = (value: number) => Math.round(value * 1000) / 1000;
   const counts = {

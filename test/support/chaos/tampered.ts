@@ -37,12 +37,12 @@ function textsOf(body: string): string[] | null {
   return isSuccess === false && typeof errorReason === 'string' ? [errorReason] : null;
 }
 
-/** What is wrong with an answer, whatever was asked. */
+/** The errors of an answer, for any request. */
 function faultsOf({ status, type, body }: Answer, method: string, mayRead: number): string[] {
   const faults: string[] = [];
   if (status >= 500) faults.push(`answered ${status}: ${body.slice(0, 200)}`);
   const isHtml = type.includes('html');
-  if (isHtml && body.includes(SCRIPT)) faults.push('a script stands in a page');
+  if (isHtml && body.includes(SCRIPT)) faults.push('a script is in a page');
   if (status >= 400 && status < 500 && method !== 'HEAD' && !isHtml) {
     const texts = textsOf(body);
     if (!texts) faults.push(`refused with ${status} in another shape: ${body.slice(0, 200)}`);
@@ -69,7 +69,7 @@ async function inject({ app }: Api, { method, url, headers, payload }: SentReque
   return { status: response.statusCode, type: String(response.headers['content-type'] ?? ''), body: response.body };
 }
 
-/** Every answer that a connection brings to these bytes; it is closed when nothing more comes. */
+/** Every answer of a connection to these bytes; it is closed when nothing more comes. */
 async function throwAt(port: number, bytes: string): Promise<Answer[]> {
   const text = await new Promise<string>((resolve) => {
     let received = '';
@@ -107,14 +107,14 @@ function tamper(random: Random, valid: SentRequest): Tampered {
   return { kind, request: other === null ? once : (TAMPERINGS[other]?.(random, once) ?? once), bytes: null };
 }
 
-const said = ({ method, url, headers, payload = '' }: SentRequest) =>
+const textOf = ({ method, url, headers, payload = '' }: SentRequest) =>
   `${method} ${url.slice(0, 200)} ${JSON.stringify(headers).slice(0, 300)} ${payload.slice(0, 200)}`;
 
 async function cartTrouble(api: Api, token: string): Promise<string | null> {
   const { status, body } = await api.call(getCart, { token });
   if (status !== 200) return `the cart is answered with ${status} afterwards`;
   const odd = body.lines.find(({ orderQuantity }) => !(orderQuantity > 0 && Number.isFinite(orderQuantity)));
-  return odd ? `the cart holds ${JSON.stringify(odd)}` : null;
+  return odd ? `the cart has ${JSON.stringify(odd)}` : null;
 }
 
 async function sendTampered(api: Api, port: number, owner: Owner, random: Random, tally: CampaignTally) {
@@ -125,17 +125,17 @@ async function sendTampered(api: Api, port: number, owner: Owner, random: Random
   tally.count(kind);
   const before = await fingerprintOfOthers(api.database, owner);
   const answers = bytes === null ? [await inject(api, request)] : await throwAt(port, bytes);
-  const told = bytes === null ? said(request) : JSON.stringify(bytes.slice(0, 400));
+  const sent = bytes === null ? textOf(request) : JSON.stringify(bytes.slice(0, 400));
   for (const answer of answers) {
     tally.count(answer.status < 300 ? 'done' : 'refused');
-    for (const fault of faultsOf(answer, request.method, owner.customerKey)) tally.problem(`${fault}; asked ${told}`);
+    for (const fault of faultsOf(answer, request.method, owner.customerKey)) tally.problem(`${fault}; asked ${sent}`);
   }
-  if ((await fingerprintOfOthers(api.database, owner)) !== before) tally.problem(`changed what is another's: ${told}`);
+  if ((await fingerprintOfOthers(api.database, owner)) !== before) tally.problem(`changed what is another's: ${sent}`);
   const trouble = await cartTrouble(api, await tokenFor(api, owner));
-  if (trouble) tally.problem(`${trouble}; asked ${told}`);
+  if (trouble) tally.problem(`${trouble}; asked ${sent}`);
 }
 
-/** Requests of a buyer's day, spoilt: each is done or refused in words for people, and nobody else's data are read or changed. */
+/** Requests of a buyer's day, corrupted: each is done or refused in plain words, and no other user's data are read or changed. */
 export async function tamperedCampaign(api: Api, options: CampaignOptions): Promise<CampaignResult> {
   await api.app.listen({ port: 0, host: '127.0.0.1' });
   const address = api.app.server.address();

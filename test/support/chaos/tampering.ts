@@ -18,7 +18,7 @@ const VALUES: readonly unknown[] = [
   nested(900),
   Array(4100).fill(101),
 ];
-/** No value of JSON.parse, or none that JSON.stringify would write. */
+/** A value that JSON.parse never returns, or that JSON.stringify never writes. */
 const RAW = [
   'NaN',
   '1e999',
@@ -45,7 +45,7 @@ interface Place {
   drop: () => void;
 }
 
-/** Every place of a value in which another could stand. */
+/** Every place of a value that another value could replace. */
 function placesIn(root: { value: unknown }): Place[] {
   const places: Place[] = [];
   const visit = (holder: Record<string, unknown>) => {

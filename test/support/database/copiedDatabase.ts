@@ -9,7 +9,7 @@ import type { DatabaseTemplate } from './databaseTemplate.ts';
 export interface TestDatabase {
   url: string;
   database: Kysely<Database>;
-  /** Puts the fixture back as it was. */
+  /** Restores the fixture. */
   reset(): Promise<void>;
   /** How many statements `run` sends, transaction brackets not counted. */
   countStatements(run: () => Promise<unknown>): Promise<number>;
@@ -19,7 +19,7 @@ export interface TestDatabase {
 /** Nothing about waiting is tested by it: a busy machine opens many connections slowly. */
 const LIMITS = { connections: 24, patience: 30_000 };
 
-/** A database of its own, copied from the template that holds the migrations and the fixture. */
+/** A separate database, copied from the template that has the migrations and the fixture. */
 export async function copyDatabase({ url, template }: DatabaseTemplate): Promise<TestDatabase> {
   const name = `${template}_${randomBytes(6).toString('hex')}`;
   await administer(url, `create database ${name} template ${template}`);

@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** The way to a database on which connections can fall silent, as when a firewall forgets them: nobody is told. */
+/** A proxy to a database whose connections can become silent, as when a firewall drops them without notice. */
 export interface FreezableProxy {
   readonly url: string;
   /** From now on nothing passes on the connections that are open; later ones work. */

@@ -1,7 +1,7 @@
 const SOUND = 'window.heard("ran")';
 const ELSEWHERE = 'https://elsewhere.example';
 
-/** A tag with every handler that runs without anybody's doing. */
+/** A tag with every handler that runs without an action of the user. */
 const handlers = [
   ['img', 'onerror', 'src=/img/none.png'],
   ['img', 'onload', 'src=/img/logo.svg'],
@@ -84,7 +84,7 @@ const addresses = [
   'https://user:secret@elsewhere.example/',
 ].map((address) => `<a href='${address.replaceAll("'", '&#39;')}'>x</a>`);
 
-/** Pictures and more that would be asked for. */
+/** Pictures and more that would be requested. */
 const requests = [
   `<img src="${ELSEWHERE}/pixel.gif">`,
   `<img src="//elsewhere.example/pixel.gif">`,
@@ -185,7 +185,7 @@ const malformed = [
   `\ufeff<script>${SOUND}</script>`,
 ];
 
-/** Names that would stand in the way of what the page calls by name. */
+/** Names that would shadow what the page calls by name. */
 const clobbering = [
   '<img name=cookie src="/img/logo.svg">',
   '<a id=location href="/x"></a>',
@@ -199,7 +199,7 @@ const clobbering = [
   '<p data-looks=1 aria-label=x role=alert>x</p>',
 ];
 
-/** Hostile markup by the technique that it uses; `window.heard` hears what runs, and nothing may be asked for off the page's own address. */
+/** Hostile markup by its technique; `window.heard` records what runs, and nothing may be requested outside the page's own address. */
 export const hostileHtml: Readonly<Record<string, readonly string[]>> = {
   handlers,
   scripts,

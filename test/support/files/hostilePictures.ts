@@ -17,7 +17,7 @@ function chunk(type: string, data: Uint8Array): Buffer {
   return Buffer.concat([length, named, sum]);
 }
 
-/** A PNG that says how large it is, whatever its pixels are. */
+/** A PNG that declares this size, whatever its pixels are. */
 export function pngOf(width: number, height: number, pixels: Uint8Array = Buffer.alloc(0)): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
@@ -91,8 +91,8 @@ export async function refusedPictures(port: number): Promise<HostilePicture[]> {
     unknown('one byte', 'x'),
     unknown('a text', 'Just some words.'),
     unknown('a page with a script', '<!doctype html><html><script>alert(1)</script></html>'),
-    unknown('a page that holds a drawing', `<html><body><svg ${SVG}></svg></body></html>`),
-    unknown('XML that is no drawing', '<?xml version="1.0"?><feed/>'),
+    unknown('a page with a drawing', `<html><body><svg ${SVG}></svg></body></html>`),
+    unknown('XML that is not a drawing', '<?xml version="1.0"?><feed/>'),
     unknown('JSON', '{"svg":"<svg/>"}'),
     unknown('a script', 'alert(1)//<svg xmlns="http://www.w3.org/2000/svg"/>'),
     unknown('a PDF', pdf),
@@ -163,7 +163,7 @@ export async function refusedPictures(port: number): Promise<HostilePicture[]> {
 export interface DisarmedPicture {
   name: string;
   bytes: Uint8Array;
-  /** What must not be in what is kept. */
+  /** Parts that must not be in a stored picture. */
   never: string;
 }
 
@@ -180,7 +180,7 @@ export async function disarmedPictures(port: number): Promise<DisarmedPicture[]>
   return [
     with_('a JPEG with a script in its notes', jpeg),
     with_(
-      'a JPEG that says where it was taken',
+      'a JPEG with a location',
       await photo(40, 30)
         .withExif({ IFD0: { Artist: 'Cook' }, IFD3: { GPSLatitude: '43/1 39/1 0/1' } })
         .jpeg()

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Files as a web server lists them, by path; what was asked for stands in `asked`, by whom in `logins`, and which files were sent in `sent`. */
+/** Files as a web server lists them, by path; `asked` has the requested paths, `logins` the users, and `sent` the files that were sent. */
 export async function serveIndex(files: Map<string, Uint8Array>) {
   const asked: string[] = [];
   const sent: string[] = [];

@@ -26,7 +26,7 @@ export interface Imported {
   reading: Reading | null;
 }
 
-/** Brings a file in, as a transaction of its own. */
+/** Imports a file, as a separate transaction. */
 export async function importRows(
   database: Kysely<Database>,
   kind: string,
@@ -34,7 +34,7 @@ export async function importRows(
   options: Partial<ImportOptions> = {},
 ): Promise<Imported> {
   const stored = importTarget(kind);
-  if (!stored) throw new Error(`${kind} is no kind`);
+  if (!stored) throw new Error(`${kind} is not a kind`);
   const results: RowResult[] = [];
   let reading: Reading | null = null;
   const counts = await database.transaction().execute((transaction) =>
@@ -57,7 +57,7 @@ export async function importRows(
 }
 
 /** `2 refused price -1: price -1 is too low: Enter 0 or more`. */
-export function told({ line, result, column, value, reason, hint }: RowResult): string {
+export function rowText({ line, result, column, value, reason, hint }: RowResult): string {
   if (reason === null) return `${line} ${result}`;
   return `${line} ${result} ${column ?? ''} ${value ?? ''}: ${reason}: ${hint}`;
 }

@@ -12,7 +12,7 @@ interface Picture {
 
 const RED = { r: 200, g: 0, b: 0, alpha: 1 };
 
-/** A logo as the shop keeps those that are sent to it. */
+/** A logo as the shop stores uploaded ones. */
 export async function logoOf({ width = 300, height = 300, background = RED }: Picture = {}): Promise<Buffer> {
   return await sharp({ create: { width, height, channels: 4, background } })
     .webp({ lossless: true })

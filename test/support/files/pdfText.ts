@@ -1,6 +1,6 @@
 import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** What a tagged PDF says of a part of a page: a tag and what is in it, or the text that stands there. */
+/** A tagged PDF's structure of a part of a page: a tag and its children, or the text. */
 export type PdfTag = [tag: string, ...parts: (PdfTag | string)[]];
 
 export interface PdfContent {

@@ -41,9 +41,9 @@ interface Book {
   formats?: readonly string[];
   texts?: readonly string[];
   is1904?: boolean;
-  /** What stands behind the rows, such as merged cells. */
+  /** The part after the rows, such as merged cells. */
   after?: string;
-  /** What stands before them, such as columns. */
+  /** The part before them, such as columns. */
   before?: string;
   hiddenFirst?: boolean;
 }

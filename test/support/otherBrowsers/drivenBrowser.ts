@@ -13,14 +13,14 @@ export interface InputSource {
 export interface DrivenBrowser {
   resize(width: number, height: number): Promise<void>;
   goTo(address: string): Promise<void>;
-  /** Runs a function's text in the page, with arguments that JSON can carry. It may answer a promise. */
+  /** Runs a function's text in the page, with arguments that JSON can carry. It may return a promise. */
   run(source: string, parameters: readonly unknown[]): Promise<unknown>;
   act(sources: readonly InputSource[]): Promise<void>;
   /** Errors and warnings of the pages since it was asked last. */
   takeComplaints(): Promise<readonly string[]>;
   /** PNG. */
   photograph(): Promise<Buffer>;
-  /** The page as it is printed, where the browser can be asked for it. */
+  /** The page as it is printed, where the browser can print. */
   printToPdf?(): Promise<Buffer>;
   close(): Promise<void>;
 }
@@ -39,7 +39,7 @@ export function runProgram(
     stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...environment },
   });
-  // Nobody has to read what it says, and it must not wait for that.
+  // Its output is not read, and it must not wait for a reader.
   child.stderr?.resume();
   const ended = once(child, 'close');
   return {
@@ -51,7 +51,7 @@ export function runProgram(
   };
 }
 
-/** What an output says in the pattern's first group, once it says it. */
+/** The first group of the pattern in an output, once it matches. */
 export function heardFrom(output: unknown, pattern: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';
@@ -61,6 +61,6 @@ export function heardFrom(output: unknown, pattern: RegExp): Promise<string> {
         const [, found] = pattern.exec(text) ?? [];
         if (found !== undefined) resolve(found);
       })
-      .once('close', () => reject(new Error(`The program ended, and had said: ${text}`)));
+      .once('close', () => reject(new Error(`The program ended, with the output: ${text}`)));
   });
 }

@@ -73,7 +73,7 @@ export async function openFirefox(path: string): Promise<DrivenBrowser> {
   const { send, takeComplaints, close } = await connect(`${address}/session`);
   await send('session.new', { capabilities: {} });
   await send('session.subscribe', { events: ['log.entryAdded'] });
-  // The tab that Firefox opens by itself never has the focus: it hears keys, but presses no button by them.
+  // The tab that Firefox opens by itself never has the focus: it gets keys, but they press no button.
   const { context } = await send<{ context: string }>('browsingContext.create', { type: 'tab' });
   const takePicture = async (method: string) =>
     Buffer.from((await send<{ data: string }>(method, { context })).data, 'base64');

@@ -31,7 +31,7 @@ export const sent = ({ words, inside, ...target }: Target): SentTarget => ({
   ...(inside === undefined ? {} : { inside: sent(inside) }),
 });
 
-/** Where a pointer reaches it, or why none does. */
+/** Where a pointer reaches it, or why it does not. */
 export type Aim = { x: number; y: number } | { problem: string };
 
 export interface Seen {

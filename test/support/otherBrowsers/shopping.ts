@@ -3,7 +3,7 @@ import { PASSWORD } from '../shop/demoBuyer.ts';
 import type { Target } from './inPage.ts';
 import { button, dialog, fact, field, heading, link, type Visitor, within, withRole } from './visitor.ts';
 
-/** What people do in the storefront, by the names that they read or hear, on windows of any width. */
+/** Actions of people in the storefront, by the names that they read or hear, on windows of any width. */
 
 export async function signInAs(visitor: Visitor, username: string, password = PASSWORD): Promise<void> {
   await visitor.write(field('Username'), username);

@@ -29,7 +29,7 @@ export const withRole = (role: string, words?: Words): Target => ({ by: 'role', 
 /** By the beginning of its label. */
 export const field = (label: string): Target => ({ by: 'label', words: label });
 export const text = (words: Words): Target => ({ by: 'text', words });
-/** What a list of facts says beside a name. */
+/** The value beside a name in a list of facts. */
 export const fact = (words: Words): Target => ({ by: 'fact', words });
 /** The innermost of the targets, each in the one before it. */
 export const within = (outer: Target, inner: Target): Target => ({ ...inner, inside: outer });
@@ -54,7 +54,7 @@ export interface Visitor {
   goTo(address: string): Promise<void>;
   reload(): Promise<void>;
   address(): Promise<string>;
-  /** Waits for it. Answers the first of them. */
+  /** Waits for it. Returns the first match. */
   see(target: Target): Promise<Seen>;
   /** Waits until nothing like it is on screen. */
   seeNo(target: Target): Promise<void>;
@@ -166,7 +166,7 @@ export function visitorAt(browser: DrivenBrowser): Visitor {
   return visitor;
 }
 
-/** Nothing has gone wrong so far, as the browser and the page say. */
+/** Checks that the browser and the page have reported no error so far. */
 export async function expectSound({ browser, all }: Visitor, allows?: RegExp): Promise<void> {
   const complaints = await browser.takeComplaints();
   expect(

@@ -11,7 +11,7 @@ const SETTLES_MS = 20_000;
 
 declare global {
   interface Window {
-    /** Errors and warnings of the page that nobody has taken yet. */
+    /** Errors and warnings of the page that were not read yet. */
     heardComplaints?: string[];
   }
 }
@@ -22,7 +22,7 @@ function listen(): void {
   const complaints: string[] = [];
   window.heardComplaints = complaints;
   window.addEventListener('error', ({ message }) => {
-    // It only says that the rest is measured in the next frame, as every browser does.
+    // It only reports that the rest is measured in the next frame, as every browser does.
     if (!message.startsWith('ResizeObserver loop')) complaints.push(`error: ${message}`);
   });
   window.addEventListener('unhandledrejection', ({ reason }) => complaints.push(`error: ${reason}`));
@@ -40,7 +40,7 @@ interface Answered {
   complaints: string[];
 }
 
-/** By WebDriver, as Debian's webkit2gtk-driver speaks it, on a screen that nobody sees. It begins at the address. */
+/** Over WebDriver, as Debian's webkit2gtk-driver implements it, on a virtual screen. It begins at the address. */
 export async function openWebKit(path: string, address: string): Promise<DrivenBrowser> {
   const folder = await mkdtemp(join(tmpdir(), 'storefront-webkit-'));
   await mkdir(join(folder, 'gtk-3.0'));

@@ -6,7 +6,7 @@ export interface OrderItem {
   quantity: string;
   unit: string;
   unitPrice: string;
-  /** Of the price basis; '1' where there is none. */
+  /** Of the price basis; '1' by default. */
   per: string;
   description: string;
   unspsc: string;

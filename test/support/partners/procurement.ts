@@ -34,7 +34,7 @@ async function cheapen(api: Api, id: number, secret: string): Promise<void> {
   await api.database.updateTable('trading_partner').set({ secret_hash }).where('id', '=', id).execute();
 }
 
-/** Makes the partner as an administrator does; answers its id. */
+/** Creates the partner as an administrator does; returns its id. */
 export async function letIn(api: Api, change: object = {}): Promise<number> {
   const partner = { ...PARTNER, ...change };
   const answer = await api.app.inject({
@@ -149,7 +149,7 @@ export async function exchange(api: Api, code: string, redirectUri = 'http://loc
   return { status: answer.statusCode, body: answer.json() };
 }
 
-/** Arrives, and answers the token of the visit. */
+/** Arrives, and returns the token of the visit. */
 export async function arrive(api: Api, setup: Setup = {}): Promise<string> {
   const reply = await send(api, setupRequest(setup));
   if (reply.status !== 200) throw new Error(`not let in: ${reply.body}`);

@@ -15,11 +15,11 @@ export interface ProcurementServer {
   readonly received: URLSearchParams[];
   /** Asks the shop for a page to send the buyer to. */
   startPage(setup?: Setup): Promise<string>;
-  /** Where a buyer is sent who comes by OCI. */
+  /** The address for a buyer who arrives by OCI. */
   catalogueAddress(): string;
   /** A page of this system with another one in a frame. */
   framing(address: string): string;
-  /** Nobody answers at its address any more, until it is opened again. */
+  /** Its address does not answer any more, until it is opened again. */
   close(): Promise<void>;
   open(): Promise<void>;
 }

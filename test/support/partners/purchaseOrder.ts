@@ -2,7 +2,7 @@ import type { Api } from '../api/servedApi.ts';
 import type { OrderItem } from './orderMessage.ts';
 import { BUYER, type CxmlReply, escaped, SECRET, send } from './procurement.ts';
 
-/** A line as procurement systems order it; what is absent is not written. */
+/** A line as procurement systems order it; missing values are not written. */
 export interface Ordered {
   partId: string;
   auxiliaryId?: string;

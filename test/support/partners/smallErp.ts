@@ -58,7 +58,7 @@ export class SmallErp {
     return result?.result === 'refused' ? `refused: ${result.reason}` : String(result?.result);
   }
 
-  /** Fetches what waits, stores it and says so. Answers the numbers that it did not know. */
+  /** Fetches what waits, stores it and acknowledges it. Returns the numbers that it did not know. */
   async fetchOrders(): Promise<string[]> {
     const fetched: string[] = [];
     for (const order of await this.call<FetchedOrder[]>('GET', 'orders')) {
@@ -125,7 +125,7 @@ export class SmallErp {
   }
 }
 
-/** A service token of a test's own, for all that there is unless told otherwise. */
+/** A separate service token for a test, with all permissions by default. */
 export async function addTestToken(
   { database }: Pick<Api, 'database'>,
   scopes: readonly Scope[] = SCOPES,
@@ -144,7 +144,7 @@ export async function erpAt(api: Api): Promise<SmallErp> {
   return new SmallErp(send, await addTestToken(api));
 }
 
-/** `refused total: total is 97.00 …`: what became of the rows of a batch, one text for each thing that is said. */
+/** `refused total: total is 97.00 …`: the results of the rows of a batch, one text for each issue. */
 export function rowResults(reply: {
   body: readonly { result: string; column: string | null; reason: string | null }[];
 }): string[] {

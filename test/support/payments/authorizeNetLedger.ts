@@ -1,4 +1,4 @@
-/** What one transaction is to the stand-in of Authorize.Net. */
+/** A transaction in the stand-in of Authorize.Net. */
 interface Entry {
   transId: string;
   refTransId?: string;
@@ -10,7 +10,7 @@ interface Entry {
   settleAmount: number;
   payment: Record<string, Record<string, string>>;
   submittedAt: number;
-  /** What duplicates are told by. */
+  /** The fields by which duplicates are recognized. */
   fingerprint: string;
   batchId: string | null;
 }
@@ -24,7 +24,7 @@ interface TransactionRequest {
   transactionSettings?: { setting: { settingName: string; settingValue: string }[] };
 }
 
-interface Said {
+interface ChargeResult {
   responseCode: string;
   code: string;
   avs?: string;
@@ -32,10 +32,10 @@ interface Said {
   status: string;
 }
 
-const APPROVED: Said = { responseCode: '1', code: '1', avs: 'Y', cvv: 'M', status: 'authorizedPendingCapture' };
+const APPROVED: ChargeResult = { responseCode: '1', code: '1', avs: 'Y', cvv: 'M', status: 'authorizedPendingCapture' };
 
-/** What is said to a charge by the amount's cents, as the tests want it. */
-const BY_CENTS: Readonly<Record<string, Said>> = {
+/** The answer to a charge by the amount's cents, as the tests want it. */
+const BY_CENTS: Readonly<Record<string, ChargeResult>> = {
   '02': { responseCode: '2', code: '2', avs: 'Y', cvv: 'M', status: 'declined' },
   '04': { responseCode: '2', code: '4', avs: 'Y', cvv: 'M', status: 'declined' },
   '06': { responseCode: '3', code: '6', status: 'generalError' },
@@ -52,9 +52,9 @@ const BY_CENTS: Readonly<Record<string, Said>> = {
   '53': { responseCode: '4', code: '253', avs: 'Y', cvv: 'M', status: 'FDSAuthorizedPendingReview' },
 };
 
-const DUPLICATE: Said = { responseCode: '3', code: '11', status: '' };
+const DUPLICATE: ChargeResult = { responseCode: '3', code: '11', status: '' };
 
-/** The books of the stand-in: what the public documentation says of its transactions, in memory. */
+/** The ledger of the stand-in: what the public documentation describes of its transactions, in memory. */
 export class AuthorizeNetLedger {
   readonly entries: Entry[] = [];
   isTestMode = false;
@@ -62,7 +62,7 @@ export class AuthorizeNetLedger {
   private tokens = new Set<string>();
   private batches = 0;
 
-  /** Closes the day: what is captured and refunded is settled, and out of the list of the unsettled. */
+  /** Closes the day: captured and refunded amounts are settled, and leave the list of unsettled ones. */
   settle(): void {
     this.batches += 1;
     for (const entry of this.entries.filter(({ batchId }) => batchId === null)) {
@@ -115,10 +115,10 @@ export class AuthorizeNetLedger {
     if (twin) return answer(DUPLICATE, twin);
     if (this.isTestMode) return answer(APPROVED, undefined);
     if (token !== undefined) this.tokens.add(token);
-    const said = BY_CENTS[request.amount?.slice(-2) ?? ''] ?? APPROVED;
-    const isSale = request.transactionType === 'authCaptureTransaction' && said === APPROVED;
-    const status = isSale ? 'capturedPendingSettlement' : said.status;
-    return answer(said, this.add(request, status, Number(said.code), masked(request.payment ?? {})));
+    const result = BY_CENTS[request.amount?.slice(-2) ?? ''] ?? APPROVED;
+    const isSale = request.transactionType === 'authCaptureTransaction' && result === APPROVED;
+    const status = isSale ? 'capturedPendingSettlement' : result.status;
+    return answer(result, this.add(request, status, Number(result.code), masked(request.payment ?? {})));
   }
 
   private capture(request: TransactionRequest) {
@@ -181,7 +181,7 @@ export class AuthorizeNetLedger {
   }
 }
 
-function refusal(code: string): Said {
+function refusal(code: string): ChargeResult {
   return { responseCode: '3', code, status: '' };
 }
 
@@ -205,7 +205,7 @@ function masked(payment: Record<string, Record<string, string>>): Entry['payment
   return { creditCard: { cardNumber: mask(creditCard?.cardNumber ?? '1111'), expirationDate: 'XXXX' } };
 }
 
-function answer({ responseCode, code, avs = 'P', cvv = '' }: Said, entry: Entry | undefined) {
+function answer({ responseCode, code, avs = 'P', cvv = '' }: ChargeResult, entry: Entry | undefined) {
   const text = 'What a person may read.';
   return {
     responseCode,

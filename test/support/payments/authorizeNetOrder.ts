@@ -40,7 +40,7 @@ const LONGEST: Readonly<Record<string, number>> = {
   ...{ zip: 20, country: 60, phoneNumber: 25, nameOnAccount: 22, bankName: 50, routingNumber: 9, accountNumber: 17 },
 };
 
-/** What the schema has against a request, in words that hold the value, as those of the real one do; null when nothing. */
+/** The schema's error for a request, with the value in its text, as in the real one; null without an error. */
 export function schemaProblem(name: string, value: unknown): string | null {
   if (Array.isArray(value)) return firstProblem(value.map((item) => schemaProblem(name, item)));
   if (typeof value !== 'object' || value === null) {

@@ -16,7 +16,7 @@ export interface AuthorizeNetServer {
   ledger: AuthorizeNetLedger;
   /** The methods that were called. */
   calls: string[];
-  /** As it came. */
+  /** Unchanged. */
   bodies: string[];
   /** For the next call of this method. */
   spoil(method: string, trouble: Trouble): void;
@@ -99,7 +99,7 @@ function messages(code: string, words = 'In words.') {
 function perform(ledger: AuthorizeNetLedger, method: string, name: string, content: Content): Content {
   const problem = schemaProblem(name, content);
   if (problem !== null) return messages('E00003', problem);
-  // The schema holds.
+  // The schema guarantees it.
   const asked = content as unknown as Asked;
   const { merchantAuthentication, refId } = asked;
   const isKnown =
@@ -144,7 +144,7 @@ function answerTo(ledger: AuthorizeNetLedger, method: string, asked: Asked): Con
   }
 }
 
-/** The newest first; without `transactions` where there are none. */
+/** The newest first; without `transactions` when the list is empty. */
 function page(ledger: AuthorizeNetLedger, batchId: string | null, { limit, offset }: Asked['paging']): Content {
   const listed = ledger.entries.filter((entry) => entry.batchId === batchId).toReversed();
   const transactions = listed

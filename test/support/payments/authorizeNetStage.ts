@@ -26,12 +26,12 @@ export const BILLING = {
 /** What must be in no error and no log. */
 export const PAYMENT_SECRETS = /4111 ?1111 ?1111 ?1111|"900"|900 |1234567890|346HZ32z3fP4hTG2|used-by-the-browser/;
 
-/** The gateway at a stand-in, and all that it says. */
+/** The gateway at a stand-in, and all its answers. */
 export interface AuthorizeNetStage {
   standIn: AuthorizeNetServer;
   gateway: PaymentGateway;
   /** What was reported, and every error that `troubleOf` met, to the last cause. */
-  said: string[];
+  log: string[];
   /** The same with other settings. */
   open(settings: Partial<Parameters<typeof authorizeNetGateway>[0]>): PaymentGateway;
   troubleOf(work: Promise<unknown>): Promise<unknown>;
@@ -39,20 +39,20 @@ export interface AuthorizeNetStage {
 
 export async function openAuthorizeNet(): Promise<AuthorizeNetStage> {
   const standIn = await startAuthorizeNet();
-  const said: string[] = [];
+  const log: string[] = [];
   const open: AuthorizeNetStage['open'] = (settings) =>
     authorizeNetGateway({
       ...STAND_IN_ACCOUNT,
       address: standIn.address,
       patienceMs: 20_000,
       clock: { now: () => new Date() },
-      report: (line) => said.push(line),
+      report: (line) => log.push(line),
       ...settings,
     });
   return {
     standIn,
     gateway: open({}),
-    said,
+    log,
     open,
     troubleOf: async (work) => {
       const error = await work.then(
@@ -60,7 +60,7 @@ export async function openAuthorizeNet(): Promise<AuthorizeNetStage> {
         (thrown: unknown) => thrown,
       );
       for (let cause = error; cause instanceof Error; cause = cause.cause)
-        said.push(`${cause.stack}${JSON.stringify(cause)}`);
+        log.push(`${cause.stack}${JSON.stringify(cause)}`);
       return error;
     },
   };

@@ -35,7 +35,7 @@ export function paymentBy(card: keyof typeof CARDS, orderTotal: number, more: ob
   return { orderTotal, creditCard, address: BILLING, deliveryAddressId: null, ...more };
 }
 
-/** Does what payments have left to be done, due or not; answers what failed. */
+/** Runs the queued jobs of payments, due or not; returns the failures. */
 export function doPaymentJobs({ database, services }: Api): Promise<string[]> {
   const { settle, capture, give, refund } = {
     settle: settlePaymentJob(services),
@@ -46,7 +46,7 @@ export function doPaymentJobs({ database, services }: Api): Promise<string[]> {
   return doWaitingJobs(database, [settle, capture, give, refund]);
 }
 
-/** The books of the gateway, the oldest first: what it holds or took, less what it gave back. */
+/** The gateway's ledger, the oldest first: authorized or captured amounts, less refunds. */
 export async function booksOf({
   database,
 }: Api): Promise<{ amount: string; state: string; captured: string; refunded: string }[]> {

@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/platform/database/schema.ts';
 
-/** A payment of which the gateway knows nothing is given up after less than half a minute; each job may have to be tried again. */
+/** A payment that the gateway does not know is abandoned after less than half a minute; each job may need several tries. */
 const SETTLED_WITHIN_MS = 180_000;
 
-/** Until each payment is taken, given back or known not to be. */
+/** Until each payment is captured, refunded or known not to exist. */
 export async function untilSettled(database: Kysely<Database>): Promise<string[]> {
   const deadline = performance.now() + SETTLED_WITHIN_MS;
   for (;;) {
@@ -20,7 +20,7 @@ export async function untilSettled(database: Kysely<Database>): Promise<string[]
   }
 }
 
-/** What stands in the gateway's books and not in ours, the other way round, or with another amount. */
+/** Payments that are in the gateway's ledger and not in ours, the other way round, or with another amount. */
 async function disagreements(database: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql`
     select coalesce(a.reference, t.reference) as reference, a.state, t.state as booked, t.captured, a.amount, o.order_number, o.total
@@ -43,8 +43,8 @@ async function unpaidOrders(database: Kysely<Database>, after: number): Promise<
   return rows.map((row) => `unpaid: ${JSON.stringify(row)}`);
 }
 
-/** Payments that were told to have come to nothing, and were made. */
-export async function wronglyToldFailed(database: Kysely<Database>, keys: readonly string[]): Promise<string[]> {
+/** Payments that were reported as not made, and were made. */
+export async function wronglyReported(database: Kysely<Database>, keys: readonly string[]): Promise<string[]> {
   if (keys.length === 0) return [];
   const rows = await database
     .selectFrom('payment_attempt')
@@ -54,14 +54,14 @@ export async function wronglyToldFailed(database: Kysely<Database>, keys: readon
       where.or([where('order_id', 'is not', null), where('state', 'in', ['held', 'capturing', 'captured'])]),
     )
     .execute();
-  return rows.map((row) => `told to have failed: ${JSON.stringify(row)}`);
+  return rows.map((row) => `reported as failed:  ${JSON.stringify(row)}`);
 }
 
 export interface BookSums {
   /** What the gateway took, in dollars as PostgreSQL writes them. */
   taken: string;
   ordered: string;
-  /** Charges that were given back, since no order could be made for them. */
+  /** Charges that were refunded, since no order could be made for them. */
   refunded: number;
 }
 
@@ -78,10 +78,10 @@ export async function sumsOfBooks(database: Kysely<Database>): Promise<BookSums>
   return sums;
 }
 
-/** Holds the gateway's books against the orders of consumers placed after the order `after`, to the cent, once all is settled. */
+/** Compares the gateway's ledger with the orders of consumers placed after the order `after`, to the cent, once all is settled. */
 export async function checkLedger(
   database: Kysely<Database>,
-  { after, toldFailed }: { after: number; toldFailed: readonly string[] },
+  { after, reportedFailed }: { after: number; reportedFailed: readonly string[] },
 ): Promise<string[]> {
   const unsettled = await untilSettled(database);
   const { taken, ordered } = await sumsOfBooks(database);
@@ -89,7 +89,7 @@ export async function checkLedger(
     ...unsettled,
     ...(await disagreements(database)),
     ...(await unpaidOrders(database, after)),
-    ...(await wronglyToldFailed(database, toldFailed)),
+    ...(await wronglyReported(database, reportedFailed)),
     ...(taken === ordered ? [] : [`${taken} was taken for orders of ${ordered}`]),
   ];
 }

@@ -6,7 +6,7 @@ function record(level: Level, change: Partial<WalkRecord>): WalkRecord {
   return { machineId: 'door', level, paths: 1, states: {}, transitions: {}, guards: {}, excused: {}, ...change };
 }
 
-test('the coverage table has a line for each machine, each area and for all, and asks for nothing that is excused', () => {
+test('the coverage table has a line for each machine, each area and for all, and requires nothing that is excused', () => {
   const states = { 'door.shut': 3, 'door.open': 0 };
   const walks = [
     record('machine', { paths: 12, states, transitions: { a: 1, b: 0 }, guards: { 'a granted': 1 } }),

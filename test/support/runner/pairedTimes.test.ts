@@ -8,7 +8,7 @@ function pairsThat(shift: number): TimedPair[] {
   return Array.from({ length: 2_000 }, () => ({ one: time() + shift, other: time() }));
 }
 
-test('times of one kind are told from nothing, times that are a little longer are seen', () => {
+test('equal times are not reported as different, slightly longer times are', () => {
   expect(Math.abs(signZ(pairsThat(0)))).toBeLessThan(3);
   expect(Math.abs(rankZ(pairsThat(0)))).toBeLessThan(3);
   expect(signZ(pairsThat(0.6))).toBeGreaterThan(4);

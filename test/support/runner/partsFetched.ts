@@ -1,5 +1,5 @@
 import { beforeAll } from 'vitest';
 import { fetchParts } from '../../../src/loading/part.tsx';
 
-/** Parts of screens stand where they belong at once; how one comes is for its own tests. */
+/** Lazy parts of screens render at once; how they load has separate tests. */
 beforeAll(fetchParts);

@@ -1,4 +1,4 @@
-/** How often every property is tried where FC_RUNS says so; otherwise fast-check's hundred times, or as often as the property says. */
+/** How often every property is tried: FC_RUNS times if set; otherwise fast-check's hundred times, or the property's own number. */
 const asked = Number(process.env.FC_RUNS ?? 0);
 
 if (asked > 0) {

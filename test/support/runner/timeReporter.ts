@@ -25,9 +25,9 @@ function secondsByArea(modules: readonly TestModule[]): Map<string, number> {
   return areas;
 }
 
-const told = (seconds: number, what: string) => `${seconds.toFixed(1).padStart(8)} s  ${what}`;
+const line = (seconds: number, what: string) => `${seconds.toFixed(1).padStart(8)} s  ${what}`;
 
-/** Prints which projects, areas and files took the time: of a new file that is dear, its author learns at once. */
+/** Prints which projects, areas and files took the time, so that the author of a slow new file notices at once. */
 export default class TimeReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const files = modules.map((module) => ({
@@ -40,11 +40,11 @@ export default class TimeReporter implements Reporter {
     const dearest = files.toSorted((one, other) => other.seconds - one.seconds).slice(0, DEAREST);
     const lines = [
       'Time of all workers together, by project:',
-      ...[...projects].map(([project, seconds]) => told(seconds, project)),
+      ...[...projects].map(([project, seconds]) => line(seconds, project)),
       'By what is tested:',
-      ...[...secondsByArea(modules)].map(([area, seconds]) => told(seconds, area)),
+      ...[...secondsByArea(modules)].map(([area, seconds]) => line(seconds, area)),
       `The ${dearest.length} dearest files:`,
-      ...dearest.map(({ seconds, file }) => told(seconds, file)),
+      ...dearest.map(({ seconds, file }) => line(seconds, file)),
     ];
     process.stdout.write(`\n${lines.join('\n')}\n`);
   }

@@ -19,7 +19,7 @@ export interface WalkRecord {
   readonly overAtOnce?: Readonly<Record<string, string>>;
 }
 
-/** A test of a promise, and what its machines did in it. */
+/** A test of an invariant, and what its machines did in it. */
 export interface PromiseRecord {
   readonly promise: string;
   /** By id. */

@@ -6,12 +6,12 @@ import type { WalkReport } from './walkRecord.ts';
 
 const REPORT = join(import.meta.dirname, '../../../.walks/report.json');
 
-function promiseOf(test: TestCase) {
+function invariantOf(test: TestCase) {
   const { taken } = test.meta();
   return taken ? [{ promise: test.name, transitions: taken }] : [];
 }
 
-/** Gathers what the walks and promises of a run tell, prints the coverage of every machine, and keeps all for the atlas, unless only a part was run. */
+/** Collects the records of the walks and invariants of a run, prints the coverage of every machine, and stores all for the atlas, unless only a part was run. */
 export default class WalkReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
@@ -19,7 +19,7 @@ export default class WalkReporter implements Reporter {
     if (walks.length === 0) return;
     const report: WalkReport = {
       walks,
-      promises: tests.flatMap(promiseOf),
+      promises: tests.flatMap(invariantOf),
       axe: Object.assign({}, ...tests.map((test) => test.meta().axe ?? {})),
     };
     if (!process.env.STORY_FLOWS && report.promises.length > 0) {

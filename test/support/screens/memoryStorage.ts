@@ -1,4 +1,4 @@
-/** What local storage does, where there is no browser. */
+/** A local storage without a browser. */
 export function memoryStorage(): Storage {
   const items = new Map<string, string>();
   return {

@@ -6,7 +6,7 @@ import { answer } from './quietShop.ts';
 
 type Session = Actor<typeof sessionMachine>;
 
-/** A visit at its beginning, in a world that neither answers nor lets time pass. */
+/** A visit at its beginning, where no port answers and no time passes. */
 export function quietSession(code: string | null = null, wasPunchout = false): Session {
   return createActor(quietly(sessionMachine), {
     input: { code, redirectUri: '', environment: environment(), wasPunchout },
@@ -14,7 +14,7 @@ export function quietSession(code: string | null = null, wasPunchout = false): S
   }).start();
 }
 
-/** A salesperson comes back, and is to choose a customer. */
+/** A salesperson returns, and must choose a customer. */
 export function signInRep(session: Session): void {
   answer(session, 'loadSite', greeting);
   answer(session, 'readCredentials', { token: 'token-1', customerKey: null, shipMethod: null });

@@ -15,12 +15,12 @@ import { quietly } from '../walks/quietly.ts';
 
 interface Opened {
   readonly shopper?: Shopper;
-  /** Null: still on its way. */
+  /** Null: still loading. */
   readonly catalogue?: CatalogueSample | null;
   readonly cart?: Cart | null;
 }
 
-/** An open shop with everything loaded, in a world that neither answers nor lets time pass; no page is on screen. */
+/** An open shop with everything loaded, where no port answers and no time passes; no page is on screen. */
 export function quietShopRef({
   shopper = buyer,
   catalogue = loadedCatalogue,
@@ -46,7 +46,7 @@ export function quietShop(opened: Opened = {}): Shop {
   return quietShopRef(opened).getSnapshot().context.shop;
 }
 
-/** Tells nobody of bugs. */
+/** Reports no bugs. */
 export const quietProblems = { inspect: () => undefined, ofScreen: () => undefined };
 
 /** A flow of a page, in such a world. */
@@ -67,7 +67,7 @@ export function child<Children extends Readonly<Record<string, unknown>>, Id ext
   return found;
 }
 
-/** What a port or child machine would tell the machine that asked it. */
+/** The event that a port or child machine would send to its parent. */
 export function answer(asker: { send: (event: never) => void }, id: string, output: unknown): void {
   asker.send({ type: `xstate.done.actor.${id}`, actorId: id, output } as never);
 }

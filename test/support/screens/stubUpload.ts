@@ -3,11 +3,11 @@ import { vi } from 'vitest';
 
 type Listener = (() => void) | null;
 
-/** What stands between a page and the server while a file is uploaded. */
+/** The network between a page and the server while a file is uploaded. */
 export interface UploadLine {
   /** Nothing gets through. */
   isDown: boolean;
-  /** Method, address and status of what was answered, in order. */
+  /** Method, address and status of the answers, in order. */
   readonly answered: string[];
 }
 

@@ -21,14 +21,14 @@ export interface DemoBuyer {
   cart(): Promise<Cart>;
   add(...lines: DemoLine[]): Promise<void>;
   update(id: number, line: DemoLine): Promise<void>;
-  /** Nothing in the cart, nothing kept of a delivery. */
+  /** An empty cart, and no stored delivery. */
   startAfresh(): Promise<void>;
   orders(): Promise<OrderHistoryRow[]>;
   /** What may be ordered again. */
   reorder(): Promise<Reorder>;
   /** What can be paid of the account. */
   openItems(): Promise<OpenItem[]>;
-  /** The token dies, as when a session has lasted too long. */
+  /** The token expires, as when a session has lasted too long. */
   revoke(): Promise<void>;
 }
 

@@ -11,17 +11,17 @@ const KEPT = join(import.meta.dirname, '../../../node_modules/.cache/demo-data')
 const PART = 'part-';
 const run = promisify(execFile);
 const newFolder = () => mkdtemp(join(tmpdir(), 'storefront-shop-'));
-/** With the owner of every file: PostgreSQL starts on nobody else's. */
+/** With the owner of every file: PostgreSQL refuses to start with another owner. */
 const copyInto = (to: string, from: string) => run('cp', ['-R', '-p', `${from}/.`, to]);
 
-/** Where the data of this build are kept, if they were made today: what they hold depends on both. */
+/** Where the data of this build are stored, if they were made today: their content depends on both. */
 async function placeFor(build: string): Promise<string> {
   const stamp = await readFile(join(build, '.stamp'), 'utf8');
   const key = createHash('sha256').update(`${stamp} ${new Date().toDateString()}`).digest('hex');
   return join(KEPT, key.slice(0, 16));
 }
 
-/** Opens a shop for the first time and stops it; its data take the place of all that were kept before. */
+/** Opens a shop for the first time and stops it; its data replace all that were stored before. */
 async function keepDemoData(build: string, place: string): Promise<void> {
   const dataDir = await newFolder();
   const settings = { PORT: String(await findFreePort()), DATA_DIR: dataDir, DEMO_DATA: '1' };
@@ -34,7 +34,7 @@ async function keepDemoData(build: string, place: string): Promise<void> {
   const part = await mkdtemp(join(KEPT, PART));
   await copyInto(part, dataDir);
   await rename(part, place).catch(async (error: unknown) => {
-    // Another worker has kept the same data meanwhile.
+    // Another worker has stored the same data meanwhile.
     if (!existsSync(place)) throw error;
     await rm(part, { recursive: true });
   });

@@ -11,7 +11,7 @@ export interface DocumentedCommand {
 
 const PROGRAM = /^(?:npm|npx|node|curl|rclone)\s/;
 const SETTING = /^[A-Z][A-Z_]+=/;
-/** Fences of what nobody runs. */
+/** Fenced blocks that are not run. */
 const CONTENTS = new Set(['json', 'xml', 'csv', 'mermaid', 'text']);
 const LAYOUT = /^\S+\/ +\S/m;
 
@@ -76,7 +76,7 @@ export function isSetting({ text }: DocumentedCommand): boolean {
   return SETTING.test(text);
 }
 
-/** A call as the guide to integration writes it, with what it sends and what comes back. */
+/** A call from the integration guide, with its request and its answer. */
 export function isCall({ text, file }: DocumentedCommand): boolean {
   return file === 'docs/integration.md' && /^(?:GET|POST|PUT) \/api\//.test(text);
 }

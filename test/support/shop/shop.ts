@@ -15,7 +15,7 @@ export interface Shop {
   start(): Promise<void>;
   /** As by a power cut; nothing is left running. */
   kill(): Promise<void>;
-  /** As an operator stops it. Answers its exit code. */
+  /** Stops it as an operator does. Returns its exit code. */
   stop(): Promise<number | null>;
   /** Ends it and removes its data. */
   close(): Promise<void>;

@@ -15,7 +15,7 @@ export interface ShopProcess {
   prints(text: string): Promise<void>;
   /** The exit code, null after a signal. */
   ended: Promise<number | null>;
-  /** By which signal it has ended; null where by none, or not yet. */
+  /** The signal that ended it; null without a signal, or while it runs. */
   endedBy(): NodeJS.Signals | null;
 }
 

@@ -8,7 +8,7 @@ const SRC = join(import.meta.dirname, '../../../src');
 const isStoryFile = (exported: unknown): exported is StoryFile =>
   typeof exported === 'object' && exported !== null && 'flows' in exported && 'stories' in exported;
 
-/** Stories and the folder of the page that they stand beside. */
+/** Stories and the folder of their page. */
 interface PlacedStories extends StoryFile {
   readonly folder: string;
 }

@@ -20,7 +20,7 @@ declare global {
 /** Colours and places on their way to others are not what a reader sees; what moves for ever, as while waiting, is. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // A virtual list measures its rows anew after a change of width, and draws them where they belong some frames later.
+    // A virtual list measures its rows again after a change of width, and draws them in place some frames later.
     const placesOfControls = () =>
       [...document.querySelectorAll('input, select, button, a')]
         .map((control) => control.getBoundingClientRect())
@@ -41,7 +41,7 @@ export async function settle(page: Page): Promise<void> {
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-/** Runs a long script as it stands: `page.evaluate` wraps it, and the browser reads it anew each time. */
+/** Runs a long script unchanged: `page.evaluate` wraps it, and the browser parses it again each time. */
 async function run(page: Page, expression: string): Promise<void> {
   const known = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, known);
@@ -49,7 +49,7 @@ async function run(page: Page, expression: string): Promise<void> {
   await session.send('Runtime.evaluate', { expression });
 }
 
-/** What axe has to say against a settled page, one line for each element; `colours` asks only for what depends on them. */
+/** The findings of axe for a settled page, one line for each element; `colours` runs only the rules about colors. */
 export async function findingsOfAxe(page: Page, about: 'everything' | 'colours'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await run(page, AXE);
   const violations = await page.evaluate(
@@ -60,16 +60,16 @@ export async function findingsOfAxe(page: Page, about: 'everything' | 'colours')
       const results: AxeResults = await window.axe.run(document, { runOnly, resultTypes: ['violations'] });
       const found: { id: string; nodes: string[] }[] = [];
       for (const { id, nodes } of results.violations) {
-        const said: string[] = [];
+        const findings: string[] = [];
         for (const { html, target, failureSummary = '' } of nodes) {
           const finding = `${html.slice(0, 160)} ${failureSummary}`;
           // A row half under a bar that stays in view is a small target until it is scrolled to.
           const covered = id === 'target-size' ? document.querySelector(String(target[0])) : null;
           covered?.scrollIntoView({ block: 'center' });
           const again = covered && (await window.axe.run(covered, { runOnly: { type: 'rule', values: [id] } }));
-          if (!again || again.violations.length > 0) said.push(finding);
+          if (!again || again.violations.length > 0) findings.push(finding);
         }
-        if (said.length > 0) found.push({ id, nodes: said });
+        if (findings.length > 0) found.push({ id, nodes: findings });
       }
       return found;
     },

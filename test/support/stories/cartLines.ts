@@ -7,7 +7,7 @@ const PRODUCT_KEYS = Array.from({ length: 700 }, (_, place) => 1001 + place);
 /** Hass, 48 to the case. */
 export const AVOCADO = 1011;
 
-/** The cart has a line of a case for each of these products, at a price that none of them costs. */
+/** The cart has a line of a case for each of these products, at a price that differs from the current one. */
 export const cartContains = (productKeys: readonly number[] = PRODUCT_KEYS) =>
   changeAnswer<Cart>('**/api/cart', ({ lines: [line], ...cart }) => ({
     ...cart,
@@ -17,7 +17,7 @@ export const cartContains = (productKeys: readonly number[] = PRODUCT_KEYS) =>
     })),
   }));
 
-/** Somebody else adds so many to the first line of the cart. */
+/** Another user adds so many to the first line of the cart. */
 export const addElsewhere =
   (quantity: number): Step =>
   async ({ buyer }) => {

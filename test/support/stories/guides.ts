@@ -38,7 +38,7 @@ export const longGuide: ServerRule = (page) =>
     await call.fulfill({ json: [STANDARD, guide('Everything', Object.fromEntries(lines))] });
   });
 
-/** What the server answers to a change of a guide. */
+/** The server's answer to a change of a guide. */
 export const SAVED = { isSuccess: true, errorReason: null, errorCode: 0, version: 4 };
 export const refused = (errorReason: string) => ({ isSuccess: false, errorReason, errorCode: 409 });
 /** Someone else gave the guide Kitchen these lines. */
@@ -47,7 +47,7 @@ export function changedElsewhere(lines: Lines): ServerRule {
   return answer(ONE_GUIDE, { ...refused(reason), guide: guide('Kitchen', lines, { version: 4 }) }, 409, 'PATCH');
 }
 
-/** The part of a story whose last step changes a guide: no answer comes. */
+/** The part of a story whose last step changes a guide: no answer arrives. */
 export const unanswered = (...steps: Step[]) => ({
   server: all(known, hold(ONE_GUIDE)),
   does: sends(ONE_GUIDE, inPart('body', ...steps)),

@@ -1,4 +1,4 @@
-/** States that nobody comes to in the running shop, each with the reason. */
+/** States that the running shop never reaches, each with the reason. */
 export const notInTheShop: Readonly<Record<string, string>> = {
   'accountDetail.documents.unavailable': 'Only a bug in the documents leads here.',
   'area.broken': 'Only a bug in the flow of a page leads here.',
@@ -59,8 +59,7 @@ export const overAtOnce: Readonly<Record<string, string>> = {
   'imageSync.syncing.pausing': 'Ends after two seconds.',
   'imports.browsing.listed.looking': 'It is left at once.',
   'imports.browsing.listed.watching': 'Ends after three seconds.',
-  'notices.showing.held':
-    'It stands while the pointer or the focus is on a notice: the same page as while it is shown.',
+  'notices.showing.held': 'It lasts while the pointer or the focus is on a notice: the same page as while it is shown.',
   'quickEntry.keeping.recalling': 'The browser answers from its storage.',
   'selectCustomer.choosing.pausing': 'Lasts 100 ms.',
   'session.hydrating': 'The browser answers from its storage.',

@@ -1,6 +1,6 @@
 import { type DemoBuyer, type DemoLine, signIn } from '../shop/demoBuyer.ts';
 
-/** People of the demo data; a salesperson with the customer whose cart is meant. */
+/** People of the demo data; a salesperson with the customer of the cart. */
 export const PEOPLE = {
   chef: { username: 'chef' },
   admin: { username: 'admin' },
@@ -69,8 +69,8 @@ async function varied(shopUrl: string, { token }: DemoBuyer): Promise<{ some: De
   };
 }
 
-/** Signs in everybody that stories name and fills their carts. */
-export async function signInEverybody(shopUrl: string): Promise<Record<Person, DemoBuyer>> {
+/** Signs in all people that stories name and fills their carts. */
+export async function signInAll(shopUrl: string): Promise<Record<Person, DemoBuyer>> {
   const buyers = {} as Record<Person, DemoBuyer>;
   for (const [name, { username, ...of }] of Object.entries(PEOPLE) as [Person, (typeof PEOPLE)['hotels']][]) {
     buyers[name] = await signIn(shopUrl, username, of.customerKey);

@@ -62,14 +62,14 @@ const release =
   (page) =>
     heldAt(page, path).release(how);
 
-/** Answers now what an earlier story held at this path. */
+/** Answers now the call that an earlier step stopped at this path. */
 export const answerHeld = (path: string, json: unknown, status = 200): ServerRule =>
   release(path, (call) => call.fulfill({ status, json }));
 
-/** What an earlier story held at this path fails: the network is gone. */
+/** The call that an earlier step stopped at this path fails: the network is gone. */
 export const cutHeld = (path: string): ServerRule => release(path, (call) => call.abort());
 
-/** The server answers what an earlier story held at this path. Only for calls that change nothing there. */
+/** The server answers the call that an earlier step stopped at this path. Only for calls that change nothing there. */
 export const passHeld = (path: string): ServerRule => release(path, (call) => call.proceed());
 
 /** Changing calls stay unanswered; the server does not receive them. */

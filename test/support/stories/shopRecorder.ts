@@ -3,36 +3,36 @@ import type { Page } from 'playwright-core';
 import type { AnyStateMachine } from 'xstate';
 import { oneScript } from '../../../scripts/oneScript.ts';
 import { Coverage } from '../walks/coverage.ts';
-import type { Told } from './shopRecorderInPage.ts';
+import type { Step } from './shopRecorderInPage.ts';
 
 const IN_PAGE = join(import.meta.dirname, 'shopRecorderInPage.ts');
 
-/** What the machines of one page do, by what they themselves tell. */
+/** What the machines of one page do, by their own reports. */
 class PageRecord {
-  readonly #told: (told: NonNullable<Told>) => void;
-  /** Ids of states it came to and of transitions it took, since the page began. */
+  readonly #report: (step: NonNullable<Step>) => void;
+  /** Ids of entered states and of taken transitions, since the page began. */
   readonly reached = new Set<string>();
   /** By actor: the states it is in, each with the number of the change that led there. */
   readonly #stays = new Map<string, ReadonlyMap<string, number>>();
   readonly #last = new Map<string, readonly string[]>();
   #changes = 0;
 
-  constructor(told: (told: NonNullable<Told>) => void) {
-    this.#told = told;
+  constructor(report: (step: NonNullable<Step>) => void) {
+    this.#report = report;
   }
 
-  hear(told: Told): void {
-    if (told === null) {
+  hear(step: Step): void {
+    if (step === null) {
       this.reached.clear();
       this.#stays.clear();
       this.#last.clear();
       return;
     }
-    const { actor, states, active } = told;
+    const { actor, states, active } = step;
     const last = this.#last.get(actor) ?? [];
     this.#last.set(actor, states);
-    this.#told({ ...told, states: states.filter((id) => !last.includes(id)) });
-    for (const id of [...states, ...told.taken]) this.reached.add(id);
+    this.#report({ ...step, states: states.filter((id) => !last.includes(id)) });
+    for (const id of [...states, ...step.taken]) this.reached.add(id);
     if (active !== null) this.#stay(actor, active);
   }
 
@@ -52,7 +52,7 @@ class PageRecord {
 /** Counts what the machines of the running shop do in all pages that it was put into. */
 export class ShopRecorder {
   readonly coverages: ReadonlyMap<string, Coverage>;
-  /** States that an actor stayed in: it waited there for what comes next. */
+  /** States in which an actor stayed to wait. */
   readonly stayedIn = new Set<string>();
   readonly #pages = new WeakMap<Page, PageRecord>();
   readonly #script: string;
@@ -68,10 +68,10 @@ export class ShopRecorder {
 
   /** Before the page is opened for the first time. */
   readonly putInto = async (page: Page): Promise<void> => {
-    const record = new PageRecord((told) => this.#count(told));
+    const record = new PageRecord((step) => this.#count(step));
     this.#pages.set(page, record);
-    await page.exposeBinding('notifyRecorder', (_, told: readonly Told[]) => {
-      for (const step of told) record.hear(step);
+    await page.exposeBinding('notifyRecorder', (_, steps: readonly Step[]) => {
+      for (const step of steps) record.hear(step);
     });
     await page.addInitScript(this.#script);
   };
@@ -81,14 +81,14 @@ export class ShopRecorder {
     return this.#pages.get(page)?.active() ?? new Map();
   }
 
-  /** Ids of the states that a page came to and of the transitions it took, since it was loaded. */
+  /** Ids of the states that a page entered and of the transitions it took, since it was loaded. */
   reachedIn(page: Page): ReadonlySet<string> {
     return this.#pages.get(page)?.reached ?? new Set();
   }
 
-  #count({ machineId, states, taken, active }: NonNullable<Told>): void {
+  #count({ machineId, states, taken, active }: NonNullable<Step>): void {
     const coverage = this.coverages.get(machineId);
-    if (!coverage) throw new Error(`The shop runs ${machineId}, which is no machine of machines/`);
+    if (!coverage) throw new Error(`The shop runs ${machineId}, which is not a machine of machines/`);
     for (const id of states) coverage.states.add(id);
     for (const id of taken) coverage.transitions.add(id);
     for (const id of active ?? []) this.stayedIn.add(id);

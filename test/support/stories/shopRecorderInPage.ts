@@ -1,14 +1,14 @@
 import type { AnyActor, AnyMachineSnapshot, AnyStateMachine, AnyStateNode, InspectionEvent } from 'xstate';
 import { statesOf, transitionsOf } from '../walks/coverage.ts';
 
-/** What became of one actor of a page; the page began anew when it is null. */
-export type Told = {
+/** The change of one actor of a page; the page was loaded again when it is null. */
+export type Step = {
   /** By its session id. */
   readonly actor: string;
   readonly machineId: string;
   /** Where it is now: nowhere once it has ended. */
   readonly active: readonly string[] | null;
-  /** States that it went through, and those that it came to. */
+  /** States that it passed through, and those that it entered. */
   readonly states: readonly string[];
   /** Transitions by id. */
   readonly taken: readonly string[];
@@ -21,7 +21,7 @@ interface Names {
 
 declare global {
   interface Window {
-    notifyRecorder: (told: readonly Told[]) => Promise<void>;
+    notifyRecorder: (steps: readonly Step[]) => Promise<void>;
     /** Asked for by every actor that XState starts with `devTools`. */
     __xstate__?: { register: (actor: AnyActor) => void };
   }
@@ -46,11 +46,11 @@ function isOfMachine(snapshot: unknown): snapshot is AnyMachineSnapshot {
   return typeof snapshot === 'object' && snapshot !== null && '_nodes' in snapshot;
 }
 
-const waiting: Told[] = [];
+const waiting: Step[] = [];
 
-/** All that happens in one turn of the page is told at once. */
-function send(told: Told): void {
-  if (waiting.push(told) > 1) return;
+/** All that happens in one turn of the page is sent together. */
+function send(change: Step): void {
+  if (waiting.push(change) > 1) return;
   queueMicrotask(() => void window.notifyRecorder(waiting.splice(0)));
 }
 
@@ -70,7 +70,7 @@ function tell(actor: Named, snapshot: AnyMachineSnapshot, step?: InspectionEvent
   });
 }
 
-/** Actors that run already: those that the root started on its way into its first state. */
+/** Actors that run already: those that the root started before its first state. */
 function notifyAll(actor: AnyActor): void {
   const snapshot: unknown = actor.getSnapshot();
   if (!isOfMachine(snapshot)) return;

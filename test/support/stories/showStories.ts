@@ -20,10 +20,10 @@ interface Options {
   readonly withAxe: boolean;
 }
 
-/** Where pictures of every state are written; absent when nobody wants them. */
+/** Where pictures of every state are written; absent when they are not wanted. */
 const pictureFolder = process.env.STATE_PICTURES;
 const namesIn = (list = '') => list.split(' ').filter((name) => name !== '');
-/** Only these flows, when somebody names some. */
+/** Only these flows, if some are named. */
 const chosen = namesIn(process.env.STORY_FLOWS);
 /** Only the stories of these folders of pages or machines: by themselves they do not reach every state. */
 const changed = namesIn(process.env.STORY_FOLDERS);
@@ -42,7 +42,7 @@ export function flowsIn(...areas: string[]): string[] {
   return [...new Set(files.map(flowOfFile))];
 }
 
-/** The tests of the stories of these flows: each shows what it says, and together they reach every state of the machines. */
+/** The tests of the stories of these flows: each shows what it describes, and together they reach every state of the machines. */
 export function showStories({ flows: all, withAxe }: Options): void {
   const flows = chosen.length === 0 ? all : all.filter((flow) => chosen.includes(flow));
   const files = storyFiles.filter(({ flows: [main = '', ...others], folder }) => {
@@ -73,7 +73,7 @@ export function showStories({ flows: all, withAxe }: Options): void {
     if (pictureFolder) await pictures.write(pictureFolder);
   });
 
-  describe('stories show what they say', () => {
+  describe('stories show what they describe', () => {
     it.for(visitsOf(wanted, stories).map((visit) => [visit.name, visit] as const))(
       '%s',
       async ([, visit], { expect: expectHere, task }) => {

@@ -15,7 +15,7 @@ export const click =
   ({ part }) =>
     button(part, name).first().click();
 
-/** Asks at once where the page waits before it asks again; by itself it may be asking by then, and the button gone. */
+/** Retries at once where the page waits before a retry; the page may be retrying by then, and the button gone. */
 export const askNow: Step = ({ part }) =>
   part.getByRole('button', { name: 'Ask Now', exact: true }).evaluateAll((buttons: HTMLElement[]) => {
     for (const waiting of buttons) waiting.click();

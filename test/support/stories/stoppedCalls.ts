@@ -2,7 +2,7 @@ import type { CDPSession, Page } from 'playwright-core';
 
 type Decide = (call: StoppedCall) => unknown;
 
-/** As the browser tells of it. */
+/** As the browser reports it. */
 interface Paused {
   readonly requestId: string;
   readonly request: {
@@ -25,7 +25,7 @@ export class StoppedCall {
   readonly #paused: Paused;
   readonly #next: Decide[];
 
-  /** `next`: who decides if nobody before did. */
+  /** `next`: who decides if no earlier handler did. */
   constructor(session: CDPSession, paused: Paused, next: Decide[]) {
     this.#session = session;
     this.#paused = paused;
@@ -74,7 +74,7 @@ export class StoppedCall {
     else await this.proceed();
   }
 
-  /** Goes its way, whatever was to be done to it before. */
+  /** Continues, whatever was planned for it before. */
   proceed(): Promise<void> {
     return unlessLeft(this.#session.send('Fetch.continueRequest', { requestId: this.#paused.requestId }));
   }
@@ -94,7 +94,7 @@ const unlessLeft = (ending: Promise<unknown>): Promise<void> =>
     () => undefined,
   );
 
-/** As patterns of playwright: `**` stands for anything, `*` for anything but a slash. */
+/** As patterns of playwright: `**` matches anything, `*` anything but a slash. */
 function addressLike(pattern: string): RegExp {
   const parts = pattern.split(/(\*+)/).map((part) => {
     if (part === '**') return '.*';
@@ -120,7 +120,7 @@ class Stops {
   async add(pattern: string, decide: Decide, times: number): Promise<void> {
     this.#rules.unshift({ address: addressLike(pattern), decide, uses: times });
     this.#patterns.push({ urlPattern: pattern.replaceAll('**', '*') });
-    // What the browser has kept is asked of nobody, and cannot be stopped.
+    // Cached answers cause no request, and cannot be stopped.
     if (pattern.includes('/assets/')) await this.#session.send('Network.setCacheDisabled', { cacheDisabled: true });
     await this.#session.send('Fetch.enable', { patterns: this.#patterns });
   }
@@ -137,7 +137,7 @@ class Stops {
       return rule.decide(call);
     });
     void new StoppedCall(this.#session, paused, decisions).fallback().catch((error: unknown) => {
-      // Nobody waits any more for what a server that is gone would have said.
+      // The answer of a server that is gone is no longer awaited.
       if (!this.#isOver && !this.#page.isClosed()) throw error;
     });
   }
@@ -155,7 +155,7 @@ export async function stopCalls(page: Page, pattern: string, decide: Decide, { t
   await stops.add(pattern, decide, times);
 }
 
-/** What is stopped goes its way, and so does all that comes. */
+/** Stopped calls continue, and so do all later ones. */
 export async function endStops(page: Page): Promise<void> {
   await stopsOf.get(page)?.end();
   stopsOf.delete(page);

@@ -16,7 +16,7 @@ export type Step = (place: Place) => Promise<unknown>;
 /** A text that must be visible, or a step that waits for something else. */
 export type Sight = string | RegExp | Step;
 
-/** One state of a screen: what the server answers, what the person does, and what must be seen then. */
+/** One state of a screen: the server's answers, the person's actions, and what must be seen then. */
 interface State {
   /** Unique among all stories; names the pictures. */
   readonly name: string;

@@ -45,7 +45,7 @@ export class StoryLook {
     this.#options = options;
   }
 
-  /** Answers what is wrong with the story that the page shows at its first size. */
+  /** Returns the errors of the story that the page shows at its first size. */
   async at(page: Page, story: Story): Promise<string[]> {
     const findings: string[] = [];
     if (story.upTo === undefined) {

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Disposable, Page } from 'playwright-core';
 import { EMPTY_PAGE, keepOnly, keptOf, openProfile, SAVING_DATA } from '../browser/chromium.ts';
 import type { DemoBuyer } from '../shop/demoBuyer.ts';
-import { PEOPLE, type Person, signInEverybody } from './people.ts';
+import { PEOPLE, type Person, signInAll } from './people.ts';
 import { play } from './play.ts';
 import { endStops } from './stoppedCalls.ts';
 import type { Continuation, Opening, Story } from './story.ts';
@@ -42,13 +42,13 @@ export class StoryStage {
     this.#prepare = prepare;
   }
 
-  /** Signs in everybody at this shop. `prepare` runs before a window opens its first page. */
+  /** Signs in all people at this shop. `prepare` runs before a window opens its first page. */
   static async open(
     browser: Browser,
     shopUrl: string,
     prepare: (page: Page) => Promise<void> = async () => {},
   ): Promise<StoryStage> {
-    return new StoryStage(browser, shopUrl, await signInEverybody(shopUrl), prepare);
+    return new StoryStage(browser, shopUrl, await signInAll(shopUrl), prepare);
   }
 
   /** Shows the stories of one visit in order, each at its size and until `visit` has returned. */
@@ -102,15 +102,15 @@ export class StoryStage {
     await story.server?.(page);
   }
 
-  /** Nothing stays of the visit before; the browser has what the visitor brings along. */
+  /** Nothing stays of the visit before; the browser has the stored values of the visitor. */
   async #begin({ context, page }: Window, story: Opening, size: Size): Promise<void> {
     for (const other of context.pages()) if (other !== page) await other.close();
     await this.#script?.dispose();
     this.#script = null;
     await page.goto(EMPTY_PAGE);
-    // Only now: what is still held goes its way as soon as nobody holds it, and a page that is left asks for nothing more.
+    // Only now: stopped calls continue as soon as they are released, and a page that is left requests nothing more.
     await endStops(page);
-    // A page that shows nothing takes no time to be drawn anew.
+    // A page that shows nothing takes no time to be drawn again.
     await beLight(page, size);
     const who: { username?: string; customerKey?: number } = story.as ? PEOPLE[story.as] : {};
     const kept = story.as ? keptOf({ ...who, token: this.#people[story.as].token }) : {};

@@ -18,9 +18,9 @@ declare global {
 interface Stop {
   /** Absent where the focus has left the page. */
   readonly name: string | null;
-  /** What lies over all of it, or that it stands outside of the window. */
+  /** What covers all of it, or that it is outside of the window. */
   readonly hiddenBy: string | null;
-  /** The focus has been there before: the walk begins anew. */
+  /** The focus has been there before: the walk begins again. */
   readonly isKnown: boolean;
 }
 
@@ -62,7 +62,7 @@ async function press(page: Page, key: string): Promise<Stop> {
   await page.keyboard.press(key);
   const { isKnown, ...first } = await page.evaluate(lookAtFocus);
   let seen: Omit<Stop, 'isKnown'> = first;
-  // Lists bring what comes into view some frames later.
+  // Lists render what scrolls into view some frames later.
   for (let looks = 0; seen.hiddenBy !== null && looks < MOST_LOOKS; looks += 1) {
     await settle(page);
     seen = await page.evaluate(lookAtFocus);
@@ -70,7 +70,7 @@ async function press(page: Page, key: string): Promise<Stop> {
   return { ...seen, isKnown };
 }
 
-/** Goes by Tab through what a low window shows until it begins anew, and back; tells where the focus could not be seen. */
+/** Goes by Tab through the content of a low window until it begins again, and back; returns where the focus could not be seen. */
 export async function findHiddenFocus(page: Page): Promise<string[]> {
   await page.setViewportSize(LOW);
   await settle(page);

@@ -39,7 +39,7 @@ function smallTargets({ least, excused }: { least: number; excused: string }): s
     return 'labels' in control ? [...((control.labels ?? []) as NodeListOf<HTMLLabelElement>)] : [];
   }
 
-  /** All that answers: the control, what it draws around itself, and its labels. */
+  /** All that reacts: the control, its drawn area, and its labels. */
   function reachOf(control: HTMLElement): { width: number; height: number } {
     const boxes = [control, ...labelsOf(control), ...partsOf(control)].flatMap((part) => [
       part.getBoundingClientRect(),

@@ -7,7 +7,7 @@ import { FOOD_SERVICE_SYNONYMS } from '#domain/search/synonyms.ts';
 import type { CatalogueInput, FirstRows, Surroundings, WantedRows } from '#machines/shop/catalogue/catalogue.ts';
 import { type CatalogueSample, editionOf } from '../../machines/samples.ts';
 
-interface Told {
+interface Answers {
   /** `sample`: those of the answer. */
   readonly products?: (sample: () => Promise<ProductEdition>) => Promise<ProductEdition>;
   readonly firstRows?: (wanted: WantedRows) => Promise<FirstRows>;
@@ -15,10 +15,10 @@ interface Told {
 
 const never = () => new Promise<never>(() => undefined);
 
-/** The ports of a catalogue of which nothing was kept, and all comes with one answer; no rows come before it unless they are told. */
+/** The ports of a catalog without stored rows, where all comes with one answer; `firstRows` can return rows before it. */
 export function catalogueActors(
   load: (input: CatalogueInput) => Promise<CatalogueSample>,
-  { products = (sample) => sample(), firstRows = never }: Told = {},
+  { products = (sample) => sample(), firstRows = never }: Answers = {},
 ) {
   let newest = Promise.reject<CatalogueSample>(new Error('Nothing was asked.'));
   newest.catch(() => undefined);

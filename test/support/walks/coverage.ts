@@ -84,7 +84,7 @@ export class Coverage implements Observer {
         this.guards.add(`${name} denied`);
         return false;
       };
-      // Whatever form the guard has (name, name with params, function), `and` evaluates it as the machine does.
+      // In every form of a guard (name, name with params, function), `and` evaluates it as the machine does.
       const guard = transition.guard as typeof granted;
       transition.guard = or([and([guard, granted]), denied]);
     }

@@ -31,7 +31,7 @@ type Event =
   | { type: 'line.no' }
   | { type: 'cart.reply'; kind: 'done' | 'refused' | 'lost' };
 
-/** A line that is written into a cart of somebody else after a question, under a key. */
+/** A line that is written into another user's cart after a question, under a key. */
 function lineMachine(fault: Fault) {
   const has = (one: Fault) => fault === one;
   const cart = listener<Write>().ref;
@@ -97,7 +97,7 @@ function lineMachine(fault: Fault) {
 }
 
 describe('the walk of a line that is written into a cart', () => {
-  test.each(Object.entries(FAULTS))('with %s says so', async (fault, sentence) => {
+  test.each(Object.entries(FAULTS))('with %s shows that', async (fault, sentence) => {
     const walk = walkOf({
       machine: lineMachine(fault as Fault),
       events: { 'cart.reply': { done: { kind: 'done' }, refused: { kind: 'refused' }, lost: { kind: 'lost' } } },

@@ -1,6 +1,6 @@
 import { isOf, type Read, type WalkRule, type WalkStep } from './walkRules.ts';
 
-// A deed is whatever a machine does to others: a port or child machine that it starts, an event that it sends to another
+// A deed is any effect of a machine on others: a port or child machine that it starts, an event that it sends to another
 // actor or emits, an action of its host. It is named by that id, type or name.
 
 const done = (step: WalkStep | undefined, deed: string) => step?.done.find(({ id }) => id === deed);
@@ -13,7 +13,7 @@ export const onlyAfter =
     return step && done(step, deed) && !isOf(step.event, events) ? `${step.event} leads to ${deed}` : null;
   };
 
-/** The deed is only done where `holds` says so, of the context before, the event that led to it and what is sent with it. */
+/** The deed is only done when `holds` is true, for the context before, the event that led to it and what is sent with it. */
 export const onlyIf =
   <Context, Sent = unknown>(deed: string, holds: (before: Context, event: string, sent: Sent) => boolean): WalkRule =>
   (path) => {
@@ -45,7 +45,7 @@ export const awaits =
     return isAnswered ? null : `${deed} is done again before its answer`;
   };
 
-/** After one of these outcomes the deed is repeated with the same key, unless something else was asked for in between. */
+/** After one of these outcomes the deed is repeated with the same key, unless something else was requested in between. */
 export const sameKeyAfter =
   (deed: string, keyOf: Read<unknown>, ...outcomes: string[]): WalkRule =>
   (path) => {

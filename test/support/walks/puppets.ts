@@ -51,10 +51,10 @@ class StageClock extends SimulatedClock {
   }
 }
 
-/** What the puppets of one stage were asked, and what the machine told its host there. */
+/** The calls of the puppets of one stage, and of the actions that the host of the machine fills. */
 interface Notes {
   readonly puppets: Puppet[];
-  readonly told: { action: string; params: unknown }[];
+  readonly actionCalls: { action: string; params: unknown }[];
   readonly deeds: Call[];
 }
 
@@ -68,7 +68,7 @@ function notesIn(system: System): Notes {
   return found;
 }
 
-/** Stands in for a port or a child machine; answers and fails on cue, by the id under which it runs. */
+/** Replaces a port or a child machine; answers and fails on cue, by the id under which it runs. */
 export const puppet = fromPromise<unknown, NonReducibleUnknown>(
   ({ input, self, system }) =>
     new Promise((answer, fail) => {
@@ -78,14 +78,14 @@ export const puppet = fromPromise<unknown, NonReducibleUnknown>(
 );
 
 const note = (action: string) => (args: { system: System }, params: unknown) => {
-  const { told, deeds } = notesIn(args.system);
-  told.push({ action, params });
+  const { actionCalls, deeds } = notesIn(args.system);
+  actionCalls.push({ action, params });
   deeds.push({ id: action, input: params });
 };
 
 const asThemselves = new WeakSet<object>();
 
-/** A child machine that is no puppet on the stage of its parent: it runs there, over puppets of its own. */
+/** A child machine that is not a puppet on the stage of its parent: it runs there, over separate puppets. */
 export function asItself<Machine extends AnyStateMachine>(machine: Machine): Machine {
   const playing = machine.provide({}) as Machine;
   asThemselves.add(playing);
@@ -96,7 +96,7 @@ function playedBy(logic: unknown): unknown {
   return asThemselves.has(logic as object) ? withPuppets(logic as AnyStateMachine) : puppet;
 }
 
-/** A parent that follows its child's snapshots has nothing to follow where a puppet stands in for it. */
+/** A parent that follows its child's snapshots has nothing to follow where a puppet replaces it. */
 function isSnapshotOfPuppet(event: EventObject): boolean {
   return event.type.startsWith('xstate.snapshot.') && 'snapshot' in event && !hasContext(event.snapshot);
 }
@@ -118,12 +118,12 @@ function withPuppets(machine: AnyStateMachine): AnyStateMachine {
   return staged;
 }
 
-const NOBODY = {};
+const NO_OBSERVER = {};
 const staged = new WeakMap<AnyStateMachine, WeakMap<object, AnyStateMachine>>();
 
-/** The machine with puppets for its world as this observer watches it: made once, for its chart is built anew with it. */
+/** The machine with puppets for its actors as this observer watches it: made once, for its chart is built again with it. */
 function stagedFor<Machine extends AnyStateMachine>(machine: Machine, observer: Observer | undefined): Machine {
-  const watching = observer ?? NOBODY;
+  const watching = observer ?? NO_OBSERVER;
   const known = staged.get(machine) ?? new WeakMap<object, AnyStateMachine>();
   staged.set(machine, known);
   let found = known.get(watching);
@@ -137,13 +137,13 @@ function stagedFor<Machine extends AnyStateMachine>(machine: Machine, observer: 
 
 /**
  * A machine alone, and puppets for the world: its ports and child machines answer on cue, called by the id of their
- * invoke or spawn; time passes on cue; what it tells its host (actions that the host fills) and emits is written down.
+ * invoke or spawn; time passes on cue; calls of the actions that its host fills, and emitted events, are recorded.
  */
 export class Stage<Machine extends AnyStateMachine> {
   readonly clock = new StageClock();
   readonly actor: Actor<Machine>;
   readonly emitted: unknown[] = [];
-  readonly #notes: Notes = { puppets: [], told: [], deeds: [] };
+  readonly #notes: Notes = { puppets: [], actionCalls: [], deeds: [] };
 
   constructor(machine: Machine, input?: InputFrom<Machine>, observer: Observer | undefined = takenInTest()) {
     const options = { input, clock: this.clock, ...(observer ? { inspect: observer.inspect } : {}) };
@@ -176,8 +176,8 @@ export class Stage<Machine extends AnyStateMachine> {
   }
 
   /** The params of every call of a host action so far, in order. */
-  told(action: string): unknown[] {
-    return this.#notes.told.filter((told) => told.action === action).map((told) => told.params);
+  paramsOf(action: string): unknown[] {
+    return this.#notes.actionCalls.filter((call) => call.action === action).map((call) => call.params);
   }
 
   /** What it did to others so far, but for starting them, in order: events that it sent or emitted, and actions of its host. */
@@ -209,7 +209,7 @@ export class Stage<Machine extends AnyStateMachine> {
     await everythingSettled();
   }
 
-  /** Goes to the next timer and tells whether it was the one that sends this event. */
+  /** Goes to the next timer and returns whether it was the one that sends this event. */
   letRing(eventType: string): boolean {
     let rang = false;
     const inspection = this.actor.system.inspect((event) => {

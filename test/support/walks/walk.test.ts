@@ -79,7 +79,7 @@ describe('a walk', () => {
     expect(unasserted).toEqual(['haunted']);
   });
 
-  test('gives up a path whose timer another one overtakes, without failing', async () => {
+  test('abandons a path whose timer another one overtakes, without failing', async () => {
     const hasty = setup({ types: { events: {} as { type: 'never.sent' } } }).createMachine({
       id: 'hasty',
       initial: 'waiting',

@@ -40,7 +40,7 @@ type EventTable<Machine extends AnyStateMachine> = {
 
 /**
  * What a walk needs to know of a machine. Everything that can happen to it is given as named cases: the events of its
- * users, the answers and failures of its ports and child machines by the id of their invoke. Time is no case: every
+ * users, the answers and failures of its ports and child machines by the id of their invoke. Time is not a case: every
  * delayed transition is walked.
  */
 export interface Walk<Machine extends AnyStateMachine> {
@@ -58,17 +58,17 @@ export interface Walk<Machine extends AnyStateMachine> {
   failures?: Cases;
   /** What the machine follows in its child machines, by the id of the invoke. */
   snapshots?: Cases;
-  /** What tells situations apart that stand in the same state: what guards ask of the context. Must stay finite. */
+  /** Distinguishes situations in the same state: what guards read of the context. Must stay finite. */
   distinguish?: (context: ContextFrom<Machine>) => unknown;
   /** Assertions by state (`editing.priced`), made of the running machine whenever it is there. */
   states?: Readonly<Record<string, (snapshot: SnapshotFrom<Machine>) => void>>;
   /** What must never happen on any path. */
   rules?: readonly WalkRule[];
-  /** Guard outcomes that cannot happen, as they are listed when missed, each with the reason. */
+  /** Guard outcomes that cannot happen, as listed when missed, each with the reason. */
   infeasible?: Readonly<Record<string, string>>;
 }
 
-/** What is known of a machine, kept for each level that walks it. */
+/** The data of a machine, stored for each level that walks it. */
 export function walkOf<Machine extends AnyStateMachine>(walk: Walk<Machine>): Walk<Machine> {
   return walk;
 }
@@ -86,7 +86,7 @@ function nameOf(event: AnyEventObject): string {
 /** A timer rang before the one that a path wants: such a path has no place in time and ends there. */
 class Overtaken extends Error {}
 
-/** Makes happen to the running machine what a step of a path says. */
+/** Performs a step of a path on the running machine. */
 async function perform<Machine extends AnyStateMachine>(stage: Stage<Machine>, event: AnyEventObject): Promise<void> {
   const { type } = event;
   if (type === 'xstate.init') return;
@@ -111,7 +111,7 @@ function replayer<Machine extends AnyStateMachine>(
   const assertions = Object.entries<(snapshot: SnapshotFrom<Machine>) => void>(walk.states ?? {});
   return async (path: Pick<WalkPath, 'state' | 'steps' | 'weight'>): Promise<number> => {
     const stage = new Stage(walk.machine, model.input as InputFrom<Machine>, coverage);
-    // A machine that stops with an error is reported by its rule, not by whoever started it.
+    // A machine that stops with an error is reported by its rule, not by its starter.
     stage.actor.subscribe({ error: () => undefined });
     let made = -1;
     const taken: WalkStep[] = [];
@@ -198,7 +198,7 @@ export async function walkAll<Machine extends AnyStateMachine>(walk: Walk<Machin
   return { count, failures, unasserted };
 }
 
-/** The tests of one machine's walk. The table line tells what was reached. */
+/** The tests of one machine's walk. The table line shows what was reached. */
 export function walkMachine<Machine extends AnyStateMachine>(walk: Walk<Machine>): void {
   describe(`walks over ${walk.machine.id}`, () => {
     const coverage = new Coverage(walk.machine);
@@ -212,7 +212,7 @@ export function walkMachine<Machine extends AnyStateMachine>(walk: Walk<Machine>
       expect(mismatchesOf(walk)).toEqual([]);
     });
 
-    test('every path leads where the chart says', () => {
+    test('every path leads where the chart shows', () => {
       expect(walked.failures.length, walked.failures.slice(0, 3).join('\n\n')).toBe(0);
       expect(walked.unasserted).toEqual([]);
     });

@@ -5,7 +5,7 @@ import { stateNodesOf } from './coverage.ts';
 export type Cases = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /**
- * The part of a walk that says what can happen. What the chart awaits and the table does not name happens with nothing in it: an
+ * The part of a walk that lists what can happen. What the chart awaits and the table does not name happens with nothing in it: an
  * event without payload, an answer without content; a port that fails is offline.
  */
 export interface CaseTable {
@@ -16,7 +16,7 @@ export interface CaseTable {
   snapshots?: Cases;
 }
 
-/** An event that is written, compared and told apart by its type and the name of its case, whatever it carries. */
+/** An event that is written, compared and distinguished by its type and the name of its case, whatever it carries. */
 function named(type: string, name: string, payload: object): AnyEventObject {
   const event: AnyEventObject = { type, ...payload };
   return Object.defineProperty(event, 'toJSON', { value: () => (name === '' ? type : `${type}: ${name}`) });
@@ -47,7 +47,7 @@ function casesOf(machine: AnyStateMachine, given: Cases = {}, { prefix, key, usu
   );
 }
 
-/** The types that stand in the chart. What a final state raises belongs to the machine itself. */
+/** The types that are in the chart. What a final state raises belongs to the machine itself. */
 function chartedTypes(machine: AnyStateMachine): string[] {
   const types = stateNodesOf(machine.root).flatMap((node) => [...node.transitions.keys()]);
   return [...new Set(types)].filter((type) => !type.startsWith('xstate.done.state.'));

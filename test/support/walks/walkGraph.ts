@@ -19,11 +19,11 @@ export interface WalkModel {
   situation: (snapshot: AnyMachineSnapshot) => string;
 }
 
-/** All of a machine at one time, with the whole context and who has answered: what happens next is the same whenever it stands so. */
+/** All of a machine at one time, with its context and the invokes that have answered: what happens next is the same for equal moments. */
 export interface Moment {
   readonly state: AnyMachineSnapshot;
   readonly situation: string;
-  /** What can happen here; made when first asked for. */
+  /** What can happen here; made on the first request. */
   readonly edges: readonly Edge[];
 }
 
@@ -36,7 +36,7 @@ export interface Edge {
   readonly name: string;
 }
 
-/** The invokes that have answered and not been called anew: nobody answers twice. */
+/** The invokes that have answered and not been called again: each answers once. */
 function answeredAfter(
   before: AnyMachineSnapshot,
   answered: Ids,
@@ -49,7 +49,7 @@ function answeredAfter(
     .toSorted();
 }
 
-/** The events that the chart awaits where it stands. */
+/** The events that the chart awaits in its current state. */
 export function awaitedIn(state: AnyMachineSnapshot, events: readonly AnyEventObject[]): readonly AnyEventObject[] {
   if (state.status !== 'active') return [];
   const isRunning = (id: unknown) => typeof id !== 'string' || id in state.children;
@@ -96,7 +96,7 @@ export class WalkGraph {
     this.edges = this.#explore();
   }
 
-  /** The fewest edges from a moment over one of those wanted; undefined where none can be reached. */
+  /** The fewest edges from a moment over one of the wanted ones; undefined where none can be reached. */
   wayTo(start: Moment, isWanted: (edge: Edge) => boolean): Edge[] | undefined {
     const cameBy = new Map<Moment, Edge | undefined>([[start, undefined]]);
     for (const moment of cameBy.keys()) {
@@ -108,7 +108,7 @@ export class WalkGraph {
     return undefined;
   }
 
-  /** For every answer, a way on from it to where its port or child is asked again: what is sent then depends on the answer. */
+  /** For every answer, a path from it to the next call of its port or child: what is sent then depends on the answer. */
   waysToAskAgain(): Edge[][] {
     const answers = this.edges.filter(({ event }) => event.type.startsWith('xstate.done.actor.'));
     return answers.flatMap((answer) => {
@@ -150,7 +150,7 @@ export class WalkGraph {
     };
   }
 
-  /** Goes on from where an edge of a new name leads: contexts that grow without end are no situations without end. */
+  /** Goes on from where an edge of a new name leads: contexts that grow without end do not make endless situations. */
   #explore(): readonly Edge[] {
     const found = new Map<string, Edge>();
     const ahead = new Set([this.start]);

@@ -42,7 +42,7 @@ const FAULTS = {
   'a stale version sent': 'save is sent version 1, not 2',
   'a queue of clicks dropped': 'line.add was accepted more often than send was asked',
   'a guard turned round': 'name.type: soup does not do what it should',
-  'a missing onError': 'nobody handles the failure, and the machine has stopped',
+  'a missing onError': 'the failure is not handled, and the machine has stopped',
   'a region left running': 'check is still running',
   'another key though nothing arrived': 'save is repeated with another key',
   'a question left out': 'remove is asked without edit.yes',
@@ -266,7 +266,7 @@ function walkWith(fault: Fault) {
 }
 
 describe('the walk of a form', () => {
-  test.each(Object.entries(FAULTS))('with %s says so', async (fault, sentence) => {
+  test.each(Object.entries(FAULTS))('with %s shows that', async (fault, sentence) => {
     const walk = walkWith(fault as Fault);
     const { failures } = await walkAll(walk, new Coverage(walk.machine));
     const [reason = ''] = failures.map((failure) => failure.split('\n', 1)[0] ?? '');

@@ -15,7 +15,7 @@ export interface WalkStep {
   readonly running: readonly string[];
 }
 
-/** Reads a path up to its newest step, and answers what that step did wrong, or null. */
+/** Reads a path up to its newest step, and returns the error of that step, or null. */
 export type WalkRule = (path: readonly WalkStep[]) => string | null;
 
 export type Read<Value> = (input: never) => Value;
@@ -26,7 +26,7 @@ const isAt = (snapshot: AnyMachineSnapshot | null, states: readonly string[]): b
 export const isOf = (event: string, names: readonly string[]): boolean =>
   names.some((name) => event === name || event.startsWith(`${name}: `));
 
-/** What a context holds, with what its functions without parameters answer. */
+/** A context's values, with the results of its functions without parameters. */
 function contentOf(value: unknown, seen = new Set<unknown>()): unknown {
   if (typeof value === 'function') return value.length === 0 ? String(value()) : null;
   if (typeof value !== 'object' || value === null || seen.has(value)) return value;
@@ -42,11 +42,11 @@ const written = (value: unknown) =>
     return part && typeof part === 'object' && 'sessionId' in part ? null : part;
   });
 
-/** Holds on every path of every machine: a failure that nobody handles ends the machine. */
+/** True on every path of every machine: an unhandled failure ends the machine. */
 export const always: WalkRule = (path) =>
-  path.at(-1)?.after.status === 'error' ? 'nobody handles the failure, and the machine has stopped' : null;
+  path.at(-1)?.after.status === 'error' ? 'the failure is not handled, and the machine has stopped' : null;
 
-/** The guard of leaving: it keeps what was typed, and does nothing else. */
+/** The guard of leaving: it keeps typed work, and does nothing else. */
 const HOLDING = 'holdUnsavedWork';
 
 /** Checks the newest step when it is one of these events. */
@@ -79,7 +79,7 @@ export const changesNothing = (...events: string[]): WalkRule =>
     return written(before?.context) === written(now.context) ? null : `${event} changes data`;
   });
 
-/** These events leave what `read` takes from the context as it is: what was typed outlives a failure and a second thought. */
+/** These events leave what `read` takes from the context unchanged: typed work survives a failure and a cancel. */
 export const keeps = <Context>(read: (context: Context) => unknown, ...events: string[]): WalkRule =>
   after(events, ({ event, before, after: now }) => {
     const [was, is] = [before, now].map((snapshot) => written(snapshot && read(snapshot.context)));
@@ -97,7 +97,7 @@ export const refuses = (...events: string[]): WalkRule =>
 export const leadsTo = (event: string, ...states: string[]): WalkRule =>
   after([event], ({ after: now }) => (isAt(now, states) ? null : `${event} leads to ${JSON.stringify(now.value)}`));
 
-/** In these states, or anywhere, this event leaves the context as `holds` says. */
+/** In these states, or anywhere, this event leaves the context so that `holds` is true. */
 export const sets = <Context>(event: string, holds: (context: Context) => boolean, ...states: string[]): WalkRule =>
   after([event], ({ before, after: now }) =>
     (states.length > 0 && !isAt(before, states)) || holds(now.context) ? null : `${event} does not do what it should`,
@@ -125,7 +125,7 @@ export const sendsOnce =
     return twice ? `${twice.id} is asked twice` : null;
   };
 
-/** A port is asked only when its input and the context are as `holds` says. */
+/** A port is called only when `holds` is true for its input and the context. */
 export const asksOnlyIf =
   <Context>(port: string, holds: (input: never, context: Context) => boolean, ...events: string[]): WalkRule =>
   (path) => {
@@ -135,7 +135,7 @@ export const asksOnlyIf =
     return wrong ? `${port} is asked what it must not be` : null;
   };
 
-/** A port is asked only after one of these events, anew each time; what is named last makes them void. */
+/** A port is called only after one of these events, again each time; the last named events make them void. */
 export const asksOnlyAfter =
   (port: string, events: readonly string[], ...voidedBy: string[]): WalkRule =>
   (path) => {
@@ -207,7 +207,7 @@ export const restsIn =
     return running.length > 0 ? `${running.join()} is still running` : null;
   };
 
-/** Wherever the machine is in one of these states, its context is as `holds` says. */
+/** Whenever the machine is in one of these states, `holds` is true for its context. */
 export const holdsIn =
   <Context>(holds: (context: Context) => boolean, ...states: string[]): WalkRule =>
   (path) => {

@@ -1,6 +1,6 @@
 import type { Edge, Moment, WalkGraph } from './walkGraph.ts';
 
-/** A longer tour saves nothing any more, and nobody could read how it failed. */
+/** A longer tour saves nothing any more, and its failure would be hard to read. */
 const LONGEST = 40;
 
 /**
@@ -33,7 +33,7 @@ export class WalkTours {
     return tour.length > 0 ? tour : this.#shortestOverMissed();
   }
 
-  /** Tells how many edges of a tour were walked. */
+  /** Returns how many edges of a tour were walked. */
   walked(tour: readonly Edge[], count: number): void {
     for (const { name } of tour.slice(0, count)) this.#ahead.delete(name);
     const missed = tour.slice(count);
@@ -42,7 +42,7 @@ export class WalkTours {
     for (const { name } of missed) this.#missed.add(name);
   }
 
-  /** What ends the machine comes last: no tour goes on from there. */
+  /** What ends the machine comes last: no tour continues from there. */
   #onwards(here: Moment, isWanted: (edge: Edge) => boolean): Edge[] | undefined {
     const goesOn = (edge: Edge) => isWanted(edge) && edge.to.state.status === 'active';
     return this.#graph.wayTo(here, goesOn) ?? this.#graph.wayTo(here, isWanted);

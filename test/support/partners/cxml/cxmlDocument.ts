@@ -27,7 +27,7 @@ export function dtdFaults(xml: string): string[] {
   });
 }
 
-/** Texts and attributes of a document as libxml2 reads it, by XPath; null where there is none. */
+/** Texts and attributes of a document as libxml2 reads it, by XPath; null where it finds nothing. */
 export function textsIn(xml: string, ...xpaths: readonly string[]): (string | null)[] {
   return inDocument(xml, (document) => xpaths.map((xpath) => document.get(xpath)?.content ?? null));
 }

@@ -1,4 +1,4 @@
-/** A document that must not be read, or not beyond what it is; `refusal` null: it is harmless, and nobody is called for it. */
+/** A document that must not be read, or not beyond its own text; `refusal` null: it is harmless, and calls no host. */
 export interface HostileXml {
   name: string;
   bytes: Buffer;
@@ -23,7 +23,7 @@ const HEAD = '<Header><From><Credential domain="D"><Identity>i</Identity></Crede
 const request = ({ before = '', value = '', attribute = 'a', behind = '' }) =>
   `${before}<cXML payloadID="${attribute}">${HEAD}<Request><PunchOutSetupRequest><BuyerCookie>c${value}</BuyerCookie></PunchOutSetupRequest></Request></cXML>${behind}`;
 
-/** Written in every encoding that can hold it; none alone is worth a request. */
+/** Written in every encoding that can express it; not worth a request alone. */
 function everyWay(documents: Readonly<Record<string, string>>, refusal: RegExp | null): HostileXml[] {
   return Object.entries(documents).flatMap(([name, text]) =>
     Object.entries(ENCODINGS)
@@ -32,7 +32,7 @@ function everyWay(documents: Readonly<Record<string, string>>, refusal: RegExp |
   );
 }
 
-/** Each at every place where it could stand. */
+/** Each at every place where it is possible. */
 function everywhere(
   things: Readonly<Record<string, string>>,
   places: readonly (keyof Parameters<typeof request>[0])[],
@@ -127,7 +127,7 @@ const instructions = everywhere(
 
 const references = everywhere(
   {
-    'an entity of nobody': '&xxe;',
+    'an undeclared entity': '&xxe;',
     'an entity of HTML': '&nbsp;',
     'a name that objects have': '&constructor;',
     'a zero': '&#0;',
@@ -135,7 +135,7 @@ const references = everywhere(
     'half a character': '&#xD800;',
     'beyond all characters': '&#x110000;',
     'a number without an end': `&#${'9'.repeat(5000)};`,
-    'a character that is none': '&#xFFFE;',
+    'an invalid character': '&#xFFFE;',
     'a control character': '&#11;',
     'a single &': '& ',
     'one without its end': '&amp',
@@ -235,7 +235,7 @@ const calling = (encoding: string) => Buffer.from(`<?xml version="1.0" encoding=
 
 const bytes: [name: string, bytes: Buffer, refusal: RegExp][] = [
   ['UTF-7', calling('UTF-7'), /in the encoding UTF-7/],
-  ['an encoding of nobody', calling('x-none'), /in the encoding x-none/],
+  ['an unknown encoding', calling('x-none'), /in the encoding x-none/],
   ['EBCDIC by name', calling('IBM037'), /in the encoding IBM037/],
   ['EBCDIC', Buffer.from([0x4c, 0x83, 0xe7, 0xd4, 0xd3, 0x61, 0x6e]), /not in the encoding that it says/],
   ['UTF-32 LE', Buffer.from([0xff, 0xfe, 0, 0, 0x3c, 0, 0, 0]), /in the encoding UTF-32/],

@@ -36,7 +36,7 @@ export const unusable: readonly [name: string, body: string, status: number, sen
   ],
   ['no header', sent({ header: '' }), 400, 'Header is missing in cXML'],
   [
-    'nobody who asks',
+    'no sender',
     sent({ header: `<Header>${TO}</Header>` }),
     400,
     'Credential with an Identity is missing in From and Sender: nobody knows who asks',
@@ -53,7 +53,7 @@ export const unusable: readonly [name: string, body: string, status: number, sen
   ['another kind of document', '<Envelope/>', 400, 'The document begins with Envelope; it has to begin with cXML'],
 ];
 
-/** Requests that are none for a punchout, by what they are. */
+/** Requests that are invalid for a punchout, by what they are. */
 export const otherRequests: readonly [body: string, kind: object][] = [
   [`<cXML payloadID="p">${HEADER}<Request><ProfileRequest/></Request></cXML>`, { kind: 'ProfileRequest' }],
   [

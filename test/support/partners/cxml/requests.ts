@@ -1,7 +1,7 @@
 import type { CxmlHeader, ReturnedItem, SetupRequest } from '#server/modules/punchout/cxml/cxmlRequest.ts';
 import { COOKIE, credential, DECLARATION, doctype, FROM, POST, SECRET, SENDER, sent, TO } from './requestParts.ts';
 
-/** As a procurement system sends it, and what of it the shop is to understand: of a header or a request only what is not as usual. */
+/** As a procurement system sends it, and the shop's expected reading: of a header or a request only the unusual values. */
 export interface SentRequest {
   name: string;
   body: Buffer | string;
@@ -112,7 +112,7 @@ const coupa: SentRequest[] = [
     request: { extrinsics: { FirstName: 'Mary', UserEmail: 'mary@buyer.example' } },
   },
   {
-    name: 'Coupa: extrinsics in the contact too; what the request says goes before',
+    name: 'Coupa: extrinsics in the contact too; the values of the request take precedence',
     body: sent({
       inside: `${COOKIE}${POST}<Contact role="endUser"><Name xml:lang="en">mary</Name><Extrinsic name="Site">9</Extrinsic><Extrinsic name="Dept">Contact</Extrinsic></Contact><Extrinsic name="Dept">Request</Extrinsic><Extrinsic name="Dept">Again</Extrinsic>`,
     }),
@@ -155,7 +155,7 @@ const jaggaer: SentRequest[] = [
     request: { operation: 'edit' },
   },
   {
-    name: 'Jaggaer: an address as it stands in the form post, without URL',
+    name: 'Jaggaer: an address as in the form post, without URL',
     body: sent({ inside: `${COOKIE}<BrowserFormPost>https://buyer.example/cart</BrowserFormPost>` }),
   },
   {
@@ -248,7 +248,7 @@ const sap: SentRequest[] = [
     header: { sender: [{ domain: 'DUNS', identity: '1' }], sharedSecret: null, userAgent: '' },
   },
   {
-    name: 'SAP: comments, a namespace and a signature that nobody asked for',
+    name: 'SAP: comments, a namespace and an unexpected signature',
     body: sent({
       start: `${DECLARATION}<!-- made by PI -->${doctype('1.2.014')}<!-- more -->`,
       inside: `<!-- c -->${COOKIE}<x:y xmlns:x="urn:x" x:z="1"/>${POST}<ds:Signature xmlns:ds="http://www.w3.org/2000/09/xmldsig#"><ds:Object/></ds:Signature>`,
@@ -286,7 +286,7 @@ const inEncoding = { ...umlaut, version: '' };
 
 const encodings: SentRequest[] = [
   { name: 'UTF-8 with its mark', body: `\ufeff${withUmlaut(DECLARATION)}`, request: inEncoding },
-  { name: 'UTF-8 that says nothing', body: withUmlaut(''), request: inEncoding },
+  { name: 'UTF-8 without content', body: withUmlaut(''), request: inEncoding },
   {
     name: 'UTF-8 under a charset of a gateway',
     body: withUmlaut(DECLARATION),
