@@ -82,7 +82,7 @@ test('Inside src no import leads upwards or sideways, and every folder has its l
     'src/helpers/odd.ts': '',
   };
   expect(check(tree)).toEqual({
-    said: [
+    lines: [
       'src/components/Card.tsx: src/components may not import src/product, which is above it',
       'src/features/access/login/LoginScreen.tsx: a screen may not call the server: its machine does, by a port',
       'src/features/history/order/OrderScreen.tsx: page history/order may not import parts of page ordering/cart',
