@@ -24,8 +24,8 @@ export function accessPorts(api: Api) {
       return toAccountResult(await api.call(consumer.signUp, { body }));
     }),
     verifyToken: fromPromise<boolean, { token: string }>(async ({ input }) => {
-      const answered = await api.call(consumer.verifyConsumer, { query: { t: input.token } });
-      return answered.kind === 'answer' && answered.answer.isSuccess;
+      const response = await api.call(consumer.verifyConsumer, { query: { t: input.token } });
+      return response.kind === 'answer' && response.answer.isSuccess;
     }),
     resend: fromPromise<AccountResult, { email: string }>(async ({ input }) =>
       toAccountResult(await api.call(consumer.resendVerification, { body: { email: input.email.trim() } })),

@@ -10,13 +10,13 @@ const CODES_WITH_TEXT = [409, 429];
 type Answered = { kind: 'answer'; answer: { isSuccess: boolean; message?: string } } | { kind: 'empty' } | Refused;
 
 /** Maps the response to an account request to a result; of several reasons it takes the first. */
-export function toAccountResult(answered: Answered): AccountResult {
-  if (answered.kind === 'empty') return NO_RESPONSE;
-  if (answered.kind === 'answer') {
-    const { isSuccess, message = '' } = answered.answer;
+export function toAccountResult(response: Answered): AccountResult {
+  if (response.kind === 'empty') return NO_RESPONSE;
+  if (response.kind === 'answer') {
+    const { isSuccess, message = '' } = response.answer;
     return { kind: isSuccess ? 'done' : 'refused', text: message };
   }
-  const { status, errors, message } = answered;
+  const { status, errors, message } = response;
   if (!CODES_WITH_TEXT.includes(status)) return NO_RESPONSE;
   return { kind: 'refused', text: errors[0] ?? message };
 }

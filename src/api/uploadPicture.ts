@@ -5,8 +5,8 @@ import type { Api } from './client.ts';
 
 /** Uploads a picture to the shop. */
 export async function uploadPicture(api: Api, file: File): Promise<PictureAnswer> {
-  const answered = await api.call(uploadImage, { body: new Uint8Array(await file.arrayBuffer()) });
-  if (answered.kind === 'answer') return { kind: 'kept', picture: answered.answer };
-  const text = answered.kind === 'refused' ? (answered.errors[0] ?? answered.message) : '';
+  const response = await api.call(uploadImage, { body: new Uint8Array(await file.arrayBuffer()) });
+  if (response.kind === 'answer') return { kind: 'kept', picture: response.answer };
+  const text = response.kind === 'refused' ? (response.errors[0] ?? response.message) : '';
   return { kind: 'refused', text: text || landingText('landingEdit.uploadBroken') };
 }

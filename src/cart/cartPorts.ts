@@ -18,11 +18,11 @@ function outcome(item: LineItem): Written {
 }
 
 function written<E extends Parameters<Api['call']>[0], A>(
-  answered: Answered<E>,
+  response: Answered<E>,
   read: (answer: A) => Written,
 ): Written {
-  if (answered.kind === 'answer') return read(answered.answer as A);
-  if (answered.kind === 'refused') return answered;
+  if (response.kind === 'answer') return read(response.answer as A);
+  if (response.kind === 'refused') return response;
   throw new PortFailure({ kind: 'unexpected', status: 204, detail: '' });
 }
 
@@ -42,8 +42,8 @@ async function send(api: Api, command: CartCommand, version: number): Promise<Wr
     }
     case 'addMany': {
       const keyed = { ...headers, 'Idempotency-Key': command.idempotencyKey };
-      const answered = await api.call(endpoints.addCartLines, { body: [...command.lines], headers: keyed });
-      return written(answered, ({ data, errors }: { data: LineItem[]; errors: string[] }) =>
+      const response = await api.call(endpoints.addCartLines, { body: [...command.lines], headers: keyed });
+      return written(response, ({ data, errors }: { data: LineItem[]; errors: string[] }) =>
         errors[0] ? { kind: 'refused', text: errors[0] } : { kind: 'done', items: data },
       );
     }
@@ -52,10 +52,10 @@ async function send(api: Api, command: CartCommand, version: number): Promise<Wr
       return written(await api.call(endpoints.updateCartLine, { params, body: command.line, headers }), outcome);
     }
     case 'remove': {
-      const answered = await api.call(endpoints.deleteCartLine, { params: { id: command.seen.id }, headers });
+      const response = await api.call(endpoints.deleteCartLine, { params: { id: command.seen.id }, headers });
       // A line that is already gone counts as removed.
-      if (answered.kind === 'refused' && isRefusedAs(answered, 'notFound', 404)) return { kind: 'done' };
-      return written(answered, () => ({ kind: 'done' }));
+      if (response.kind === 'refused' && isRefusedAs(response, 'notFound', 404)) return { kind: 'done' };
+      return written(response, () => ({ kind: 'done' }));
     }
     case 'clear':
       return written(await api.call(endpoints.clearCart, { headers }), () => ({ kind: 'done' }));

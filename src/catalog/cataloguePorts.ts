@@ -15,9 +15,9 @@ import { askDetails, askLastSales, askPrices, askUncommitted } from '../api/keye
 /** A user whose menu no longer has the guides gets none. */
 async function loadGuides(api: Api, { seesGuides }: CatalogueInput): Promise<readonly Guide[]> {
   if (!seesGuides) return [];
-  const answered = await api.call(listOrderGuides, {});
-  const isClosed = answered.kind === 'refused' && answered.code === 'forbidden';
-  return isClosed ? [] : await answerOf(Promise.resolve(answered));
+  const response = await api.call(listOrderGuides, {});
+  const isClosed = response.kind === 'refused' && response.code === 'forbidden';
+  return isClosed ? [] : await answerOf(Promise.resolve(response));
 }
 
 async function loadSurroundings(api: Api, input: CatalogueInput): Promise<Surroundings> {

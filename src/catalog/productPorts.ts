@@ -44,13 +44,13 @@ async function askProducts(
 ): Promise<ProductEdition> {
   const isBase = held !== null && held.changeCount <= CHANGES_LIMIT;
   const tag = held && tags.get(held);
-  const answered = await api.call(getCatalogue, {
+  const response = await api.call(getCatalogue, {
     query: isBase ? { since: held.whole.version } : {},
     ...(tag ? { headers: { 'If-None-Match': tag } } : {}),
   });
-  if (answered.kind === 'empty' && held) return held;
-  const answer = await answerOf(Promise.resolve(answered));
-  const came = { answer, tag: answered.kind === 'answer' ? answered.tag : null };
+  if (response.kind === 'empty' && held) return held;
+  const answer = await answerOf(Promise.resolve(response));
+  const came = { answer, tag: response.kind === 'answer' ? response.tag : null };
   try {
     const isDifference = held !== null && answer.since !== null;
     const edition = isDifference ? changedEdition(held, answer) : wholeEdition(answer);

@@ -12,9 +12,9 @@ interface Shown {
 
 async function fetchDocument(api: Api, request: DocumentRequest, signal: AbortSignal): Promise<FetchedDocument> {
   const { askForDocument } = await import('./askForDocument.ts');
-  const answered = await askForDocument(api, request, signal);
-  if (answered.kind === 'answer') return { kind: 'found', id: answered.answer.id };
-  return { kind: 'refused', status: answered.kind === 'empty' ? 204 : answered.status };
+  const response = await askForDocument(api, request, signal);
+  if (response.kind === 'answer') return { kind: 'found', id: response.answer.id };
+  return { kind: 'refused', status: response.kind === 'empty' ? 204 : response.status };
 }
 
 /** The tabs and the document service; stopping a button before its document arrives closes its tab. */

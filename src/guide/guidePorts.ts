@@ -19,13 +19,13 @@ const WORK = { id: 'orderGuide', question: frameText('leaving.unsavedData') };
 
 /** 404, 405 and 409 are business rules; any other refusal does not concern the guide and is a failure. */
 function guideAnswer(
-  answered: { kind: 'answer' } | { kind: 'empty' } | Refused,
+  response: { kind: 'answer' } | { kind: 'empty' } | Refused,
   version: number | null = null,
 ): GuideAnswer {
-  if (answered.kind === 'answer') return { kind: 'done', version };
-  if (answered.kind === 'empty') throw new PortFailure({ kind: 'unexpected', status: 204, detail: '' });
-  const { status, code, message, body } = answered;
-  if (isRefusedAs(answered, 'staleVersion', 409) && isOf(Guide, body.guide))
+  if (response.kind === 'answer') return { kind: 'done', version };
+  if (response.kind === 'empty') throw new PortFailure({ kind: 'unexpected', status: 204, detail: '' });
+  const { status, code, message, body } = response;
+  if (isRefusedAs(response, 'staleVersion', 409) && isOf(Guide, body.guide))
     return { kind: 'stale', guide: body.guide };
   if (status === 404 || status === 405 || status === 409) {
     return { kind: 'refused', status, code, text: message || guidesText('guide.orderGuide.unexpected') };
@@ -61,8 +61,8 @@ async function sendWrite(api: Api, write: GuideWrite): Promise<GuideAnswer> {
   }
   const { seen, lines } = write;
   const body = { name, lines: [...lines], version: seen.version };
-  const answered = await api.call(endpoints.patchOrderGuide, { params: { id: seen.name }, body });
-  return guideAnswer(answered, answered.kind === 'answer' ? answered.answer.version : null);
+  const response = await api.call(endpoints.patchOrderGuide, { params: { id: seen.name }, body });
+  return guideAnswer(response, response.kind === 'answer' ? response.answer.version : null);
 }
 
 /** Reads and writes order guides, and guards unsaved changes. */

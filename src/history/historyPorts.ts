@@ -17,8 +17,8 @@ async function findOrder(api: Api, wanted: string | null, signal: AbortSignal): 
   const orderNumber = wanted ?? (await answerOf(api.call(getReorder, { signal }))).lastOrder?.orderNumber;
   if (orderNumber === undefined) return null;
   const asked = api.call(getOrder, { params: { orderNumber }, signal });
-  const answered = await asked;
-  return answered.kind === 'refused' && isRefusedAs(answered, 'notFound', 404) ? null : await answerOf(asked);
+  const response = await asked;
+  return response.kind === 'refused' && isRefusedAs(response, 'notFound', 404) ? null : await answerOf(asked);
 }
 
 export function historyPorts(api: Api, catalogue: () => CatalogueRef | undefined) {

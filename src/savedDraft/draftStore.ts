@@ -113,8 +113,8 @@ export function createDraftStore({ localStorage, sessionStorage }: Storages, now
 
   function isOwned(kept: Static<typeof Resumed>['kept'], owner: WorkOwner | null): boolean {
     if (!kept) return true;
-    const isHis = owner?.username === kept.username && owner.customerKey === kept.customerKey;
-    return isHis && now() - kept.at < KEPT_FOR_MS;
+    const isOwned = owner?.username === kept.username && owner.customerKey === kept.customerKey;
+    return isOwned && now() - kept.at < KEPT_FOR_MS;
   }
 
   const isAt = (kind: DraftKind, href: string) => (kept: Kept) => kept.kind === kind && offerOf(kept)?.href === href;

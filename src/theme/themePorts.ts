@@ -51,10 +51,10 @@ export function themePorts(api: Api, store: ThemeStore) {
 
 const WORK = { id: 'theme', question: frameText('leaving.unsavedData') };
 
-function refusalIn(answered: Answered<typeof saveTheme>): string | null {
-  if (answered.kind === 'empty') return '';
+function refusalIn(response: Answered<typeof saveTheme>): string | null {
+  if (response.kind === 'empty') return '';
   const { isSuccess, errorReason }: Pick<SaveResult, 'isSuccess' | 'errorReason'> =
-    answered.kind === 'answer' ? answered.answer : { isSuccess: false, errorReason: answered.message };
+    response.kind === 'answer' ? response.answer : { isSuccess: false, errorReason: response.message };
   return isSuccess ? null : (errorReason ?? '');
 }
 

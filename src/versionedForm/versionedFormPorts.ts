@@ -16,15 +16,15 @@ export function reasonsOf({ errors, message }: Refused): readonly string[] {
 
 /** The result of a change with a version. If it is stale, this field of the refusal has the newest version. */
 export function writeAnswerOf<Schema extends TSchema>(
-  answered: Answered<Static<Schema>>,
+  response: Answered<Static<Schema>>,
   schema: Schema,
   field: string,
 ): WriteAnswer<Static<Schema>> {
-  if (answered.kind === 'answer') return { kind: 'saved', stored: answered.answer };
-  if (answered.kind === 'empty') throw new PortFailure({ kind: 'unexpected', status: 204, detail: '' });
-  const newest = answered.body[field];
-  if (isRefusedAs(answered, 'staleVersion', 409) && isOf(schema, newest)) return { kind: 'stale', stored: newest };
-  return { kind: 'refused', reasons: reasonsOf(answered) };
+  if (response.kind === 'answer') return { kind: 'saved', stored: response.answer };
+  if (response.kind === 'empty') throw new PortFailure({ kind: 'unexpected', status: 204, detail: '' });
+  const newest = response.body[field];
+  if (isRefusedAs(response, 'staleVersion', 409) && isOf(schema, newest)) return { kind: 'stale', stored: newest };
+  return { kind: 'refused', reasons: reasonsOf(response) };
 }
 
 /** While it is active, leaving asks first. */

@@ -49,13 +49,17 @@ export async function payAccount(
       billing: payment.billing,
       isSale: true,
       isKeyed: request.once !== null,
-      begin: () => begin(given, request, payment),
+      begin: () => beginPayment(given, request, payment),
     },
     report,
   );
 }
 
-async function begin(given: Given, request: AccountPaymentRequest, payment: AccountPayment): Promise<Begun<Result>> {
+async function beginPayment(
+  given: Given,
+  request: AccountPaymentRequest,
+  payment: AccountPayment,
+): Promise<Begun<Result>> {
   const { buyer, once, now } = request;
   const { customerKey, userId } = buyer;
   return await given.database.transaction().execute(async (transaction) => {

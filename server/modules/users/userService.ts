@@ -52,7 +52,7 @@ async function assertValid(
   if (problems.length > 0) throw refusedForm(problems);
 }
 
-async function written(transaction: Transaction<Database>, id: number): Promise<ShopUser> {
+async function reload(transaction: Transaction<Database>, id: number): Promise<ShopUser> {
   const user = await findUser(transaction, id);
   if (!user) throw notFound();
   return user;
@@ -61,7 +61,7 @@ async function written(transaction: Transaction<Database>, id: number): Promise<
 /** The user at this version; throws with the newest one when another admin changed it since. */
 async function lockAtVersion(transaction: Transaction<Database>, id: number, version: number): Promise<ShopUser> {
   await lockUsers(transaction);
-  const before = await written(transaction, id);
+  const before = await reload(transaction, id);
   if (before.version === version) return before;
   throw new Refused(409, 'staleVersion', adminText('user.changedElsewhere'), {
     errors: [adminText('user.changedElsewhere')],
@@ -85,7 +85,7 @@ export async function addUser({ database, ids }: Runtime, { userId, at }: Who, s
     await assertValid(transaction, change, null);
     const id = await insertUser(transaction, change, unknown);
     await addAudit(transaction, { at, userId, action: 'user.add', subject: String(id), detail: change.username });
-    return await written(transaction, id);
+    return await reload(transaction, id);
   });
 }
 
@@ -103,7 +103,7 @@ export async function changeUser(
     const change = decidedUser(trimmed, before.customers);
     await assertValid(transaction, change, before);
     await updateUser(transaction, id, { change, version: version + 1 });
-    const after = await written(transaction, id);
+    const after = await reload(transaction, id);
     if (before.isAdmin) await requireAdmin(transaction);
     if (before.type !== after.type) {
       await endSessions(transaction, { userId: id, except: null, code: 'sessionExpired', now: at });
@@ -132,6 +132,6 @@ export async function disableUser(
     }
     const action = isDisabled ? 'user.disable' : 'user.enable';
     await addAudit(transaction, { at, userId, action, subject: String(id), detail: before.username });
-    return await written(transaction, id);
+    return await reload(transaction, id);
   });
 }

@@ -24,7 +24,7 @@ interface WrittenRefusal {
   body: string;
 }
 
-function written(refused: Refused): WrittenRefusal {
+function toResponse(refused: Refused): WrittenRefusal {
   const id = randomUUID();
   const body = JSON.stringify(refused.body(id));
   const headers = {
@@ -41,7 +41,7 @@ function written(refused: Refused): WrittenRefusal {
 /** For requests that Node's own parser refuses; nothing more is read from the connection. */
 export function answerMalformedLine(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const { status, headers, body } = written(refusalOf(error.code));
+  const { status, headers, body } = toResponse(refusalOf(error.code));
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   if (socket.writable) socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
   socket.destroy();
@@ -59,7 +59,7 @@ export function refuseOddRequests(app: FastifyInstance): void {
     if (raw.httpVersion === '1.1' && raw.headers.host === undefined) throw malformed('A Host header is needed');
   });
   app.server.on('checkExpectation', (_request, response) => {
-    const { status, headers, body } = written(new Refused(417, 'invalidRequest', serverText('request.notValid')));
+    const { status, headers, body } = toResponse(new Refused(417, 'invalidRequest', serverText('request.notValid')));
     response.writeHead(status, headers).end(body);
   });
 }

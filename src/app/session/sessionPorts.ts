@@ -37,10 +37,10 @@ async function exchange(api: Api, grant: Grant): Promise<Exchange> {
     grant.kind === 'password'
       ? { grant_type: 'password', client_id: CLIENT_ID, username: grant.username, password: grant.password }
       : { grant_type: 'authorization_code', redirect_uri: grant.redirectUri, code: grant.code };
-  const answered = await api.call(requestToken, { body: asked });
-  if (answered.kind === 'answer') return { kind: 'signedIn', token: answered.answer.access_token };
-  if (answered.kind === 'empty') throw new PortFailure({ kind: 'unexpected', status: 204, detail: '' });
-  const { status, code, message, body } = answered;
+  const response = await api.call(requestToken, { body: asked });
+  if (response.kind === 'answer') return { kind: 'signedIn', token: response.answer.access_token };
+  if (response.kind === 'empty') throw new PortFailure({ kind: 'unexpected', status: 204, detail: '' });
+  const { status, code, message, body } = response;
   const resetToken = typeof body.resetToken === 'string' ? body.resetToken : null;
   return { kind: 'refused', status, code, text: message, resetToken };
 }

@@ -28,8 +28,8 @@ const save = [...edit, inDialog('Edit Address', click(/^Save/))];
 const changedElsewhere: ServerRule = async (page) => {
   let listed: { key: string }[] = [];
   await stopCalls(page, ADDRESSES, async (call) => {
-    const answered = await call.fetch();
-    listed = await answered.json();
+    const response = await call.fetch();
+    listed = await response.json();
     await call.fulfill({ json: listed });
   });
   await stopCalls(page, ADDRESS, (call) => {

@@ -77,9 +77,9 @@ async function sendPayment(api: Api, sources: Sources, sent: SentPayment): Promi
   const { paymentType, details } = order;
   const body = { paymentType, paymentAmount: amount, details: [...details], ...method };
   try {
-    const answered = await api.call(payItems, { body, headers: { 'Idempotency-Key': key } });
-    if (answered.kind === 'answer') return settled(answered.answer, sent, entries);
-    if (answered.kind === 'refused') return refusal(answered);
+    const response = await api.call(payItems, { body, headers: { 'Idempotency-Key': key } });
+    if (response.kind === 'answer') return settled(response.answer, sent, entries);
+    if (response.kind === 'refused') return refusal(response);
     throw unanswered(204);
   } catch (error) {
     return notCharged(error);
@@ -88,10 +88,10 @@ async function sendPayment(api: Api, sources: Sources, sent: SentPayment): Promi
 
 /** Requests the outcome of a payment; the server has none while it waits for its gateway. */
 async function askPayment(api: Api, entries: CardEntries, sent: SentPayment): Promise<AskPaymentAnswer> {
-  const answered = await api.call(getAccountPaymentResult, { params: { idempotencyKey: sent.key } });
-  if (answered.kind === 'answer') return settled(answered.answer, sent, entries);
-  if (answered.kind === 'refused' && isRefusedAs(answered, 'notFound', 404)) return { kind: 'unknown' };
-  throw unanswered(answered.kind === 'refused' ? answered.status : 204);
+  const response = await api.call(getAccountPaymentResult, { params: { idempotencyKey: sent.key } });
+  if (response.kind === 'answer') return settled(response.answer, sent, entries);
+  if (response.kind === 'refused' && isRefusedAs(response, 'notFound', 404)) return { kind: 'unknown' };
+  throw unanswered(response.kind === 'refused' ? response.status : 204);
 }
 
 async function loadOpenItems(api: Api, signal: AbortSignal): Promise<readonly OpenItem[]> {

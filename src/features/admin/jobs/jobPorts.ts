@@ -27,11 +27,11 @@ async function orders(api: Api, { page, signal }: Asked): Promise<JobPage> {
 const LISTS = { jobs, emails, orders };
 
 /** The job is active, or done and deleted, because another user retried it. */
-function outcomeOf(answered: Answered<typeof retryJob>): RetryOutcome {
-  if (answered.kind === 'answer') return 'retried';
-  if (answered.kind === 'empty') throw new PortFailure({ kind: 'unexpected', status: null, detail: '' });
-  if (isRefusedAs(answered, 'notFound', 404) || isRefusedAs(answered, 'notDead', 409)) return 'alive';
-  throw new PortFailure({ kind: 'unexpected', status: answered.status, detail: '' });
+function outcomeOf(response: Answered<typeof retryJob>): RetryOutcome {
+  if (response.kind === 'answer') return 'retried';
+  if (response.kind === 'empty') throw new PortFailure({ kind: 'unexpected', status: null, detail: '' });
+  if (isRefusedAs(response, 'notFound', 404) || isRefusedAs(response, 'notDead', 409)) return 'alive';
+  throw new PortFailure({ kind: 'unexpected', status: response.status, detail: '' });
 }
 
 /** The background jobs, the emails, and the orders that wait for export. */

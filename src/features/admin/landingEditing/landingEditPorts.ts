@@ -33,11 +33,11 @@ async function openLanding(
 }
 
 async function sendLanding(api: Api, { layout, version }: LandingSave): Promise<LandingAnswer> {
-  const answered = await api.call(saveLanding, { body: { ...layout, version } });
-  if (answered.kind === 'answer') return { kind: 'done' };
-  if (answered.kind === 'empty') throw new PortFailure({ kind: 'unexpected', status: 204, detail: '' });
-  const { message, errors, body } = answered;
-  if (isRefusedAs(answered, 'staleVersion', 409) && isOf(LandingConflict, body))
+  const response = await api.call(saveLanding, { body: { ...layout, version } });
+  if (response.kind === 'answer') return { kind: 'done' };
+  if (response.kind === 'empty') throw new PortFailure({ kind: 'unexpected', status: 204, detail: '' });
+  const { message, errors, body } = response;
+  if (isRefusedAs(response, 'staleVersion', 409) && isOf(LandingConflict, body))
     return { kind: 'stale', conflict: body };
   return { kind: 'refused', text: errors[0] ?? message };
 }

@@ -10,17 +10,17 @@ import { type Answered, type Api, answerOf } from '../../../api/client.ts';
 
 /** A refusal shows its reason, or the call's own text if the reason is empty. */
 function outcomeOf(
-  answered: Answered<
+  response: Answered<
     | typeof settings.saveDefaultPageLayout
     | typeof settings.saveDefaultPageSortBy
     | typeof savePasswordOptions
     | typeof requestImageSync
   >,
 ): SaveOutcome {
-  if (answered.kind === 'answer' && answered.answer.isSuccess) return { kind: 'saved' };
-  if (answered.kind !== 'answer')
-    return { kind: 'refused', reason: answered.kind === 'refused' ? answered.message : '' };
-  const { answer } = answered;
+  if (response.kind === 'answer' && response.answer.isSuccess) return { kind: 'saved' };
+  if (response.kind !== 'answer')
+    return { kind: 'refused', reason: response.kind === 'refused' ? response.message : '' };
+  const { answer } = response;
   return { kind: 'refused', reason: ('errorReason' in answer && answer.errorReason) || '' };
 }
 

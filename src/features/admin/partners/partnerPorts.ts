@@ -11,11 +11,11 @@ import { heldForm, writeAnswerOf } from '../../../versionedForm/versionedFormPor
 type Write = VersionedChange<Partner, PartnerChange>;
 
 async function write(api: Api, { stored, version, change }: Write): Promise<WriteAnswer<Partner>> {
-  const answered =
+  const response =
     stored === null
       ? await api.call(endpoints.addPartner, { body: change })
       : await api.call(endpoints.changePartner, { params: { id: stored.id }, body: { ...change, version } });
-  return writeAnswerOf(answered, Partner, 'partner');
+  return writeAnswerOf(response, Partner, 'partner');
 }
 
 /** Reads and writes trading partners and their messages, and guards unsaved input. */

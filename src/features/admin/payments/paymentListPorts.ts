@@ -5,14 +5,14 @@ import { PortFailure } from '#machines/lib/failure.ts';
 import { type Answered, type Api, countedAnswerOf } from '../../../api/client.ts';
 
 /** A refusal shows the server's reason; a missing payment has none. */
-function outcomeOf(answered: Answered<typeof voidPayment | typeof refundPayment>): ReturnOutcome {
-  if (answered.kind === 'answer') return { kind: 'done' };
-  if (answered.kind === 'refused' && answered.status === 409) {
-    return { kind: 'refused', text: answered.errors[0] ?? answered.message };
+function outcomeOf(response: Answered<typeof voidPayment | typeof refundPayment>): ReturnOutcome {
+  if (response.kind === 'answer') return { kind: 'done' };
+  if (response.kind === 'refused' && response.status === 409) {
+    return { kind: 'refused', text: response.errors[0] ?? response.message };
   }
   throw new PortFailure({
     kind: 'unexpected',
-    status: answered.kind === 'refused' ? answered.status : null,
+    status: response.kind === 'refused' ? response.status : null,
     detail: '',
   });
 }

@@ -5,13 +5,13 @@ import { PortFailure } from '#machines/lib/failure.ts';
 import { type Api, answerOf, countedAnswerOf } from '../../../api/client.ts';
 
 async function make(api: Api, { name, scopes }: TokenWish): Promise<MakeOutcome> {
-  const answered = await api.call(makeServiceToken, { body: { name, scopes: [...scopes] } });
-  if (answered.kind === 'answer') {
-    const { token, secret } = answered.answer;
+  const response = await api.call(makeServiceToken, { body: { name, scopes: [...scopes] } });
+  if (response.kind === 'answer') {
+    const { token, secret } = response.answer;
     return { kind: 'made', token, readSecret: () => secret };
   }
-  if (answered.kind === 'refused' && answered.message !== '') return { kind: 'refused', reason: answered.message };
-  const status = answered.kind === 'refused' ? answered.status : null;
+  if (response.kind === 'refused' && response.message !== '') return { kind: 'refused', reason: response.message };
+  const status = response.kind === 'refused' ? response.status : null;
   throw new PortFailure({ kind: 'unexpected', status, detail: '' });
 }
 

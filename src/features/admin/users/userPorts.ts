@@ -14,22 +14,22 @@ type Write = VersionedChange<ShopUser, TypedUser>;
 
 async function write(api: Api, { stored, version, change }: Write): Promise<WriteAnswer<ShopUser>> {
   const { isInvited: _, ...body } = change;
-  const answered =
+  const response =
     stored === null
       ? await api.call(endpoints.addUser, { body })
       : await api.call(endpoints.changeUser, { params: { id: stored.id }, body: { ...body, version } });
-  return writeAnswerOf(answered, ShopUser, 'user');
+  return writeAnswerOf(response, ShopUser, 'user');
 }
 
 async function act(api: Api, { act: what, id, version }: UserAction): Promise<UserReply> {
-  const answered =
+  const response =
     what === 'invite'
       ? await api.call(endpoints.inviteUser, { params: { id: String(id) } })
       : await api.call(what === 'disable' ? endpoints.disableUser : endpoints.enableUser, {
           params: { id },
           body: { version },
         });
-  if (answered.kind === 'refused') return { kind: 'refused', reasons: reasonsOf(answered) };
+  if (response.kind === 'refused') return { kind: 'refused', reasons: reasonsOf(response) };
   return { kind: 'done' };
 }
 

@@ -55,9 +55,9 @@ export async function payByCard(
   if ('kind' in source) return source;
   const body = { orderTotal, ...source, address: entry.billing, deliveryAddressId };
   try {
-    const answered = await api.call(payOrder, { body, headers });
-    if (answered.kind === 'answer') return settled(answered.answer, submission, cards);
-    if (answered.kind === 'refused') return await orderRefusal(api, answered);
+    const response = await api.call(payOrder, { body, headers });
+    if (response.kind === 'answer') return settled(response.answer, submission, cards);
+    if (response.kind === 'refused') return await orderRefusal(api, response);
     throw unanswered(204);
   } catch (error) {
     return notCharged(error);
@@ -66,10 +66,10 @@ export async function payByCard(
 
 /** Requests the outcome of a payment; the server has none while it waits for its gateway. */
 export async function askPayment(api: Api, cards: CardEntries, submission: Submission): Promise<AskAnswer> {
-  const answered = await api.call(getPaymentResult, { params: { idempotencyKey: submission.key } });
-  if (answered.kind === 'answer') return settled(answered.answer, submission, cards);
-  if (answered.kind === 'refused' && isRefusedAs(answered, 'notFound', 404)) return { kind: 'unknown' };
-  throw unanswered(answered.kind === 'refused' ? answered.status : 204);
+  const response = await api.call(getPaymentResult, { params: { idempotencyKey: submission.key } });
+  if (response.kind === 'answer') return settled(response.answer, submission, cards);
+  if (response.kind === 'refused' && isRefusedAs(response, 'notFound', 404)) return { kind: 'unknown' };
+  throw unanswered(response.kind === 'refused' ? response.status : 204);
 }
 
 /** The accepted cards. */

@@ -52,9 +52,9 @@ async function makeMessage(
   { postbackUrl, headers }: { postbackUrl: string | null; headers: Record<string, string> },
 ): Promise<SubmitAnswer> {
   if (postbackUrl === null) return { kind: 'refused', messages: [punchoutText('words.noPostback')] };
-  const answered = await api.call(createMessage, { body: { postbackUrl, orderTotal }, headers });
-  if (answered.kind === 'answer') return { kind: 'handedOver', form: answered.answer };
-  if (answered.kind === 'refused') return await orderRefusal(api, answered);
+  const response = await api.call(createMessage, { body: { postbackUrl, orderTotal }, headers });
+  if (response.kind === 'answer') return { kind: 'handedOver', form: response.answer };
+  if (response.kind === 'refused') return await orderRefusal(api, response);
   throw new PortFailure({ kind: 'unexpected', status: 204, detail: '' });
 }
 
@@ -66,21 +66,21 @@ async function sendOrder(api: Api, sources: Sources, submission: Submission): Pr
   }
   if (by === 'card') return await payByCard(api, sources, { submission, headers });
   const body = orderTotal === null ? null : { orderTotal };
-  const answered = await api.call(endpoints.submitCart, { body, headers });
-  if (answered.kind === 'answer') return { kind: 'order', order: answered.answer };
-  if (answered.kind === 'refused') return await orderRefusal(api, answered);
+  const response = await api.call(endpoints.submitCart, { body, headers });
+  if (response.kind === 'answer') return { kind: 'order', order: response.answer };
+  if (response.kind === 'refused') return await orderRefusal(api, response);
   throw new PortFailure({ kind: 'unexpected', status: 204, detail: '' });
 }
 
 async function askOrder(api: Api, sources: Sources, submission: Submission): Promise<AskAnswer> {
   if (submission.by === 'procurement') return await sendOrder(api, sources, submission);
   if (submission.by === 'card') return await askPayment(api, sources.cards, submission);
-  const answered = await api.call(endpoints.getSubmitResult, { params: { idempotencyKey: submission.key } });
-  if (answered.kind === 'answer') return { kind: 'order', order: answered.answer };
-  if (answered.kind === 'refused' && isRefusedAs(answered, 'notFound', 404)) return { kind: 'unknown' };
+  const response = await api.call(endpoints.getSubmitResult, { params: { idempotencyKey: submission.key } });
+  if (response.kind === 'answer') return { kind: 'order', order: response.answer };
+  if (response.kind === 'refused' && isRefusedAs(response, 'notFound', 404)) return { kind: 'unknown' };
   throw new PortFailure({
     kind: 'unexpected',
-    status: answered.kind === 'refused' ? answered.status : 204,
+    status: response.kind === 'refused' ? response.status : 204,
     detail: '',
   });
 }
