@@ -29,7 +29,7 @@ export function booked(invoicePaymentKey: string, transactionId: string | null):
   return { isSuccess: true, transactionId, errorReason: null, invoicePaymentKey };
 }
 
-const refunded = () => new Refused(409, 'accountMoved', paymentRefusals.refunded);
+const refunded = () => new Refused(409, 'accountMoved', paymentRefusals.refunded.text);
 
 /** The result of a settled attempt for a repeated request. */
 export async function settledAs(

@@ -3,7 +3,7 @@ import { ZERO } from '#domain/decimal.ts';
 import { formatMoney, sumMoney } from '#domain/money.ts';
 import { PAYMENT_TYPES } from '#domain/payment/accountPayment.ts';
 import { paymentRefusals } from '#domain/receivable/paymentRefusals.ts';
-import { accountText } from '#domain/texts/accountText.ts';
+import type { Reason } from '#domain/refusal/coded.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { Refused } from '../../platform/http/refused.ts';
 import { findReserved, type PaymentItem } from './accountPaymentRepository.ts';
@@ -11,17 +11,21 @@ import type { AccountPayment, AskedItem } from './accountPaymentRequest.ts';
 import { type KnownEntry, lockEntries } from './ledgerRepository.ts';
 
 /** Refuses the payment: the account differs from the displayed one. */
-function refuse(errors: readonly string[]): Refused {
-  return new Refused(409, 'accountMoved', errors.join('\n'), { errors });
+function refuse(reasons: readonly Reason[]): Refused {
+  return new Refused(409, 'accountMoved', reasons.map(({ text }) => text).join('\n'), { reasons });
 }
 
-function amountProblem({ amount }: AskedItem, { isCredit, code, balance }: KnownEntry, reserved: string) {
+function amountProblem(
+  { amount }: AskedItem,
+  { isCredit, code, balance }: KnownEntry,
+  reserved: string,
+): Reason | null {
   const left = balance.minus(reserved);
   const isOtherSign = amount.isZero() || amount.isNegative() !== isCredit;
-  if (isOtherSign) return paymentRefusals.row(code, accountText('payment.rows.otherSign'));
+  if (isOtherSign) return paymentRefusals.otherSign(code);
   if (amount.abs().lessThanOrEqualTo(left)) return null;
   return amount.abs().greaterThan(balance)
-    ? paymentRefusals.row(code, accountText('payment.rows.greater'))
+    ? paymentRefusals.greater(code)
     : paymentRefusals.underWay(code, formatMoney(left));
 }
 
@@ -52,7 +56,7 @@ export async function validatePayment(
     return problem ? { problem } : { item: { entryId: entry.id, arCode: entry.code, amount: item.amount } };
   });
   const problems = validated.flatMap(({ problem }) => problem ?? []);
-  if (problems.length > 0) throw refuse([...new Set(problems)]);
+  if (problems.length > 0) throw refuse([...new Map(problems.map((problem) => [problem.text, problem])).values()]);
   const sum = sumMoney(items.map((item) => item.amount));
   if (!sum.equals(amount)) throw refuse([paymentRefusals.partsDiffer]);
   if (sum.lessThan(ZERO)) throw refuse([paymentRefusals.negative]);

@@ -6,6 +6,7 @@ import { openPaymentReceipt } from '#domain/api/documents.ts';
 import { refundPayment, voidPayment } from '#domain/api/payments.ts';
 import { paymentRefusals } from '#domain/receivable/paymentRefusals.ts';
 import { RECORD_TYPES } from '#domain/receivable/recordType.ts';
+import { type Reason, sentReasons } from '#domain/refusal/coded.ts';
 import { accountText } from '#domain/texts/accountText.ts';
 import { receiptEmail } from '#server/modules/email/receiptEmail.ts';
 import { findShop } from '#server/modules/outbox/emailRepository.ts';
@@ -91,7 +92,10 @@ const paidAs = (invoicePaymentKey: string) => ({
   status: 200,
   body: { isSuccess: true, errorReason: null, invoicePaymentKey },
 });
-const refusedFor = (...errors: string[]) => ({ status: 409, body: { errors, code: 'accountMoved' } });
+const refusedFor = (...reasons: Reason[]) => ({
+  status: 409,
+  body: { errors: reasons.map(({ text }) => text), code: 'accountMoved', reasons: sentReasons(reasons) },
+});
 
 async function expectUntouched(): Promise<void> {
   expect(await openItems()).toEqual({ 'INV-1': 100, 'INV-2': 40.5, 'CM-1': -30 });
@@ -199,33 +203,13 @@ describe('other ways to pay', () => {
 describe('refused payments, with nothing charged', () => {
   const ofBaker = 'INV-9';
 
-  test.each<[string, object, string[]]>([
+  test.each<[string, object, Reason[]]>([
     ['nothing selected', byCard({}), [paymentRefusals.nothing]],
-    [
-      'more than the balance',
-      byCard({ 'INV-2': 40.51 }),
-      [paymentRefusals.row('INV-2', accountText('payment.rows.greater'))],
-    ],
-    [
-      'more of a credit than is left',
-      byCard({ 'INV-1': 100, 'CM-1': -30.01 }),
-      [paymentRefusals.row('CM-1', accountText('payment.rows.greater'))],
-    ],
-    [
-      'an invoice below zero',
-      byCard({ 'INV-1': 100, 'INV-2': -1 }),
-      [paymentRefusals.row('INV-2', accountText('payment.rows.otherSign'))],
-    ],
-    [
-      'a credit above zero',
-      byCard({ 'CM-1': 30 }),
-      [paymentRefusals.row('CM-1', accountText('payment.rows.otherSign'))],
-    ],
-    [
-      'nothing of an invoice',
-      byCard({ 'INV-1': 1, 'INV-2': 0 }),
-      [paymentRefusals.row('INV-2', accountText('payment.rows.otherSign'))],
-    ],
+    ['more than the balance', byCard({ 'INV-2': 40.51 }), [paymentRefusals.greater('INV-2')]],
+    ['more of a credit than is left', byCard({ 'INV-1': 100, 'CM-1': -30.01 }), [paymentRefusals.greater('CM-1')]],
+    ['an invoice below zero', byCard({ 'INV-1': 100, 'INV-2': -1 }), [paymentRefusals.otherSign('INV-2')]],
+    ['a credit above zero', byCard({ 'CM-1': 30 }), [paymentRefusals.otherSign('CM-1')]],
+    ['nothing of an invoice', byCard({ 'INV-1': 1, 'INV-2': 0 }), [paymentRefusals.otherSign('INV-2')]],
     ['an unknown code', byCard({ 'INV-7': 1 }), [paymentRefusals.gone]],
     ["another customer's invoice", byCard({ [ofBaker]: 1 }), [paymentRefusals.gone]],
     [
@@ -248,10 +232,7 @@ describe('refused payments, with nothing charged', () => {
     [
       'two reasons at once',
       byCard({ 'INV-1': 101, 'INV-2': 41 }),
-      [
-        paymentRefusals.row('INV-1', accountText('payment.rows.greater')),
-        paymentRefusals.row('INV-2', accountText('payment.rows.greater')),
-      ],
+      [paymentRefusals.greater('INV-1'), paymentRefusals.greater('INV-2')],
     ],
   ])('%s', async (_, body, reasons) => {
     await bookEntry(api.database, { reference: ofBaker, initial: '5.00', customer_key: TIDE });
@@ -270,7 +251,7 @@ describe('refused payments, with nothing charged', () => {
 
   test('neither card nor account', async () => {
     const bare = byCard({ 'INV-1': 100 }, 'approved', { creditCard: null });
-    const refused = { status: 200, body: { isSuccess: false, errorReason: paymentRefusals.methodMissing } };
+    const refused = { status: 200, body: { isSuccess: false, errorReason: paymentRefusals.methodMissing.text } };
     expect(await pay(bare)).toMatchObject(refused);
     await expectUntouched();
   });
