@@ -1,6 +1,7 @@
 import { weekday } from '../calendar.ts';
 import { WEEKDAYS } from '../cart/reasons.ts';
 import { checkoutText } from '../texts/checkoutText.ts';
+import { allOf } from '../texts/listOf.ts';
 
 const WEEK = 7;
 const SHORTEST_RUN = 3;
@@ -12,5 +13,5 @@ export function weekdaysText(dates: readonly string[]): string {
   const names = days.map((day) => WEEKDAYS[day - 1] ?? '');
   const isRun = days.every((day, place) => place === 0 || day - 1 === days[place - 1]);
   if (isRun && days.length >= SHORTEST_RUN) return `${names[0]} to ${names.at(-1)}`;
-  return [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
+  return allOf(names);
 }

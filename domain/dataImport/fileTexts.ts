@@ -1,4 +1,5 @@
 import { dataImportText } from '../texts/dataImportText.ts';
+import { allOf } from '../texts/listOf.ts';
 import { HEADING_LENGTH, RECORD_LENGTH } from './limits.ts';
 
 const megabytes = (bytes: number) => dataImportText('file.mb', { value: Math.floor(bytes / 1024 / 1024) });
@@ -17,8 +18,8 @@ export const fileTexts = {
 
   columnsMissing: (columns: readonly string[], headings: readonly string[]) =>
     dataImportText('file.thereIsNoColumnForThe', {
-      value: columns.join(dataImportText('file.and')),
-      value2: headings.join(', '),
+      columns: allOf(columns),
+      headings: headings.join(', '),
     }),
   columnUnclear: (column: string, headings: readonly string[]) =>
     dataImportText('file.severalHeadingsCanBeChooseThe', { column, value: headings.join(', ') }),

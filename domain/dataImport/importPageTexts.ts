@@ -1,17 +1,15 @@
 import { dataImportText } from '../texts/dataImportText.ts';
+import { allOf } from '../texts/listOf.ts';
 
 /** The texts of the import page. */
 export const importPageTexts = {
   readAs: (format: string, isFixed: boolean) =>
-    dataImportText('importPage.readAs', {
-      format,
-      value: isFixed ? '' : dataImportText('importPage.ifThisIsWrongChangeIt'),
-    }),
+    isFixed
+      ? dataImportText('importPage.readAs', { format })
+      : dataImportText('importPage.readAsChangeable', { format }),
 
   missing: (columns: readonly string[]) =>
-    dataImportText('importPage.rowsAreIdentifiedByChooseThe', {
-      value: columns.join(dataImportText('importPage.and')),
-    }),
+    dataImportText('importPage.rowsAreIdentifiedByChooseThe', { columns: allOf(columns) }),
   missingForNew: (columns: readonly string[]) =>
-    dataImportText('importPage.newRowsAlsoNeedWithoutIt', { value: columns.join(', ') }),
+    dataImportText('importPage.newRowsAlsoNeedWithoutIt', { columns: allOf(columns) }),
 } as const;

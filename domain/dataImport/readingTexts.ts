@@ -1,4 +1,5 @@
 import { dataImportText } from '../texts/dataImportText.ts';
+import { allOf, anyOf } from '../texts/listOf.ts';
 import type { Question } from './evidence.ts';
 
 const quoted = (text: string) => `"${text}"`;
@@ -9,10 +10,10 @@ export const readingTexts = {
     dataImportText('reading.onlyTheFirstOfSheetsIs', { count, name: quoted(name) }),
 
   hiddenColumns: (headings: readonly string[]) =>
-    dataImportText('reading.columnsHiddenInTheWorkbookAre', { value: headings.map(quoted).join(', ') }),
+    dataImportText('reading.columnsHiddenInTheWorkbookAre', { headings: headings.map(quoted).join(', ') }),
   /** `price: "1,250" could be 1250 or 1.25`. */
   question: ({ column, values }: Question) =>
-    `${column}: ${values.map(({ value, meanings }) => dataImportText('reading.couldBe', { value: quoted(value), value2: meanings.join(dataImportText('reading.or')) })).join('; ')}.`,
+    `${column}: ${values.map(({ value, meanings }) => dataImportText('reading.couldBe', { value: quoted(value), meanings: anyOf(meanings) })).join('; ')}.`,
   commandStops: (questions: readonly Question[]) => {
     const asked = questions.map((question) => readingTexts.question(question)).join(' ');
     const options = [
@@ -21,9 +22,6 @@ export const readingTexts = {
         ? ['--date-order month-first or --date-order day-first']
         : []),
     ];
-    return dataImportText('reading.someValuesCanBeReadIn', {
-      asked,
-      value: options.join(dataImportText('reading.and')),
-    });
+    return dataImportText('reading.someValuesCanBeReadIn', { asked, options: allOf(options) });
   },
 } as const;

@@ -1,4 +1,5 @@
 import { accountText } from '../texts/accountText.ts';
+import { anyOf } from '../texts/listOf.ts';
 import { ISSUERS, type IssuerCode } from './issuers.ts';
 
 /** The names on the cards. */
@@ -29,8 +30,7 @@ export const cardTexts = {
     email: accountText('card.email'),
   },
 
-  cvvDigits: (lengths: readonly number[]) =>
-    accountText('card.cvvHasDigits', { value: lengths.join(accountText('card.or')) }),
+  cvvDigits: (lengths: readonly number[]) => accountText('card.cvvHasDigits', { lengths: anyOf(lengths.map(String)) }),
 
   endingIn: (issuer: IssuerCode, lastFour: string) =>
     accountText('card.endingIn', { value: ISSUER_NAMES[issuer], lastFour }),

@@ -7,7 +7,7 @@ test.each([
   [[], 'every day'],
   [[2, 3, 4, 5, 6], 'Mondays to Fridays'],
   [[3, 5], 'Tuesdays and Thursdays'],
-  [[2, 4, 6], 'Mondays, Wednesdays and Fridays'],
+  [[2, 4, 6], 'Mondays, Wednesdays, and Fridays'],
   [[3, 4], 'Tuesdays and Wednesdays'],
   [[1], 'Sundays'],
 ])('deliveries on the weekdays %j come on %s', (weekdays, text) => {

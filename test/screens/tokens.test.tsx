@@ -83,7 +83,7 @@ test('who revokes a token reads what stops', async () => {
   await user.click(button('Revoke: erp'));
   const dialog = await screen.findByRole('alertdialog', { name: 'Revoke This Token?' });
   expect(dialog.textContent).toContain(
-    'Calls with the token erp will be refused immediately. This stops: fetching orders, invoices and credits and stock updates. A revoked token cannot be restored.',
+    'Calls with the token erp will be refused immediately. This stops: fetching orders, invoices and credits, and stock updates. A revoked token cannot be restored.',
   );
 });
 

@@ -1,4 +1,5 @@
 import { dataImportText } from '../../texts/dataImportText.ts';
+import { anyOf } from '../../texts/listOf.ts';
 import { code, oneOf } from '../cell.ts';
 import { day } from '../dateCell.ts';
 import type { Kind } from '../kind.ts';
@@ -39,10 +40,7 @@ export const openItems: Kind = {
       synonyms: ['documentType', 'docType', 'recordType'],
       standard: 'invoice',
       read: oneOf(OPEN_ITEM_TYPES),
-      means: dataImportText('openItems.orUsePaymentForMoneyOn', {
-        value: OPEN_ITEM_TYPES.slice(0, -1).join(', '),
-        value2: OPEN_ITEM_TYPES.at(-1) ?? '',
-      }),
+      means: dataImportText('openItems.orUsePaymentForMoneyOn', { types: anyOf(OPEN_ITEM_TYPES) }),
       example: 'invoice',
     },
     {
