@@ -112,7 +112,12 @@ it('answers all requests from before SIGTERM, refuses later ones, and ends with 
     {
       status: 503,
       headers: expect.objectContaining({ connection: 'close', 'retry-after': '5' }),
-      body: { message: 'Service temporarily unavailable', errors: [], requestId: expect.any(String) },
+      body: {
+        code: 'unavailable',
+        message: 'Service temporarily unavailable',
+        errors: [],
+        requestId: expect.any(String),
+      },
     },
   ]).toContainEqual(refusal);
   expect(connecting).toBe('ECONNREFUSED');
