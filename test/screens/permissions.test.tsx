@@ -30,7 +30,10 @@ import { quietSession } from '../support/screens/quietSession.ts';
 import { answer, quietProblems } from '../support/screens/quietShop.ts';
 import { noAccess } from './noAccess.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 
 const menuWithout = (...closed: readonly MenuKey[]) =>
   MENU_KEYS.map((key) => ({ key, isVisible: true, isLocked: closed.includes(key) }));
