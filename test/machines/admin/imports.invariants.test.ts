@@ -17,7 +17,7 @@ describe('the import page:', () => {
     expect([stage.snapshot.value, stage.asked('loadRuns')]).toEqual([{ browsing: { listed: 'resting' } }, []]);
   });
 
-  test('a running one is followed until it has ended, whoever started it', async () => {
+  test('a running import of any user is followed to its end', async () => {
     const stage = await opened(importsGoingOn);
     stage.clock.increment(LIST_POLL_MS);
     await stage.answer('loadRuns', importsGoingOn);
