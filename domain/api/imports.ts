@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { COLUMN_REASONS } from '../dataImport/matchColumns.ts';
 import { PreviewRow, ROW_OUTCOMES, RowResult } from '../dataImport/rowResult.ts';
 import { Code, Text } from '../schema/limits.ts';
 import { endpoint } from './endpoint.ts';
@@ -16,7 +17,8 @@ const ImportDateOrder = Type.Enum(['monthFirst', 'dayFirst']);
 /**
  * How a file is parsed: as the caller chose, else as its values suggest. `decimal` and `dateOrder` null: no value
  * depends on it, or `questions` lists columns whose values are ambiguous. `columns`: each heading with its matched
- * column.
+ * column, the reason of the match, and its first values as they are read. `constants`: columns that have one value in
+ * all rows.
  */
 const ImportReading = Type.Object({
   format: Type.Enum(['csv', 'tsv', 'json', 'xlsx']),
@@ -24,7 +26,15 @@ const ImportReading = Type.Object({
   delimiter: TextOrNone,
   decimal: Type.Union([ImportDecimal, Type.Null()]),
   dateOrder: Type.Union([ImportDateOrder, Type.Null()]),
-  columns: Type.Array(Type.Object({ heading: Type.String(), column: TextOrNone })),
+  columns: Type.Array(
+    Type.Object({
+      heading: Type.String(),
+      column: TextOrNone,
+      reason: Type.Union([Type.Enum([...COLUMN_REASONS]), Type.Null()]),
+      samples: Type.Array(Type.String()),
+    }),
+  ),
+  constants: Type.Array(Type.Object({ column: Type.String(), value: Type.String() })),
   questions: Type.Array(
     Type.Object({
       about: Type.Enum(['decimal', 'dateOrder']),

@@ -3,9 +3,15 @@ import type { Kind } from './kind.ts';
 /** The chosen column of each heading; null leaves the heading out. */
 export type ChosenColumns = Readonly<Record<string, string | null>>;
 
+/** Why a heading is a column: by its name, by a synonym, by the user's choice, by an earlier choice, by its values. */
+export const COLUMN_REASONS = ['name', 'synonym', 'chosen', 'remembered', 'content'] as const;
+export type ColumnReason = (typeof COLUMN_REASONS)[number];
+
 export interface MatchedColumns {
   /** The matched column of each heading. */
   columns: readonly (string | null)[];
+  /** Why each heading is its column; null for a heading that nothing matches. */
+  reasons: readonly (ColumnReason | null)[];
   /** Key columns without a heading. */
   missing: readonly string[];
   /** Columns that several headings match: none of the headings is used. */
@@ -33,6 +39,7 @@ export function matchColumns(kind: Kind, headings: readonly string[], chosen: Ch
   const columns: (string | null)[] = headings.map(() => null);
   const places = headings.map((_, place) => place);
   const isOpen = (place: number) => !Object.hasOwn(chosen, headings[place] ?? '');
+  const reasons: (ColumnReason | null)[] = places.map((place) => (isOpen(place) ? null : 'chosen'));
   const wanted = headings.map(plain);
   const unclear: UnclearColumn[] = [];
   const left = kind.columns.filter(({ name }) => {
@@ -48,10 +55,12 @@ export function matchColumns(kind: Kind, headings: readonly string[], chosen: Ch
     const meant = isKey || named.length === 0 ? [...named, ...alike] : named;
     const [only] = meant;
     if (only === undefined) continue;
-    if (meant.length === 1) columns[only] = name;
-    else unclear.push({ column: name, headings: meant.map((place) => headings[place] ?? '') });
+    if (meant.length === 1) {
+      columns[only] = name;
+      reasons[only] = named.includes(only) ? 'name' : 'synonym';
+    } else unclear.push({ column: name, headings: meant.map((place) => headings[place] ?? '') });
   }
   const found = new Set([...columns, ...unclear.map(({ column }) => column)]);
   const missing = kind.columns.filter(({ isKey, name }) => isKey && !found.has(name)).map(({ name }) => name);
-  return { columns, missing, unclear };
+  return { columns, reasons, missing, unclear };
 }

@@ -165,9 +165,9 @@ test('where numbers or dates can be read in two ways it is asked how, and nothin
 
 test('a heading that appears twice is read at its first place, and one without a name has its place', () => {
   const columns = [
-    { heading: 'Item', column: 'product' },
-    { heading: 'Item', column: null },
-    { heading: '', column: null },
+    { heading: 'Item', column: 'product', reason: 'synonym' as const, samples: [] },
+    { heading: 'Item', column: null, reason: null, samples: [] },
+    { heading: '', column: null, reason: null, samples: [] },
   ];
   tried({ ...triedRun, reading: { ...(triedRun.reading as NonNullable<ImportRun['reading']>), columns } });
   expect(screen.getAllByLabelText('Item').map(reasonOf)).toEqual([

@@ -25,13 +25,19 @@ const runs = sql`select r.id, r.kind, r.file_name as "fileName", r.is_dry_run as
     left join graphile_worker.jobs j on ${goesOn(IMPORT_FILE, 'j', sql`r.id`)}
   where r.state <> 'receiving'`;
 
-/** Runs from before questions existed have none. */
-const NO_QUESTIONS = { dateOrder: null, questions: [], remarks: [] };
+/** What the readings of earlier versions lack. */
+const NO_QUESTIONS = { dateOrder: null, questions: [], remarks: [], constants: [] };
+const NO_REASON = { reason: null, samples: [] };
+
+function completeReading(reading: NonNullable<ImportRun['reading']>): ImportRun['reading'] {
+  const columns = reading.columns.map((column) => ({ ...NO_REASON, ...column }));
+  return { ...NO_QUESTIONS, ...reading, columns };
+}
 
 function toResponse({ counts, reading, preview, askedAt, finishedAt, ...rest }: RunRow): Omit<ImportRun, 'results'> {
   return {
     ...rest,
-    reading: reading && { ...NO_QUESTIONS, ...reading },
+    reading: reading && completeReading(reading),
     preview: preview ?? [],
     counts: { ...NO_COUNTS, ...counts },
     askedAt: askedAt.toISOString(),

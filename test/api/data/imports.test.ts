@@ -93,9 +93,10 @@ test('a file is imported as a job, which shows its progress, the result of each 
         questions: [],
         remarks: [],
         columns: [
-          { heading: 'product', column: 'product' },
-          { heading: 'available', column: 'available' },
+          { heading: 'product', column: 'product', reason: 'name', samples: expect.any(Array) },
+          { heading: 'available', column: 'available', reason: 'name', samples: expect.any(Array) },
         ],
+        constants: [],
       },
       counts: { new: 0, changed: 2, same: 0, refused: 1, deactivated: null },
       finishedAt: expect.any(String),
@@ -226,8 +227,8 @@ test('chosen columns are stored for files with the same headings', async () => {
       format: 'csv',
       delimiter: ',',
       columns: [
-        { heading: 'Artikel', column: null },
-        { heading: 'Bestand', column: null },
+        { heading: 'Artikel', column: null, reason: null, samples: ['P101'] },
+        { heading: 'Bestand', column: null, reason: null, samples: ['4'] },
       ],
     },
   });
@@ -432,13 +433,18 @@ test('dates are read in the chosen order', async () => {
   ]);
 });
 
-test('a run from before the shop asked about values is still listed', async () => {
+test('a run of an earlier version, whose reading says less, is still listed', async () => {
   await send({ kind: 'stock' }, STOCK);
   await work(1);
-  const before = { format: 'csv', encoding: 'utf-8', delimiter: ',', decimal: 'point', columns: [] };
+  const before = { format: 'csv', encoding: 'utf-8', delimiter: ',', decimal: 'point' };
+  const columns = [{ heading: 'product', column: 'product' }];
   await api.database
     .updateTable('import_run')
-    .set({ reading: JSON.stringify(before) })
+    .set({ reading: JSON.stringify({ ...before, columns }) })
     .execute();
-  expect((await look(1)).body.reading).toEqual({ ...before, dateOrder: null, questions: [], remarks: [] });
+  expect((await look(1)).body.reading).toEqual({
+    ...before,
+    columns: [{ heading: 'product', column: 'product', reason: null, samples: [] }],
+    ...{ dateOrder: null, questions: [], remarks: [], constants: [] },
+  });
 });

@@ -9,6 +9,7 @@ describe('the columns of a file', () => {
   test('are not guessed where two headings can be the code', () => {
     expect(matched('Item,SKU,U/M,Price')).toEqual({
       columns: [null, null, 'unit', 'price'],
+      reasons: [null, null, 'synonym', 'name'],
       missing: [],
       unclear: [{ column: 'product', headings: ['Item', 'SKU'] }],
     });
@@ -31,6 +32,7 @@ describe('the columns of a file', () => {
     ]);
     expect(matched('SKU,UM,List Price,Price')).toEqual({
       columns: ['product', 'unit', null, 'price'],
+      reasons: ['synonym', 'synonym', null, 'name'],
       missing: [],
       unclear: [],
     });
@@ -43,6 +45,7 @@ describe('the columns of a file', () => {
   test('are the chosen ones, and the first of a heading that appears twice', () => {
     expect(matched('Item,SKU,UM,Price', { SKU: 'product' })).toEqual({
       columns: [null, 'product', 'unit', 'price'],
+      reasons: [null, 'chosen', 'synonym', 'name'],
       missing: [],
       unclear: [],
     });

@@ -39,12 +39,13 @@ export const reading: NonNullable<ImportRun['reading']> = {
   delimiter: ',',
   decimal: 'point',
   columns: [
-    { heading: 'Item', column: 'product' },
-    { heading: 'Bestand', column: null },
+    { heading: 'Item', column: 'product', reason: 'synonym', samples: ['P101'] },
+    { heading: 'Bestand', column: null, reason: null, samples: ['4'] },
   ],
   dateOrder: null,
   questions: [],
   remarks: [],
+  constants: [],
 };
 
 /** Of a file whose numbers can be read in two ways. */

@@ -75,7 +75,7 @@ describe('a text file', () => {
 
   test('has the delimiter that separates its headings, whatever its texts contain more of', async () => {
     const { reading } = await read(heldFile('code|description, in, words\nA|a,b,c\nB|d,e,f\n'));
-    expect([reading.delimiter, reading.columns[0]]).toEqual(['|', { heading: 'code', column: 'code' }]);
+    expect([reading.delimiter, reading.columns[0]?.column]).toEqual(['|', 'code']);
   });
 
   const stockOf = async (lines: readonly string[], options: ReadOptions = {}) => {
@@ -223,13 +223,26 @@ describe('a text file', () => {
 
   test('has columns by name, by alias, and by choice; unknown ones are left out', async () => {
     const { reading } = await read(heldFile('Artikel,Item_Description,uom,colour\nA,Thing,EA,red\n'), {
-      columns: { Artikel: 'code', colour: null },
+      columns: { Artikel: 'code', colour: null, uom: 'defaultUnit' },
     });
     expect(reading.columns).toEqual([
-      { heading: 'Artikel', column: 'code' },
-      { heading: 'Item_Description', column: 'description' },
-      { heading: 'uom', column: 'defaultUnit' },
-      { heading: 'colour', column: null },
+      { heading: 'Artikel', column: 'code', reason: 'chosen', samples: ['A'] },
+      { heading: 'Item_Description', column: 'description', reason: 'synonym', samples: ['Thing'] },
+      { heading: 'uom', column: 'defaultUnit', reason: 'synonym', samples: ['EA'] },
+      { heading: 'colour', column: null, reason: null, samples: ['red'] },
+    ]);
+  });
+
+  test('says of each column why it was chosen and what its first values are, as they are read', async () => {
+    const content = 'Item;Brand;default quantity;Buyer\nA; x ;1,50;\nA;;2;\nB;y;2,00;Bo\nC;z;a dozen;\nD;w;4;\n';
+    const { reading } = await read(heldFile(content), {
+      savedColumns: async () => ({ Item: 'code', Brand: null, Buyer: 'brand' }),
+    });
+    expect(reading.columns.map(({ column, reason, samples }) => [column, reason, samples])).toEqual([
+      ['code', 'synonym', ['A', 'B', 'C']],
+      [null, 'remembered', ['x', 'y', 'z']],
+      ['defaultQuantity', 'name', ['1.5', '2', 'a dozen']],
+      ['brand', 'remembered', ['Bo']],
     ]);
   });
 

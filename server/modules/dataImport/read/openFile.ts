@@ -2,8 +2,8 @@ import { extname } from 'node:path';
 import { fileTexts } from '#domain/dataImport/fileTexts.ts';
 import type { Kind } from '#domain/dataImport/kind.ts';
 import { FILE_COLUMNS, FILE_ROWS, HEADING_LENGTH, WHOLE_FILE_BYTES } from '#domain/dataImport/limits.ts';
-import { type ChosenColumns, matchColumns } from '#domain/dataImport/matchColumns.ts';
-import { type DateOrder, type DecimalSign, POINT_NOTATION } from '#domain/dataImport/notation.ts';
+import { type ChosenColumns, type ColumnReason, matchColumns } from '#domain/dataImport/matchColumns.ts';
+import { type DateOrder, type DecimalSign, type Notation, POINT_NOTATION } from '#domain/dataImport/notation.ts';
 import { readRow } from '#domain/dataImport/readRow.ts';
 import type { Row } from '#domain/dataImport/rowResult.ts';
 import { dataImportText } from '#domain/texts/dataImportText.ts';
@@ -14,6 +14,7 @@ import { type FileSource, readHead, requireSize } from './fileSource.ts';
 import { jsonTable } from './jsonTable.ts';
 import { notationOf } from './notationOf.ts';
 import type { Reading } from './reading.ts';
+import { firstRows, samplesOf } from './samples.ts';
 import { sheetTable } from './sheetTable.ts';
 import type { Table } from './table.ts';
 import { type Delimiter, guessDelimiter, headText, textTable } from './textTable.ts';
@@ -78,6 +79,23 @@ function requireColumns(kind: Kind, headings: readonly string[], chosen: ChosenC
   }
 }
 
+/** The reason of each column; a choice that matching would have made by itself is none. */
+function reasonsOf(
+  kind: Kind,
+  headings: readonly string[],
+  chosen: ChosenColumns,
+  choice: 'chosen' | 'remembered',
+): (ColumnReason | null)[] {
+  const { columns, reasons } = matchColumns(kind, headings, chosen);
+  const alone = matchColumns(kind, headings, {});
+  const unclear = new Set(alone.unclear.flatMap((one) => one.headings));
+  return reasons.map((reason, at) => {
+    if (reason !== 'chosen') return reason;
+    const isAlone = columns[at] === alone.columns[at] && !unclear.has(headings[at] ?? '');
+    return isAlone ? (alone.reasons[at] ?? null) : choice;
+  });
+}
+
 const isBlank = (cells: readonly unknown[]) =>
   cells.every((cell) => cell === null || cell === undefined || String(cell).trim() === '');
 
@@ -89,15 +107,24 @@ export async function openFile(kind: Kind, source: FileSource, options: ReadOpti
   const chosen = options.columns ?? (await options.savedColumns?.(headings)) ?? {};
   requireColumns(kind, headings, chosen);
   const { columns, missing, unclear } = matchColumns(kind, headings, chosen);
-  const read = {
-    format: table.format,
-    encoding: table.encoding,
-    delimiter: table.delimiter,
-    columns: headings.map((heading, at) => ({ heading, column: columns[at] ?? null })),
+  const reasons = reasonsOf(kind, headings, chosen, options.columns ? 'chosen' : 'remembered');
+  const first = await firstRows(table);
+  const read = (notations: Readonly<Record<string, Notation>>) => {
+    const samples = samplesOf(kind, columns, first, (name) => notations[name] ?? POINT_NOTATION);
+    return {
+      format: table.format,
+      encoding: table.encoding,
+      delimiter: table.delimiter,
+      columns: headings.map((heading, at) => ({
+        ...{ heading, column: columns[at] ?? null },
+        ...{ reason: reasons[at] ?? null, samples: samples[at] ?? [] },
+      })),
+      constants: [],
+    };
   };
   if (missing.length > 0 || unclear.length > 0) {
     const { decimal = null, dateOrder = null } = options;
-    const reading = { ...read, decimal, dateOrder, questions: [], remarks: [...(table.remarks ?? [])] };
+    const reading = { ...read({}), decimal, dateOrder, questions: [], remarks: [...(table.remarks ?? [])] };
     const reasons = [
       ...(missing.length > 0 ? [fileTexts.columnsMissing(missing, headings)] : []),
       ...unclear.map((one) => fileTexts.columnUnclear(one.column, one.headings)),
@@ -122,7 +149,7 @@ export async function openFile(kind: Kind, source: FileSource, options: ReadOpti
   }
 
   return {
-    reading: { ...read, ...notation, remarks: [...(table.remarks ?? []), ...remarks] },
+    reading: { ...read(notations), ...notation, remarks: [...(table.remarks ?? []), ...remarks] },
     async *batches(size) {
       let rows: Row[] = [];
       let count = 0;

@@ -28,14 +28,19 @@ const summary = {
 const nothingYet = { new: 0, changed: 0, same: 0, refused: 0, deactivated: null };
 const reading = {
   ...{ format: 'csv', encoding: 'windows-1252', delimiter: ';', decimal: 'comma', dateOrder: null },
-  ...{ questions: [], remarks: [] },
+  ...{ questions: [], remarks: [], constants: [] },
   columns: [
-    { heading: 'Art. No', column: 'code' },
-    { heading: 'Description of the article as it stands in the catalogue', column: 'description' },
-    { heading: 'Category', column: 'category' },
-    { heading: 'U/M', column: 'defaultUnit' },
-    { heading: 'Buyer', column: null },
-    { heading: '', column: null },
+    { heading: 'Art. No', column: 'code', reason: 'chosen', samples: ['10226', '10227'] },
+    {
+      heading: 'Description of the article as it stands in the catalogue',
+      column: 'description',
+      reason: 'remembered',
+      samples: ['Tomatoes, Roma, 25 LB'],
+    },
+    { heading: 'Category', column: 'category', reason: 'name', samples: ['1101'] },
+    { heading: 'U/M', column: 'defaultUnit', reason: 'synonym', samples: ['CS', 'EA'] },
+    { heading: 'Buyer', column: null, reason: null, samples: ['M. Quint'] },
+    { heading: '', column: null, reason: null, samples: [] },
   ],
 };
 const refusal = { line: 49_002, result: 'refused', column: 'code', value: null as string | null };
