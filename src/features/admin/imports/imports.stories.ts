@@ -79,7 +79,7 @@ const preview = [
   },
 ];
 const tried = { ...summary, reading, preview, results };
-const failed = { ...tried, state: 'failed', counts: nothingYet };
+const failed = { ...tried, state: 'failed', counts: nothingYet, preview: [] };
 const waiting = {
   ...summary,
   state: 'waiting',
@@ -96,7 +96,7 @@ const undecided = {
     { value: '3.500', meanings: ['3.500', '3500'] },
   ],
 };
-const headingsAlone = reading.columns.map((column) => ({ ...column, column: null }));
+const headingsAlone = reading.columns.map((column) => ({ ...column, column: null, reason: null }));
 const listed = [
   { ...summary, id: 8, state: 'running', percent: 40, isDryRun: false, fileName: 'prices.xlsx', kind: 'prices' },
   summary,
