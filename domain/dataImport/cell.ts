@@ -30,10 +30,14 @@ export const text = (most: number): CellReader => {
 
 const UNSEEN = /[\p{Cc}\u2028\u2029]/u;
 
+/** Blanks that look like a space, and signs that are not seen at all. */
+const OTHER_BLANKS = /[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g;
+const NO_WIDTH = /[\u00ad\u200b\u2060\ufeff]/g;
+
 /** An identifying code: one line, without surrounding blanks. */
 export const code = (most: number): CellReader => {
   return (typed, column) => {
-    const value = plainText(typed);
+    const value = plainText(typed.replaceAll(NO_WIDTH, '').replaceAll(OTHER_BLANKS, ' '));
     const length = lengthOf(value);
     if (length > most) return refused(importTexts.tooLong(column, length, most));
     if (UNSEEN.test(typed.trim())) return refused(importTexts.controlCharacters(column));

@@ -40,7 +40,11 @@ export function matchColumns(kind: Kind, headings: readonly string[], chosen: Ch
   const places = headings.map((_, place) => place);
   const isOpen = (place: number) => !Object.hasOwn(chosen, headings[place] ?? '');
   const reasons: (ColumnReason | null)[] = places.map((place) => (isOpen(place) ? null : 'chosen'));
-  const wanted = headings.map(plain);
+  // A heading that appears again is numbered: `Price (2)`.
+  const wanted = headings.map((heading) => {
+    const first = heading.replace(/ \(\d+\)$/, '');
+    return plain(headings.includes(first) ? first : heading);
+  });
   const unclear: UnclearColumn[] = [];
   const left = kind.columns.filter(({ name }) => {
     const place = places.find((at) => !isOpen(at) && chosen[headings[at] ?? ''] === name);

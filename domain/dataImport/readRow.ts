@@ -13,6 +13,14 @@ const NUMBERLIKE: ReadonlySet<string> = new Set(['number', 'bigint']);
 /** An apostrophe marks text in a spreadsheet; exports of the shop add one to text that would be a formula. */
 const TEXT_MARK = /^'(?='*\s*[=+\-@\uff1d\uff0b\uff0d\uff20])/;
 
+/** A spreadsheet program writes `="00042"` for a text that it must not read as a number. */
+const PROTECTED = /^\s*=\s*(["\u201c\u201d])(.*)["\u201c\u201d]\s*$/s;
+
+const textIn = (cell: string) =>
+  PROTECTED.test(cell)
+    ? cell.replace(PROTECTED, (_, mark: string, inner: string) => inner.replaceAll(mark + mark, mark))
+    : cell.replace(TEXT_MARK, '');
+
 interface CellText {
   text: string;
   /**
@@ -29,7 +37,7 @@ function textShown(cell: ShownCell, column: Column | undefined): CellText {
 /** A cell as text; null for a value that is neither text nor number. */
 function textOf(cell: RawCell, column?: Column): CellText | null {
   if (cell === null || cell === undefined) return { text: '', isNumber: false };
-  if (typeof cell === 'string') return { text: cell.replace(TEXT_MARK, ''), isNumber: false };
+  if (typeof cell === 'string') return { text: textIn(cell), isNumber: false };
   if (typeof cell === 'boolean') return { text: cell ? 'yes' : 'no', isNumber: false };
   if (cell instanceof ShownCell) return textShown(cell, column);
   return NUMBERLIKE.has(typeof cell) ? { text: String(cell), isNumber: true } : null;
@@ -37,7 +45,7 @@ function textOf(cell: RawCell, column?: Column): CellText | null {
 
 /** The text of a cell that is evidence of the column's notation; null when it is none. */
 export function evidenceIn(cell: RawCell): string | null {
-  return typeof cell === 'string' ? cell.replace(TEXT_MARK, '') : null;
+  return typeof cell === 'string' ? textIn(cell) : null;
 }
 
 function issueOf(column: Column, value: string | null, issue: Issue): CellIssue {

@@ -11,6 +11,7 @@ import { openFile, type ReadOptions } from './read/openFile.ts';
 import type { Reading } from './read/reading.ts';
 import { findColumns, storeColumns } from './rememberedColumns.ts';
 import type { ImportTarget } from './write/importTarget.ts';
+import { isKnownCode } from './write/references.ts';
 import { ROWS_AT_ONCE, type SeenRows, upsertRows } from './write/upsertRows.ts';
 
 export interface ImportOptions extends ReadOptions {
@@ -71,6 +72,7 @@ export async function importInto(
   const file = await openFile(kind, source, {
     ...options,
     savedColumns: (headings) => findColumns(transaction, kind, headings),
+    isKnown: (reference, code) => isKnownCode(transaction, reference, code),
   }).catch(async (error: unknown) => {
     if (error instanceof ColumnsMissing) await listener.onReading?.(error.reading);
     throw error;

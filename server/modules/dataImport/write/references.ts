@@ -42,6 +42,15 @@ const REFERENCES: Readonly<Record<Reference, Known>> = {
   },
 };
 
+export async function isKnownCode(
+  transaction: Transaction<Database>,
+  reference: Reference,
+  code: string,
+): Promise<boolean> {
+  const { rows } = await REFERENCES[reference].among([code]).execute(transaction);
+  return rows.length > 0;
+}
+
 /** Refuses rows with unknown references; one statement for each referring column. */
 export async function refuseUnknown(
   transaction: Transaction<Database>,
