@@ -124,6 +124,20 @@ export const flag: CellReader = (typed, column) => {
   return NO.has(word) ? { value: 'no' } : refused(importTexts.notAFlag(column, typed));
 };
 
+const ACTIVE: ReadonlySet<string> = new Set(['active', 'enabled', 'published', 'available', 'live']);
+const NOT_ACTIVE: ReadonlySet<string> = new Set([
+  ...['inactive', 'notactive', 'disabled', 'discontinued', 'unpublished', 'draft', 'archived', 'obsolete'],
+  // A web shop writes 1 and 2, another 1, 0 and -1.
+  '2',
+]);
+
+/** Yes or no, also in the words of ERP systems and web shops for the state of a product. */
+export const activeFlag: CellReader = (typed, ...rest) => {
+  const word = typed.toLowerCase().replaceAll(/[\s_-]/g, '');
+  if (ACTIVE.has(word)) return { value: 'yes' };
+  return NOT_ACTIVE.has(word) || typed.trim() === '-1' ? { value: 'no' } : flag(typed, ...rest);
+};
+
 /** One of several words; case is ignored. */
 export const oneOf = (words: readonly string[]): CellReader => {
   return (typed, column) => {

@@ -1,4 +1,4 @@
-import type { Kind } from './kind.ts';
+import type { Column, Kind } from './kind.ts';
 
 /** The chosen column of each heading; null leaves the heading out. */
 export type ChosenColumns = Readonly<Record<string, string | null>>;
@@ -21,6 +21,11 @@ export interface MatchedColumns {
 export interface UnclearColumn {
   column: string;
   headings: readonly string[];
+}
+
+/** Whether a heading means the opposite of its column, as `Inactive` does of `active`. */
+export function isOpposite({ opposites = [] }: Column, heading: string): boolean {
+  return opposites.some((opposite) => plain(opposite) === plain(heading));
 }
 
 /** `Item No.` is `itemno`. */
@@ -51,12 +56,11 @@ export function matchColumns(kind: Kind, headings: readonly string[], chosen: Ch
     if (place !== undefined) columns[place] = name;
     return place === undefined;
   });
-  for (const { name, synonyms, isKey } of left) {
+  for (const { name, synonyms, opposites = [], isKey, isAsked } of left) {
+    const others = new Set([...synonyms, ...opposites].map(plain));
     const named = places.filter((place) => isOpen(place) && wanted[place] === plain(name));
-    const alike = places.filter(
-      (place) => isOpen(place) && synonyms.some((synonym) => plain(synonym) === wanted[place]),
-    );
-    const meant = isKey || named.length === 0 ? [...named, ...alike] : named;
+    const alike = places.filter((place) => isOpen(place) && others.has(wanted[place] ?? '') && !named.includes(place));
+    const meant = isKey || isAsked || named.length === 0 ? [...named, ...alike] : named;
     const [only] = meant;
     if (only === undefined) continue;
     if (meant.length === 1) {

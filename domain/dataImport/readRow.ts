@@ -52,15 +52,19 @@ function issueOf(column: Column, value: string | null, issue: Issue): CellIssue 
   return { column: column.name, value: value === null ? null : shownValue(value), ...issue };
 }
 
+const NO_OPPOSITES: ReadonlySet<string> = new Set();
+const oppositeOf = (value: string) => (value === 'yes' ? 'no' : 'yes');
+
 /**
  * Reads the cells of one row by column name. An absent column stays absent. An empty cell is null, except in a column
- * that always has a value: there it keeps the stored one.
+ * that always has a value: there it keeps the stored one. `opposites` are columns whose cells mean the opposite.
  */
 export function readRow(
   kind: Kind,
   line: number,
   cells: Readonly<Record<string, RawCell>>,
   notationOf: (column: string) => Notation,
+  opposites: ReadonlySet<string> = NO_OPPOSITES,
 ): Row {
   const values: Record<string, string | null> = {};
   const notes: CellIssue[] = [];
@@ -83,7 +87,7 @@ export function readRow(
       const read = column.read(given.text, name, given.isNumber ? POINT_NOTATION : notationOf(name), other);
       if ('refusal' in read) refusals.push(issueOf(column, given.text, read.refusal));
       else {
-        values[name] = read.value;
+        values[name] = opposites.has(name) ? oppositeOf(read.value) : read.value;
         if (read.note) notes.push(issueOf(column, given.text, read.note));
       }
     }

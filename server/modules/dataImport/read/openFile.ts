@@ -1,7 +1,7 @@
 import { fileTexts } from '#domain/dataImport/fileTexts.ts';
 import type { Kind, Reference } from '#domain/dataImport/kind.ts';
 import { FILE_COLUMNS, FILE_ROWS, HEADING_LENGTH } from '#domain/dataImport/limits.ts';
-import { type ChosenColumns, type ColumnReason, matchColumns } from '#domain/dataImport/matchColumns.ts';
+import { type ChosenColumns, type ColumnReason, isOpposite, matchColumns } from '#domain/dataImport/matchColumns.ts';
 import { type DateOrder, type DecimalSign, type Notation, POINT_NOTATION } from '#domain/dataImport/notation.ts';
 import { readRow } from '#domain/dataImport/readRow.ts';
 import type { Row } from '#domain/dataImport/rowResult.ts';
@@ -70,6 +70,11 @@ function reasonsOf(
   });
 }
 
+function oppositesOf(kind: Kind, headings: readonly string[], columns: readonly (string | null)[]): Set<string> {
+  const found = kind.columns.filter((column) => isOpposite(column, headings[columns.indexOf(column.name)] ?? ''));
+  return new Set(found.map(({ name }) => name));
+}
+
 /** The kind of code that identifies the rows of a kind. */
 const OWN_CODES: Readonly<Record<string, Reference>> = {
   products: 'product',
@@ -100,8 +105,9 @@ export async function openFile(kind: Kind, source: FileSource, options: ReadOpti
   requireColumns(kind, headings, chosen);
   const { columns, missing, unclear } = matchColumns(kind, headings, chosen);
   const reasons = reasonsOf(kind, headings, chosen, options.columns ? 'chosen' : 'remembered');
+  const opposites = oppositesOf(kind, headings, columns);
   const read = (notations: Readonly<Record<string, Notation>>) => {
-    const samples = samplesOf(kind, columns, first, (name) => notations[name] ?? POINT_NOTATION);
+    const samples = samplesOf(kind, columns, first, (name) => notations[name] ?? POINT_NOTATION, opposites);
     return {
       format: table.format,
       encoding: table.encoding,
@@ -148,7 +154,7 @@ export async function openFile(kind: Kind, source: FileSource, options: ReadOpti
     for (const [at, column] of columns.entries()) {
       if (column !== null) named[column] = cells[at] === undefined ? nothing : cells[at];
     }
-    return readRow(kind, line, named, (name) => notations[name] ?? POINT_NOTATION);
+    return readRow(kind, line, named, (name) => notations[name] ?? POINT_NOTATION, opposites);
   }
 
   return {

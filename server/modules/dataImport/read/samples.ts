@@ -7,9 +7,15 @@ import { cellText, type TableRow } from './table.ts';
 const SAMPLES = 3;
 
 /** A cell as its column reads it; a cell of no column, and one that is refused, as it is. */
-function readValue(kind: Kind, column: string | null, cell: unknown, notation: Notation): string {
+function readValue(
+  kind: Kind,
+  column: string | null,
+  cell: unknown,
+  notation: Notation,
+  opposites: ReadonlySet<string>,
+): string {
   const shown = typeof cell === 'object' && cell?.toString === Object.prototype.toString ? JSON.stringify(cell) : cell;
-  const value = column === null ? null : readRow(kind, 1, { [column]: cell }, () => notation).values[column];
+  const value = column === null ? null : readRow(kind, 1, { [column]: cell }, () => notation, opposites).values[column];
   return shownValue(value ?? String(shown).trim());
 }
 
@@ -19,12 +25,13 @@ export function samplesOf(
   columns: readonly (string | null)[],
   rows: readonly TableRow[],
   notationOf: (column: string) => Notation,
+  opposites: ReadonlySet<string>,
 ): string[][] {
   return columns.map((column, place) => {
     const samples = new Set<string>();
     for (const { cells } of rows) {
       if (cellText(cells[place]) === '') continue;
-      samples.add(readValue(kind, column, cells[place], notationOf(column ?? '')));
+      samples.add(readValue(kind, column, cells[place], notationOf(column ?? ''), opposites));
       if (samples.size === SAMPLES) break;
     }
     return [...samples];
