@@ -69,6 +69,8 @@ export function matchColumns(kind: Kind, headings: readonly string[], chosen: Ch
     } else unclear.push({ column: name, headings: meant.map((place) => headings[place] ?? '') });
   }
   const found = new Set([...columns, ...unclear.map(({ column }) => column)]);
-  const missing = kind.columns.filter(({ isKey, name }) => isKey && !found.has(name)).map(({ name }) => name);
+  const missing = kind.columns
+    .filter(({ isKey, unitOf, name }) => isKey && !unitOf && !found.has(name))
+    .map(({ name }) => name);
   return { columns, reasons, missing, unclear };
 }

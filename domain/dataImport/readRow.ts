@@ -71,7 +71,7 @@ export function readRow(
   const refusals: CellIssue[] = [];
   const other = (name: string) => textOf(cells[name])?.text ?? '';
   for (const column of kind.columns) {
-    const { name, isKey, isNeeded, standard } = column;
+    const { name, isKey, isNeeded, standard, unitOf } = column;
     const cell = cells[name];
     const isAbsent = cell === undefined;
     const given = textOf(cell, column);
@@ -81,8 +81,8 @@ export function readRow(
     } else if (flaw !== null) {
       refusals.push(issueOf(column, given.text, cellFlawTexts[flaw](name, given.text)));
     } else if (given.text.trim() === '') {
-      if (isKey) refusals.push(issueOf(column, null, importTexts.missing(name)));
-      else if (!isAbsent && !isNeeded && standard === undefined) values[name] = null;
+      if (isKey && !unitOf) refusals.push(issueOf(column, null, importTexts.missing(name)));
+      else if (!isAbsent && !isKey && !isNeeded && standard === undefined) values[name] = null;
     } else {
       const read = column.read(given.text, name, given.isNumber ? POINT_NOTATION : notationOf(name), other);
       if ('refusal' in read) refusals.push(issueOf(column, given.text, read.refusal));

@@ -116,6 +116,7 @@ export const soldColumns: readonly Column[] = [
     name: 'unit',
     synonyms: unitColumn.synonyms,
     isNeeded: true,
+    unitOf: 'sell',
     read: unitColumn.read,
     means: dataImportText('ledgerColumns.unit'),
     example: 'CS',

@@ -22,7 +22,7 @@ export const prices: Kind = {
   whenAbsent: dataImportText('prices.unitsMissingFromTheFileLose'),
   columns: [
     productColumn,
-    { ...unitColumn, means: dataImportText('prices.pricingUnitOfTheProduct') },
+    { ...unitColumn, unitOf: 'price', means: dataImportText('prices.pricingUnitOfTheProduct') },
     { ...price, means: dataImportText('prices.pricePerUnitEmptyForCall') },
   ],
 };
@@ -35,7 +35,7 @@ export const contractPrices: Kind = {
   columns: [
     customerColumn,
     productColumn,
-    { ...unitColumn, means: dataImportText('prices.pricingUnitOfTheProduct') },
+    { ...unitColumn, unitOf: 'price', means: dataImportText('prices.pricingUnitOfTheProduct') },
     { ...price, isNeeded: true, means: dataImportText('prices.customerPricePerUnit') },
   ],
 };

@@ -4,8 +4,8 @@ import { openItems } from '#domain/dataImport/kinds/openItems.ts';
 import { prices } from '#domain/dataImport/kinds/prices.ts';
 import { products } from '#domain/dataImport/kinds/products.ts';
 import { stock } from '#domain/dataImport/kinds/stock.ts';
-import type { ReadOptions } from '../../../server/modules/dataImport/read/openFile.ts';
 import { openFile } from '../../../server/modules/dataImport/read/openFile.ts';
+import type { ReadOptions } from '../../../server/modules/dataImport/read/readOptions.ts';
 import { heldFile } from '../../support/files/importedRows.ts';
 import { rowOf, workbookOf } from '../../support/files/workbook.ts';
 
@@ -107,7 +107,7 @@ describe('rows', () => {
         [3, 'B', '5'],
       ],
     });
-    const known = { isKnown: async (reference: string, code: string) => `${reference} ${code}` === 'product Total' };
+    const known = { knownCodes: async (reference: string) => new Set(reference === 'product' ? ['Total'] : []) };
     expect((await stockOf('Item,Stock\nA,4\nTotal,5\n', known)).rows).toEqual([
       [2, 'A', '4'],
       [3, 'Total', '5'],

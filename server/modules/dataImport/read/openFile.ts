@@ -1,34 +1,20 @@
 import { fileTexts } from '#domain/dataImport/fileTexts.ts';
 import type { Kind, Reference } from '#domain/dataImport/kind.ts';
 import { FILE_COLUMNS, FILE_ROWS, HEADING_LENGTH } from '#domain/dataImport/limits.ts';
-import { type ChosenColumns, type ColumnReason, isOpposite, matchColumns } from '#domain/dataImport/matchColumns.ts';
-import { type DateOrder, type DecimalSign, type Notation, POINT_NOTATION } from '#domain/dataImport/notation.ts';
+import { type Notation, POINT_NOTATION } from '#domain/dataImport/notation.ts';
 import { readRow } from '#domain/dataImport/readRow.ts';
 import type { Row } from '#domain/dataImport/rowResult.ts';
 import { dataImportText } from '#domain/texts/dataImportText.ts';
-import type { Encoding } from '../../../platform/text/encoding.ts';
 import { ColumnsMissing, FileRefused } from '../fileRefused.ts';
 import type { FileSource } from './fileSource.ts';
+import { findColumns } from './findColumns.ts';
 import { headedTable } from './headedTable.ts';
 import { openTable } from './openTable.ts';
 import type { Reading } from './reading.ts';
+import type { ReadOptions } from './readOptions.ts';
 import { samplesOf } from './samples.ts';
 import { surveyRows } from './surveyRows.ts';
 import { isBlankRow } from './table.ts';
-import type { Delimiter } from './textTable.ts';
-
-/** The user's choices for a file, in place of detection. */
-export interface ReadOptions {
-  encoding?: Encoding | undefined;
-  delimiter?: Delimiter | undefined;
-  decimal?: DecimalSign | undefined;
-  dateOrder?: DateOrder | undefined;
-  columns?: ChosenColumns | undefined;
-  /** The choices of an earlier file with the same headings, used when the user makes none. */
-  savedColumns?: ((headings: readonly string[]) => Promise<ChosenColumns>) | undefined;
-  /** Whether the shop has this code: a row of totals has none. */
-  isKnown?: ((reference: Reference, code: string) => Promise<boolean>) | undefined;
-}
 
 export interface OpenFile {
   readonly reading: Reading;
@@ -41,38 +27,6 @@ function requireHeadings(headings: readonly string[]): void {
   if (headings.length > FILE_COLUMNS)
     throw new FileRefused(dataImportText('file.tooManyColumns', { count: headings.length, most: FILE_COLUMNS }));
   if (headings.some(({ length }) => length > HEADING_LENGTH)) throw new FileRefused(fileTexts.headingTooLong);
-}
-
-function requireColumns(kind: Kind, headings: readonly string[], chosen: ChosenColumns): void {
-  const known = kind.columns.map(({ name }) => name);
-  for (const heading of headings) {
-    const column = chosen[heading];
-    if (typeof column === 'string' && !known.includes(column)) {
-      throw new FileRefused(fileTexts.unknownColumn(heading, column, known));
-    }
-  }
-}
-
-/** The reason of each column; a choice that matching would have made by itself is none. */
-function reasonsOf(
-  kind: Kind,
-  headings: readonly string[],
-  chosen: ChosenColumns,
-  choice: 'chosen' | 'remembered',
-): (ColumnReason | null)[] {
-  const { columns, reasons } = matchColumns(kind, headings, chosen);
-  const alone = matchColumns(kind, headings, {});
-  const unclear = new Set(alone.unclear.flatMap((one) => one.headings));
-  return reasons.map((reason, at) => {
-    if (reason !== 'chosen') return reason;
-    const isAlone = columns[at] === alone.columns[at] && !unclear.has(headings[at] ?? '');
-    return isAlone ? (alone.reasons[at] ?? null) : choice;
-  });
-}
-
-function oppositesOf(kind: Kind, headings: readonly string[], columns: readonly (string | null)[]): Set<string> {
-  const found = kind.columns.filter((column) => isOpposite(column, headings[columns.indexOf(column.name)] ?? ''));
-  return new Set(found.map(({ name }) => name));
 }
 
 /** The kind of code that identifies the rows of a kind. */
@@ -101,11 +55,11 @@ export async function openFile(kind: Kind, source: FileSource, options: ReadOpti
   const table = await headedTable(kind, await openTable(kind, source, options), options.columns ?? {});
   const { headings, first } = table;
   requireHeadings(headings);
-  const chosen = options.columns ?? (await options.savedColumns?.(headings)) ?? {};
-  requireColumns(kind, headings, chosen);
-  const { columns, missing, unclear } = matchColumns(kind, headings, chosen);
-  const reasons = reasonsOf(kind, headings, chosen, options.columns ? 'chosen' : 'remembered');
-  const opposites = oppositesOf(kind, headings, columns);
+  const { columns, reasons, missing, unclear, opposites, constants, ...matched } = await findColumns(
+    kind,
+    table,
+    options,
+  );
   const read = (notations: Readonly<Record<string, Notation>>) => {
     const samples = samplesOf(kind, columns, first, (name) => notations[name] ?? POINT_NOTATION, opposites);
     return {
@@ -116,17 +70,18 @@ export async function openFile(kind: Kind, source: FileSource, options: ReadOpti
         ...{ heading, column: columns[at] ?? null },
         ...{ reason: reasons[at] ?? null, samples: samples[at] ?? [] },
       })),
-      constants: [],
+      constants: [...constants],
     };
   };
+  const before = [...table.remarks, ...matched.remarks];
   if (missing.length > 0 || unclear.length > 0) {
     const { decimal = null, dateOrder = null } = options;
-    const reading = { ...read({}), decimal, dateOrder, questions: [], remarks: [...table.remarks] };
-    const reasons = [
+    const reading = { ...read({}), decimal, dateOrder, questions: [], remarks: before };
+    const refusals = [
       ...(missing.length > 0 ? [fileTexts.columnsMissing(missing, headings)] : []),
       ...unclear.map((one) => fileTexts.columnUnclear(one.column, one.headings)),
     ];
-    throw new ColumnsMissing(reasons.join(' '), reading);
+    throw new ColumnsMissing([...refusals, ...matched.remarks].join(' '), reading);
   }
   const {
     notation: found,
@@ -134,7 +89,7 @@ export async function openFile(kind: Kind, source: FileSource, options: ReadOpti
     remarks,
   } = await surveyRows(kind, table, columns, options, async (name, code) => {
     const reference = kind.columns.find((column) => column.name === name)?.refersTo ?? OWN_CODES[kind.name];
-    return reference !== undefined && ((await options.isKnown?.(reference, code)) ?? false);
+    return reference !== undefined && ((await options.knownCodes?.(reference, [code]))?.has(code) ?? false);
   });
   const { columns: notations, ...notation } = found;
 
@@ -148,7 +103,7 @@ export async function openFile(kind: Kind, source: FileSource, options: ReadOpti
       const texts = { reason: dataImportText('file.rowsInQuotes'), hint: dataImportText('file.rowsInQuotesHint') };
       return { line, values: {}, notes: [], refusals: [{ column: null, value: null, ...texts }] };
     }
-    const named: Record<string, unknown> = {};
+    const named: Record<string, unknown> = Object.fromEntries(constants.map(({ column, value }) => [column, value]));
     // An absent property of an object is absent; a short row has empty cells.
     const nothing = table.format === 'json' ? undefined : '';
     for (const [at, column] of columns.entries()) {
@@ -158,7 +113,7 @@ export async function openFile(kind: Kind, source: FileSource, options: ReadOpti
   }
 
   return {
-    reading: { ...read(notations), ...notation, remarks: [...table.remarks, ...remarks] },
+    reading: { ...read(notations), ...notation, remarks: [...before, ...remarks] },
     async *batches(size) {
       let rows: Row[] = [];
       let count = 0;
