@@ -30,10 +30,14 @@ export const text = (most: number): CellReader => {
 
 const UNSEEN = /[\p{Cc}\u2028\u2029]/u;
 
+/** Blanks that look like a space, and signs that are not seen at all. */
+const OTHER_BLANKS = /[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g;
+const NO_WIDTH = /[\u00ad\u200b\u2060\ufeff]/g;
+
 /** An identifying code: one line, without surrounding blanks. */
 export const code = (most: number): CellReader => {
   return (typed, column) => {
-    const value = plainText(typed);
+    const value = plainText(typed.replaceAll(NO_WIDTH, '').replaceAll(OTHER_BLANKS, ' '));
     const length = lengthOf(value);
     if (length > most) return refused(importTexts.tooLong(column, length, most));
     if (UNSEEN.test(typed.trim())) return refused(importTexts.controlCharacters(column));
@@ -118,6 +122,20 @@ export const flag: CellReader = (typed, column) => {
   const word = typed.trim().toLowerCase();
   if (YES.has(word)) return { value: 'yes' };
   return NO.has(word) ? { value: 'no' } : refused(importTexts.notAFlag(column, typed));
+};
+
+const ACTIVE: ReadonlySet<string> = new Set(['active', 'enabled', 'published', 'available', 'live']);
+const NOT_ACTIVE: ReadonlySet<string> = new Set([
+  ...['inactive', 'notactive', 'disabled', 'discontinued', 'unpublished', 'draft', 'archived', 'obsolete'],
+  // A web shop writes 1 and 2, another 1, 0 and -1.
+  '2',
+]);
+
+/** Yes or no, also in the words of ERP systems and web shops for the state of a product. */
+export const activeFlag: CellReader = (typed, ...rest) => {
+  const word = typed.toLowerCase().replaceAll(/[\s_-]/g, '');
+  if (ACTIVE.has(word)) return { value: 'yes' };
+  return NOT_ACTIVE.has(word) || typed.trim() === '-1' ? { value: 'no' } : flag(typed, ...rest);
 };
 
 /** One of several words; case is ignored. */

@@ -26,6 +26,13 @@ export const fileTexts = {
   unknownColumn: (heading: string, column: string, columns: readonly string[]) =>
     dataImportText('file.thereIsNoColumnForThe2', { column, heading, value: columns.join(', ') }),
 
+  unknownConstant: (column: string, columns: readonly string[]) =>
+    dataImportText('file.noColumnForConstant', { column, columns: columns.join(', ') }),
+  constantOfColumn: (column: string, heading: string) => dataImportText('file.constantHasColumn', { column, heading }),
+  constantRefused: ({ reason, hint }: { reason: string; hint: string }) =>
+    dataImportText('file.constantRefused', { reason, hint }),
+  constantKey: (columns: readonly string[]) => dataImportText('file.constantKey', { columns: allOf(columns) }),
+
   moreCells: (cells: number, headings: number) => ({
     reason: dataImportText('file.theRowHasCellsButThe', { cells, headings }),
     hint: dataImportText('file.putTextThatContainsTheDelimiter'),

@@ -1,4 +1,5 @@
 import { dataImportText } from '../texts/dataImportText.ts';
+import { allOf } from '../texts/listOf.ts';
 
 const quoted = (text: string) => `"${text}"`;
 
@@ -74,6 +75,10 @@ export const importTexts = {
   notAFlag: (column: string, typed: string) => ({
     reason: dataImportText('import.isNotYesOrNo', { column, typed: quoted(typed) }),
     hint: dataImportText('import.enterYesOrNo'),
+  }),
+  severalUnits: (product: string, units: readonly string[]) => ({
+    reason: dataImportText('import.productHasSeveralUnits', { product, units: allOf(units) }),
+    hint: dataImportText('import.addTheUnit'),
   }),
   notOneOf: (column: string, typed: string, words: readonly string[]) => ({
     reason: dataImportText('import.isNotAValidValue', { column, typed: quoted(typed) }),

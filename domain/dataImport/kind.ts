@@ -6,6 +6,12 @@ export interface Column {
   readonly name: string;
   /** Alternative headings; case, blanks and punctuation are ignored. */
   readonly synonyms: readonly string[];
+  /** Headings that mean the opposite of a yes or no, such as `Inactive` for `active`. */
+  readonly opposites?: readonly string[];
+  /** A file may have both the name and a synonym with other values, such as `Name` and `Description`: users choose. */
+  readonly isAsked?: true;
+  /** The unit of a product: it can be left out where the product has one unit that it is priced or sold by. */
+  readonly unitOf?: 'price' | 'sell';
   /** A part of the row's key. */
   readonly isKey?: true;
   /** Values are compared without case. */

@@ -1,4 +1,4 @@
-import type { Kind } from './kind.ts';
+import type { Column, Kind } from './kind.ts';
 
 /** The chosen column of each heading; null leaves the heading out. */
 export type ChosenColumns = Readonly<Record<string, string | null>>;
@@ -23,6 +23,11 @@ export interface UnclearColumn {
   headings: readonly string[];
 }
 
+/** Whether a heading means the opposite of its column, as `Inactive` does of `active`. */
+export function isOpposite({ opposites = [] }: Column, heading: string): boolean {
+  return opposites.some((opposite) => plain(opposite) === plain(heading));
+}
+
 /** `Item No.` is `itemno`. */
 const plain = (name: string) =>
   name
@@ -40,19 +45,22 @@ export function matchColumns(kind: Kind, headings: readonly string[], chosen: Ch
   const places = headings.map((_, place) => place);
   const isOpen = (place: number) => !Object.hasOwn(chosen, headings[place] ?? '');
   const reasons: (ColumnReason | null)[] = places.map((place) => (isOpen(place) ? null : 'chosen'));
-  const wanted = headings.map(plain);
+  // A heading that appears again is numbered: `Price (2)`.
+  const wanted = headings.map((heading) => {
+    const first = heading.replace(/ \(\d+\)$/, '');
+    return plain(headings.includes(first) ? first : heading);
+  });
   const unclear: UnclearColumn[] = [];
   const left = kind.columns.filter(({ name }) => {
     const place = places.find((at) => !isOpen(at) && chosen[headings[at] ?? ''] === name);
     if (place !== undefined) columns[place] = name;
     return place === undefined;
   });
-  for (const { name, synonyms, isKey } of left) {
+  for (const { name, synonyms, opposites = [], isKey, isAsked } of left) {
+    const others = new Set([...synonyms, ...opposites].map(plain));
     const named = places.filter((place) => isOpen(place) && wanted[place] === plain(name));
-    const alike = places.filter(
-      (place) => isOpen(place) && synonyms.some((synonym) => plain(synonym) === wanted[place]),
-    );
-    const meant = isKey || named.length === 0 ? [...named, ...alike] : named;
+    const alike = places.filter((place) => isOpen(place) && others.has(wanted[place] ?? '') && !named.includes(place));
+    const meant = isKey || isAsked || named.length === 0 ? [...named, ...alike] : named;
     const [only] = meant;
     if (only === undefined) continue;
     if (meant.length === 1) {
@@ -61,6 +69,8 @@ export function matchColumns(kind: Kind, headings: readonly string[], chosen: Ch
     } else unclear.push({ column: name, headings: meant.map((place) => headings[place] ?? '') });
   }
   const found = new Set([...columns, ...unclear.map(({ column }) => column)]);
-  const missing = kind.columns.filter(({ isKey, name }) => isKey && !found.has(name)).map(({ name }) => name);
+  const missing = kind.columns
+    .filter(({ isKey, unitOf, name }) => isKey && !unitOf && !found.has(name))
+    .map(({ name }) => name);
   return { columns, reasons, missing, unclear };
 }

@@ -13,6 +13,14 @@ const NUMBERLIKE: ReadonlySet<string> = new Set(['number', 'bigint']);
 /** An apostrophe marks text in a spreadsheet; exports of the shop add one to text that would be a formula. */
 const TEXT_MARK = /^'(?='*\s*[=+\-@\uff1d\uff0b\uff0d\uff20])/;
 
+/** A spreadsheet program writes `="00042"` for a text that it must not read as a number. */
+const PROTECTED = /^\s*=\s*(["\u201c\u201d])(.*)["\u201c\u201d]\s*$/s;
+
+const textIn = (cell: string) =>
+  PROTECTED.test(cell)
+    ? cell.replace(PROTECTED, (_, mark: string, inner: string) => inner.replaceAll(mark + mark, mark))
+    : cell.replace(TEXT_MARK, '');
+
 interface CellText {
   text: string;
   /**
@@ -29,7 +37,7 @@ function textShown(cell: ShownCell, column: Column | undefined): CellText {
 /** A cell as text; null for a value that is neither text nor number. */
 function textOf(cell: RawCell, column?: Column): CellText | null {
   if (cell === null || cell === undefined) return { text: '', isNumber: false };
-  if (typeof cell === 'string') return { text: cell.replace(TEXT_MARK, ''), isNumber: false };
+  if (typeof cell === 'string') return { text: textIn(cell), isNumber: false };
   if (typeof cell === 'boolean') return { text: cell ? 'yes' : 'no', isNumber: false };
   if (cell instanceof ShownCell) return textShown(cell, column);
   return NUMBERLIKE.has(typeof cell) ? { text: String(cell), isNumber: true } : null;
@@ -37,29 +45,33 @@ function textOf(cell: RawCell, column?: Column): CellText | null {
 
 /** The text of a cell that is evidence of the column's notation; null when it is none. */
 export function evidenceIn(cell: RawCell): string | null {
-  return typeof cell === 'string' ? cell.replace(TEXT_MARK, '') : null;
+  return typeof cell === 'string' ? textIn(cell) : null;
 }
 
 function issueOf(column: Column, value: string | null, issue: Issue): CellIssue {
   return { column: column.name, value: value === null ? null : shownValue(value), ...issue };
 }
 
+const NO_OPPOSITES: ReadonlySet<string> = new Set();
+const oppositeOf = (value: string) => (value === 'yes' ? 'no' : 'yes');
+
 /**
  * Reads the cells of one row by column name. An absent column stays absent. An empty cell is null, except in a column
- * that always has a value: there it keeps the stored one.
+ * that always has a value: there it keeps the stored one. `opposites` are columns whose cells mean the opposite.
  */
 export function readRow(
   kind: Kind,
   line: number,
   cells: Readonly<Record<string, RawCell>>,
   notationOf: (column: string) => Notation,
+  opposites: ReadonlySet<string> = NO_OPPOSITES,
 ): Row {
   const values: Record<string, string | null> = {};
   const notes: CellIssue[] = [];
   const refusals: CellIssue[] = [];
   const other = (name: string) => textOf(cells[name])?.text ?? '';
   for (const column of kind.columns) {
-    const { name, isKey, isNeeded, standard } = column;
+    const { name, isKey, isNeeded, standard, unitOf } = column;
     const cell = cells[name];
     const isAbsent = cell === undefined;
     const given = textOf(cell, column);
@@ -69,13 +81,13 @@ export function readRow(
     } else if (flaw !== null) {
       refusals.push(issueOf(column, given.text, cellFlawTexts[flaw](name, given.text)));
     } else if (given.text.trim() === '') {
-      if (isKey) refusals.push(issueOf(column, null, importTexts.missing(name)));
-      else if (!isAbsent && !isNeeded && standard === undefined) values[name] = null;
+      if (isKey && !unitOf) refusals.push(issueOf(column, null, importTexts.missing(name)));
+      else if (!isAbsent && !isKey && !isNeeded && standard === undefined) values[name] = null;
     } else {
       const read = column.read(given.text, name, given.isNumber ? POINT_NOTATION : notationOf(name), other);
       if ('refusal' in read) refusals.push(issueOf(column, given.text, read.refusal));
       else {
-        values[name] = read.value;
+        values[name] = opposites.has(name) ? oppositeOf(read.value) : read.value;
         if (read.note) notes.push(issueOf(column, given.text, read.note));
       }
     }

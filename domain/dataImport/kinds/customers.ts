@@ -12,7 +12,7 @@ export const customers: Kind = {
   row: 'customer',
   whenAbsent: null,
   columns: [
-    { ...codeColumn, name: 'code', synonyms: ['customer', ...codeColumn.synonyms] },
+    { ...codeColumn, name: 'code', synonyms: ['customer', 'no', ...codeColumn.synonyms] },
     {
       name: 'key',
       synonyms: ['customerKey'],
@@ -23,7 +23,7 @@ export const customers: Kind = {
     },
     {
       name: 'name',
-      synonyms: ['customerName', 'company', 'companyName', 'accountName'],
+      synonyms: ['customerName', 'custName', 'cardName', 'displayName', 'company', 'companyName', 'accountName'],
       isNeeded: true,
       read: text(200),
       means: dataImportText('customers.name'),
@@ -31,7 +31,7 @@ export const customers: Kind = {
     },
     {
       name: 'defaultShipTo',
-      synonyms: ['shipTo', 'defaultShipToCode', 'defaultAddress'],
+      synonyms: ['shipTo', 'shipToCode', 'defaultShipToCode', 'primaryShipToCode', 'defaultAddress'],
       read: code(20),
       means: dataImportText('customers.defaultShipToCodeForOrders'),
       example: 'MAIN',
@@ -79,7 +79,7 @@ export const customers: Kind = {
     },
     {
       name: 'creditLimit',
-      synonyms: ['limit'],
+      synonyms: ['limit', 'creditLine', 'creditLimitLcy', 'creditLimitAmount'],
       isNumber: true,
       read: number({ places: 2, least: '0', most: '9999999999' }),
       means: dataImportText('customers.creditLimit'),

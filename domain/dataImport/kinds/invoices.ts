@@ -49,7 +49,7 @@ export const invoices: Kind = {
     { ...orderOfDocument, isOfGroup: true },
     {
       name: 'date',
-      synonyms: ['invoiceDate', 'issued', 'issuedOn', 'documentDate'],
+      synonyms: ['invoiceDate', 'docDate', 'postingDate', 'issued', 'issuedOn', 'documentDate'],
       isOfGroup: true,
       isNeeded: true,
       isDate: true,
@@ -63,7 +63,7 @@ export const invoices: Kind = {
     ...sumColumns,
     {
       name: 'balance',
-      synonyms: ['openAmount', 'amountDue', 'remaining', 'open'],
+      synonyms: ['openAmount', 'balanceDue', 'amountDue', 'remaining', 'remainingAmount', 'open'],
       isOfGroup: true,
       isNumber: true,
       read: money,

@@ -23,7 +23,10 @@ export const lineColumn: Column = {
 
 export const documentColumn: Column = {
   name: 'document',
-  synonyms: ['invoice', 'invoiceNumber', 'invoiceNo', 'documentNumber', 'documentNo', 'docNo', 'transaction', 'number'],
+  synonyms: [
+    ...['invoice', 'invoiceNumber', 'invoiceNo', 'invoiceNum', 'invoiceId', 'documentNumber', 'documentNo'],
+    ...['docNo', 'docNum', 'docNumber', 'transaction', 'transactionNumber', 'number', 'num'],
+  ],
   isKey: true,
   read: code(100),
   means: dataImportText('ledgerColumns.documentNumberInYourAccountingSystem'),
@@ -41,7 +44,7 @@ export const orderOfDocument: Column = {
 
 export const dueColumn: Column = {
   name: 'due',
-  synonyms: ['dueDate', 'dueOn', 'netDue'],
+  synonyms: ['dueDate', 'dueOn', 'netDue', 'netDueDate', 'docDueDate', 'invoiceDueDate'],
   isDate: true,
   read: day,
   means: dataImportText('ledgerColumns.dueDateDefaultsToTheDate'),
@@ -50,7 +53,16 @@ export const dueColumn: Column = {
 
 export const poColumn: Column = {
   name: 'po',
-  synonyms: ['poNumber', 'purchaseOrder', 'customerPo', 'custPo'],
+  synonyms: [
+    'poNumber',
+    'poNo',
+    'purchaseOrder',
+    'customerPo',
+    'customerPoNo',
+    'custPo',
+    'numAtCard',
+    'externalDocumentNo',
+  ],
   read: code(100),
   means: dataImportText('ledgerColumns.customerPONumber'),
   example: 'PO-7',
@@ -93,7 +105,7 @@ export const soldColumns: readonly Column[] = [
   },
   {
     name: 'quantity',
-    synonyms: ['qty', 'orderQuantity', 'qtyOrdered', 'quantityOrdered', 'qtyInvoiced'],
+    synonyms: ['qty', 'orderQuantity', 'orderQty', 'qtyOrdered', 'quantityOrdered', 'qtyInvoiced', 'lineitemQuantity'],
     isNeeded: true,
     isNumber: true,
     read: quantityCell,
@@ -104,6 +116,7 @@ export const soldColumns: readonly Column[] = [
     name: 'unit',
     synonyms: unitColumn.synonyms,
     isNeeded: true,
+    unitOf: 'sell',
     read: unitColumn.read,
     means: dataImportText('ledgerColumns.unit'),
     example: 'CS',

@@ -2,9 +2,16 @@ import { dataImportText } from '../../texts/dataImportText.ts';
 import { code } from '../cell.ts';
 import type { Column } from '../kind.ts';
 
+/** Headings of an item's code in exports of ERP systems and web shops. */
+export const ITEM_CODE_NAMES = [
+  ...['productCode', 'productNo', 'productNumber', 'productId', 'item', 'itemCode', 'itemNumber', 'itemNo', 'itemId'],
+  ...['itemNameNumber', 'sku', 'variantSku', 'article', 'articleNo', 'part', 'partNo', 'partNumber', 'partNum'],
+  ...['stockCode', 'internalReference', 'defaultCode'],
+];
+
 export const productColumn: Column = {
   name: 'product',
-  synonyms: ['code', 'productCode', 'item', 'itemCode', 'itemNumber', 'itemNo', 'sku', 'article', 'articleNo'],
+  synonyms: ['code', ...ITEM_CODE_NAMES],
   isKey: true,
   refersTo: 'product',
   read: code(40),
@@ -14,7 +21,7 @@ export const productColumn: Column = {
 
 export const unitColumn: Column = {
   name: 'unit',
-  synonyms: ['um', 'uom', 'unitOfMeasure', 'sellUnit'],
+  synonyms: ['um', 'uom', 'unitOfMeasure', 'unitOfMeasureCode', 'sellUnit', 'unitCode', 'uomCode', 'unitOfSale'],
   isKey: true,
   read: code(10),
   means: dataImportText('ofProduct.unitOfTheProduct'),
@@ -23,7 +30,11 @@ export const unitColumn: Column = {
 
 export const customerColumn: Column = {
   name: 'customer',
-  synonyms: ['customerCode', 'customerNumber', 'customerNo', 'account', 'accountNumber', 'cust', 'custNo'],
+  synonyms: [
+    ...['customerCode', 'customerNumber', 'customerNo', 'customerId', 'account', 'accountNumber', 'accountNo'],
+    ...['accountCode', 'accountReference', 'accountRef', 'cust', 'custNo', 'custId', 'custNum', 'custCode', 'cardCode'],
+    ...['sellToCustomerNo', 'billToCustomerNo'],
+  ],
   isKey: true,
   refersTo: 'customer',
   read: code(40),

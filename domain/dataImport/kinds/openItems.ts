@@ -60,7 +60,7 @@ export const openItems: Kind = {
     },
     {
       name: 'date',
-      synonyms: ['documentDate', 'invoiceDate', 'issued', 'issuedOn'],
+      synonyms: ['documentDate', 'docDate', 'invoiceDate', 'postingDate', 'transactionDate', 'issued', 'issuedOn'],
       isNeeded: true,
       isDate: true,
       read: day,
@@ -72,7 +72,7 @@ export const openItems: Kind = {
     remarksColumn,
     {
       name: 'amount',
-      synonyms: ['originalAmount', 'total', 'documentAmount', 'initial'],
+      synonyms: ['originalAmount', 'total', 'docTotal', 'documentAmount', 'invoiceAmount', 'initial'],
       isNeeded: true,
       isNumber: true,
       read: money,
@@ -81,7 +81,7 @@ export const openItems: Kind = {
     },
     {
       name: 'balance',
-      synonyms: ['openAmount', 'openBalance', 'amountDue', 'remaining', 'open'],
+      synonyms: ['openAmount', 'openBalance', 'balanceDue', 'amountDue', 'remaining', 'remainingAmount', 'open'],
       isNumber: true,
       read: money,
       means: dataImportText('openItems.openBalanceOnTheDateOf'),

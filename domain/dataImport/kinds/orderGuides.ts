@@ -23,7 +23,7 @@ export const orderGuides: Kind = {
       example: 'Weekly',
     },
     productColumn,
-    { ...unit, isNeeded: true, means: dataImportText('orderGuides.sellingUnitOfTheProduct') },
+    { ...unit, isNeeded: true, unitOf: 'sell', means: dataImportText('orderGuides.sellingUnitOfTheProduct') },
     {
       name: 'quantity',
       synonyms: ['qty', 'orderQuantity', 'par'],

@@ -25,7 +25,16 @@ function addressed(field: string, synonyms: string[], means: string, example: st
 const head: readonly Column[] = [
   {
     name: 'order',
-    synonyms: ['orderNumber', 'orderNo', 'salesOrder', 'salesOrderNumber', 'soNumber'],
+    synonyms: [
+      'orderNumber',
+      'orderNo',
+      'orderNum',
+      'orderId',
+      'salesOrder',
+      'salesOrderNo',
+      'salesOrderNumber',
+      'soNumber',
+    ],
     isKey: true,
     read: code(100),
     means: dataImportText('orders.orderNumber'),
@@ -34,7 +43,13 @@ const head: readonly Column[] = [
   lineColumn,
   customerOfGroup,
   {
-    ...orderColumn('date', ['orderDate', 'ordered'], day, dataImportText('orders.orderDate'), '2026-03-04'),
+    ...orderColumn(
+      'date',
+      ['orderDate', 'dateOrdered', 'ordered'],
+      day,
+      dataImportText('orders.orderDate'),
+      '2026-03-04',
+    ),
     isNeeded: true,
   },
   orderColumn('orderedAt', ['orderTime'], moment, dataImportText('orders.timeWithTimeZoneDefaultsTo')),

@@ -5,7 +5,11 @@ import { customerColumn, productColumn, unitColumn } from './ofProduct.ts';
 
 const price: Omit<Column, 'means'> = {
   name: 'price',
-  synonyms: ['listPrice', 'unitPrice', 'amount', 'netPrice', 'contractPrice'],
+  synonyms: [
+    ...['listPrice', 'unitPrice', 'amount', 'netPrice', 'contractPrice', 'salesPrice', 'salePrice', 'sellPrice'],
+    ...['sellingPrice', 'regularPrice', 'basePrice', 'standardPrice', 'standardUnitPrice', 'variantPrice'],
+    ...['salesPrice1', 'price1', 'priceLevel1', 'discountPrice', 'customerPrice'],
+  ],
   isNumber: true,
   read: number({ places: 4, least: '0', most: '9999999999' }),
   example: '48.00',
@@ -18,7 +22,7 @@ export const prices: Kind = {
   whenAbsent: dataImportText('prices.unitsMissingFromTheFileLose'),
   columns: [
     productColumn,
-    { ...unitColumn, means: dataImportText('prices.pricingUnitOfTheProduct') },
+    { ...unitColumn, unitOf: 'price', means: dataImportText('prices.pricingUnitOfTheProduct') },
     { ...price, means: dataImportText('prices.pricePerUnitEmptyForCall') },
   ],
 };
@@ -31,7 +35,7 @@ export const contractPrices: Kind = {
   columns: [
     customerColumn,
     productColumn,
-    { ...unitColumn, means: dataImportText('prices.pricingUnitOfTheProduct') },
+    { ...unitColumn, unitOf: 'price', means: dataImportText('prices.pricingUnitOfTheProduct') },
     { ...price, isNeeded: true, means: dataImportText('prices.customerPricePerUnit') },
   ],
 };

@@ -1,6 +1,7 @@
 import { dataImportText } from '../../texts/dataImportText.ts';
-import { code, flag, integer, number, text } from '../cell.ts';
+import { activeFlag, code, flag, integer, number, text } from '../cell.ts';
 import type { Kind } from '../kind.ts';
+import { ITEM_CODE_NAMES } from './ofProduct.ts';
 
 const whole = integer({ least: '0', most: '2147483647' });
 const UNIT = code(10);
@@ -13,7 +14,7 @@ export const products: Kind = {
   columns: [
     {
       name: 'code',
-      synonyms: ['productCode', 'product', 'item', 'itemCode', 'itemNumber', 'itemNo', 'sku', 'article', 'articleNo'],
+      synonyms: ['product', 'no', ...ITEM_CODE_NAMES],
       isKey: true,
       read: code(40),
       means: dataImportText('products.productCodeUsedForOrdering'),
@@ -36,7 +37,11 @@ export const products: Kind = {
     },
     {
       name: 'description',
-      synonyms: ['name', 'productName', 'itemDescription', 'shortDescription', 'desc', 'title'],
+      synonyms: [
+        ...['name', 'productName', 'itemName', 'displayName', 'itemDescription', 'itemDesc', 'itemCodeDesc'],
+        ...['partDescription', 'productDescription', 'salesDescription', 'shortDescription', 'desc', 'title'],
+      ],
+      isAsked: true,
       isNeeded: true,
       read: text(255),
       means: dataImportText('products.nameShownInLists'),
@@ -44,7 +49,10 @@ export const products: Kind = {
     },
     {
       name: 'text',
-      synonyms: ['catalogDescription', 'longDescription', 'details', 'longText', 'marketingText'],
+      synonyms: [
+        ...['catalogDescription', 'longDescription', 'detailedDescription', 'extendedDescription', 'webDescription'],
+        ...['descriptionForSales', 'details', 'longText', 'marketingText', 'bodyHtml'],
+      ],
       standard: '',
       read: text(10_000),
       means: dataImportText('products.textOnTheProductPage'),
@@ -52,14 +60,26 @@ export const products: Kind = {
     },
     {
       name: 'brand',
-      synonyms: ['manufacturer', 'brandName', 'label'],
+      synonyms: ['manufacturer', 'brandName', 'label', 'vendor', 'brands', 'manufacturerName'],
       read: text(60),
       means: dataImportText('products.brand'),
       example: 'Sunny Acres',
     },
     {
       name: 'category',
-      synonyms: ['categoryCode', 'categoryId', 'cat', 'productCategory', 'productCategoryCode'],
+      synonyms: [
+        ...['categoryCode', 'categoryId', 'cat', 'categories', 'productCategory', 'productCategoryCode'],
+        ...[
+          'itemCategory',
+          'itemCategoryCode',
+          'itemGroup',
+          'itemGroupCode',
+          'itemsGroupCode',
+          'itmsGrpCod',
+          'groupName',
+        ],
+        ...['productGroup', 'productGroupId', 'productLine', 'prodCode', 'prodGroup', 'stockCategory'],
+      ],
       isNeeded: true,
       refersTo: 'category',
       read: code(30),
@@ -68,7 +88,12 @@ export const products: Kind = {
     },
     {
       name: 'defaultUnit',
-      synonyms: ['unit', 'um', 'uom', 'unitOfMeasure', 'sellUnit', 'stockUnit', 'defaultUm'],
+      synonyms: [
+        ...['unit', 'um', 'uom', 'unitOfMeasure', 'sellUnit', 'stockUnit', 'defaultUm', 'unitOfSale', 'sellingUnit'],
+        ...['salesUnit', 'saleUnit', 'salesUm', 'salesUom', 'salesUnitOfMeasure', 'defaultSellingUnit', 'salUnitMsr'],
+        ...['baseUnit', 'baseUom', 'baseUnitOfMeasure', 'stockingUm', 'stockingUnit', 'primaryStockUnit'],
+        ...['standardUnitOfMeasure', 'inventoryUom', 'invntryUom', 'ium'],
+      ],
       isNeeded: true,
       read: UNIT,
       means: dataImportText('products.defaultSellingUnitNewProductsAre'),
@@ -99,7 +124,15 @@ export const products: Kind = {
     },
     {
       name: 'warehouse',
-      synonyms: ['warehouseCode', 'whse', 'location', 'site'],
+      synonyms: [
+        'warehouseCode',
+        'whse',
+        'location',
+        'site',
+        'defaultWarehouse',
+        'defaultWarehouseCode',
+        'locationCode',
+      ],
       standard: '',
       read: code(20),
       means: dataImportText('products.warehouse'),
@@ -107,7 +140,7 @@ export const products: Kind = {
     },
     {
       name: 'taxable',
-      synonyms: ['isTaxable', 'tax'],
+      synonyms: ['isTaxable', 'tax', 'variantTaxable', 'chargeTax'],
       standard: 'no',
       read: flag,
       means: dataImportText('products.whetherTheProductIsTaxable'),
@@ -131,9 +164,19 @@ export const products: Kind = {
     },
     {
       name: 'active',
-      synonyms: ['isActive', 'enabled', 'status'],
+      synonyms: ['isActive', 'activeStatus', 'enabled', 'status', 'published', 'productOnline', 'validFor'],
+      opposites: [
+        'inactive',
+        'isInactive',
+        'inactiveItem',
+        'disabled',
+        'blocked',
+        'salesBlocked',
+        'discontinued',
+        'deleteFlag',
+      ],
       standard: 'yes',
-      read: flag,
+      read: activeFlag,
       means: dataImportText('products.whetherTheProductIsShownAnd'),
       example: 'yes',
     },

@@ -12,7 +12,18 @@ export const stock: Kind = {
     productColumn,
     {
       name: 'available',
-      synonyms: ['uncommitted', 'stock', 'onHand', 'qtyAvailable', 'quantity', 'qty', 'availableQuantity'],
+      synonyms: [
+        ...['uncommitted', 'stock', 'onHand', 'inStock', 'qtyAvailable', 'quantity', 'qty', 'availableQuantity'],
+        ...[
+          'quantityAvailable',
+          'quantityOnHand',
+          'qtyOnHand',
+          'totalQuantityOnHand',
+          'inventory',
+          'inventoryQuantity',
+        ],
+        ...['variantInventoryQty', 'freeStock', 'freeQty', 'availableStock', 'stockQuantity'],
+      ],
       isNeeded: true,
       isNumber: true,
       read: number({ places: 2, least: '-99999999999', most: '99999999999' }),

@@ -4,14 +4,17 @@ import type { PreviewRow, RowOutcome, RowResult } from '#domain/dataImport/rowRe
 import { dataImportText } from '#domain/texts/dataImportText.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { ColumnsMissing, FileRefused } from './fileRefused.ts';
+import { fillUnits } from './fillUnits.ts';
 import { groupBatches } from './groupBatches.ts';
 import { beginImport } from './importLock.ts';
 import type { FileSource } from './read/fileSource.ts';
-import { openFile, type ReadOptions } from './read/openFile.ts';
+import { openFile } from './read/openFile.ts';
 import type { Reading } from './read/reading.ts';
+import type { ReadOptions } from './read/readOptions.ts';
 import { findColumns, storeColumns } from './rememberedColumns.ts';
 import type { ImportTarget } from './write/importTarget.ts';
 import { newPreview, previewRows } from './write/preview.ts';
+import { knownCodes } from './write/references.ts';
 import { ROWS_AT_ONCE, type SeenRows, upsertRows } from './write/upsertRows.ts';
 
 export interface ImportOptions extends ReadOptions {
@@ -74,6 +77,7 @@ export async function importInto(
   const file = await openFile(kind, source, {
     ...options,
     savedColumns: (headings) => findColumns(transaction, kind, headings),
+    knownCodes: (reference, codes) => knownCodes(transaction, reference, codes),
   }).catch(async (error: unknown) => {
     if (error instanceof ColumnsMissing) await listener.onReading?.(error.reading);
     throw error;
@@ -83,7 +87,7 @@ export async function importInto(
   const counts: Counts = { new: 0, changed: 0, same: 0, refused: 0, deactivated: null };
   const seen: SeenRows = new Map();
   const preview = newPreview();
-  for await (const batch of groupBatches(kind, file.batches(ROWS_AT_ONCE))) {
+  for await (const batch of groupBatches(kind, fillUnits(transaction, kind, file.batches(ROWS_AT_ONCE)))) {
     const results = await upsertRows(transaction, stored, batch.rows, { now, seen, preview });
     count(counts, results);
     await listener.onResults(results, batch.read, counts);

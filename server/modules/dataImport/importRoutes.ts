@@ -9,7 +9,7 @@ import { type Route, route } from '../access/route.ts';
 import { addAudit } from '../audit/auditRepository.ts';
 import { findResults, IMPORT_FILE, insertPiece, insertRun } from './importRepository.ts';
 import { findRun, findRuns } from './listRuns.ts';
-import { columnsOf, piecesOf } from './receivedFile.ts';
+import { columnsOf, constantsOf, piecesOf } from './receivedFile.ts';
 import { resultFile } from './resultFile.ts';
 import { sendCsv } from './sendCsv.ts';
 import { importTarget } from './write/importTargets.ts';
@@ -23,14 +23,19 @@ export function importRoutes({ database, clock }: Runtime): Route[] {
 
   return [
     route(endpoints.startImport, async ({ caller, query, body }) => {
-      const { kind, dryRun = false, complete = false, fileName, columns, ...given } = query;
+      const { kind, dryRun = false, complete = false, fileName, columns, constants, ...given } = query;
       const stored = importTarget(kind);
       if (!stored) throw malformed('there is no such kind');
       if (complete && !stored.deactivate) {
         const title = stored.kind.title.toLowerCase();
         throw new Refused(409, 'neverComplete', dataImportText('file.neverComplete', { title }), { params: { kind } });
       }
-      const options = { ...given, isComplete: complete, columns: columnsOf(columns) };
+      const options = {
+        ...given,
+        isComplete: complete,
+        columns: columnsOf(columns),
+        constants: constantsOf(constants),
+      };
       const who = { askedBy: signedInUser(caller).id, askedAt: clock.now() };
       const run = await insertRun(database, { kind, fileName: fileName ?? kind, isDryRun: dryRun, options, ...who });
       let bytes = 0;

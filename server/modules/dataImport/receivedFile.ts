@@ -4,20 +4,34 @@ import { fileTooLarge, malformed } from '../../platform/http/refused.ts';
 
 const PIECE_BYTES = 1024 * 1024;
 
-/** The chosen columns of a file's headings, from JSON text. */
-export function columnsOf(text: string | undefined): ChosenColumns | undefined {
-  if (text === undefined) return undefined;
+function entriesOf(text: string, name: string): [string, unknown][] {
   let parsed: unknown;
   try {
     parsed = JSON.parse(text);
   } catch {
-    throw malformed('columns must be JSON');
+    throw malformed(`${name} must be JSON`);
   }
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
-    throw malformed('columns must be an object');
-  const entries = Object.entries(parsed).map(([heading, column]): [string, string | null] => {
+    throw malformed(`${name} must be an object`);
+  return Object.entries(parsed);
+}
+
+/** The chosen columns of a file's headings, from JSON text. */
+export function columnsOf(text: string | undefined): ChosenColumns | undefined {
+  if (text === undefined) return undefined;
+  const entries = entriesOf(text, 'columns').map(([heading, column]): [string, string | null] => {
     if (typeof column === 'string' || column === null) return [heading, column];
     throw malformed('columns must name a column, or null, for each heading');
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The values that all rows have in columns that the file lacks, from JSON text. */
+export function constantsOf(text: string | undefined): Readonly<Record<string, string>> | undefined {
+  if (text === undefined) return undefined;
+  const entries = entriesOf(text, 'constants').map(([column, value]): [string, string] => {
+    if (typeof value === 'string' && value.trim() !== '') return [column, value];
+    throw malformed('constants must have a text for each column');
   });
   return Object.fromEntries(entries);
 }

@@ -7,7 +7,8 @@ import { products } from '#domain/dataImport/kinds/products.ts';
 import { stock } from '#domain/dataImport/kinds/stock.ts';
 import { csvLine } from '#domain/report/csv.ts';
 import { diskFile, type FileSource } from '../../../server/modules/dataImport/read/fileSource.ts';
-import { openFile, type ReadOptions } from '../../../server/modules/dataImport/read/openFile.ts';
+import { openFile } from '../../../server/modules/dataImport/read/openFile.ts';
+import type { ReadOptions } from '../../../server/modules/dataImport/read/readOptions.ts';
 import { openZip, unpackedSize } from '../../../server/modules/dataImport/read/zip.ts';
 import { heldFile } from '../../support/files/importedRows.ts';
 

@@ -168,7 +168,7 @@ describe('what a workbook', () => {
     const at = book.lastIndexOf('xl/worksheets/sheet1.xml') - 46;
     lying.writeUInt32LE(10, at + 24);
     otherwise.writeUInt16LE(9, at + 10);
-    for (const bytes of [lying, otherwise, zipOf({ 'a.txt': 'no workbook' }), book.subarray(0, 200)]) {
+    for (const bytes of [lying, otherwise, zipOf({ 'a.bin': 'no workbook' }), book.subarray(0, 200)]) {
       await expect(read(products, bytes)).rejects.toThrow('The workbook cannot be read.');
     }
   });

@@ -3,7 +3,7 @@ import type { Encoding } from '../../../platform/text/encoding.ts';
 import { FileRefused } from '../fileRefused.ts';
 import { decoded } from './encoding.ts';
 import type { FileSource } from './fileSource.ts';
-import type { Table } from './table.ts';
+import type { RawTable } from './table.ts';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -20,7 +20,7 @@ function parseList(text: string): Record<string, unknown>[] {
 }
 
 /** A list of objects; the line of an object is its place, from 1 on. */
-export async function jsonTable(source: FileSource, encoding: Encoding): Promise<Table> {
+export async function jsonTable(source: FileSource, encoding: Encoding): Promise<RawTable> {
   let text = '';
   for await (const part of decoded(source, encoding)) text += part;
   const list = parseList(text);

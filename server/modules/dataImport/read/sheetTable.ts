@@ -4,8 +4,9 @@ import { readingTexts } from '#domain/dataImport/readingTexts.ts';
 import { dataImportText } from '#domain/texts/dataImportText.ts';
 import { FileRefused } from '../fileRefused.ts';
 import { type FileSource, readWhole } from './fileSource.ts';
+import { otherZip } from './otherFormats.ts';
 import { readSheet, type Sheet } from './sheetRows.ts';
-import type { Table } from './table.ts';
+import type { RawTable } from './table.ts';
 import { readWorkbook, type Workbook } from './workbook.ts';
 import { openZip, unpackedSize, type Zip } from './zip.ts';
 
@@ -33,22 +34,23 @@ function issuesOf(
 }
 
 /** The first sheet of a workbook, as the workbook shows it. */
-export async function sheetTable(source: FileSource): Promise<Table> {
+export async function sheetTable(source: FileSource): Promise<RawTable> {
   const bytes = await readWhole(source);
   const zip: Zip = await orNotAWorkbook(async () => openZip(bytes));
+  const other = otherZip(zip.parts.keys());
+  if (other !== null) throw new FileRefused(other);
   if (unpackedSize(zip) > UNPACKED_BYTES) throw new FileRefused(fileTexts.unpackedTooLarge(UNPACKED_BYTES));
   const { workbook, sheet } = await orNotAWorkbook(async () => {
     const read = await readWorkbook(zip);
     return { workbook: read, sheet: await readSheet(zip, read) };
   });
-  const [first, ...rows] = sheet.rows;
-  const headings = Array.from(first?.cells ?? [], (heading) => String(heading ?? ''));
+  const { rows } = sheet;
   return {
     format: 'xlsx',
     encoding: null,
     delimiter: null,
-    headings,
-    remarks: issuesOf(workbook, sheet, headings),
+    headings: null,
+    remarks: (headings) => issuesOf(workbook, sheet, headings),
     async *rows() {
       for (const [index, { line, cells }] of rows.entries()) yield { line, cells, read: (index + 1) / rows.length };
     },

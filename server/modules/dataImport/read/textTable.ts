@@ -4,16 +4,19 @@ import { parse as parseSync } from 'csv-parse/sync';
 import { fileTexts } from '#domain/dataImport/fileTexts.ts';
 import type { Kind } from '#domain/dataImport/kind.ts';
 import { RECORD_LENGTH } from '#domain/dataImport/limits.ts';
-import { matchColumns } from '#domain/dataImport/matchColumns.ts';
+import { type ChosenColumns, matchColumns } from '#domain/dataImport/matchColumns.ts';
 import { dataImportText } from '#domain/texts/dataImportText.ts';
 import type { Encoding } from '../../../platform/text/encoding.ts';
 import { FileRefused } from '../fileRefused.ts';
 import { decoded } from './encoding.ts';
 import type { FileSource } from './fileSource.ts';
-import type { Table, TableRow } from './table.ts';
+import { isBlankRow, type RawTable, type TableRow } from './table.ts';
 
 export const DELIMITERS = [',', ';', '\t', '|'] as const;
 export type Delimiter = (typeof DELIMITERS)[number];
+
+/** A spreadsheet program reads the delimiter in a first line `sep=;`. */
+const DELIMITER_LINE = /^"?sep=(.)"?[ ]*$/i;
 
 const HEAD_RECORDS = 20;
 const HEAD_LENGTH = 65_536;
@@ -23,8 +26,16 @@ const grammar = (delimiter: string): Options => ({
   relax_quotes: true,
   relax_column_count: true,
   skip_empty_lines: true,
+  // Files that were put together from several may mix line breaks.
+  record_delimiter: ['\r\n', '\n', '\r'],
   max_record_size: RECORD_LENGTH,
 });
+
+/** The delimiter that the file names itself. */
+export function namedDelimiter(head: string): Delimiter | undefined {
+  const [, named] = DELIMITER_LINE.exec(head.split(/[\r\n]/, 1)[0] ?? '') ?? [];
+  return DELIMITERS.find((delimiter) => delimiter === named);
+}
 
 /** The first records with this delimiter. A head that ends inside a record drops that record. */
 function headRecords(head: string, delimiter: Delimiter): string[][] {
@@ -38,16 +49,19 @@ function headRecords(head: string, delimiter: Delimiter): string[][] {
 
 /**
  * The delimiter with which most headings match columns of the kind, then with which most rows have as many cells as the
- * first.
+ * widest.
  */
-export function guessDelimiter(head: string, kind: Kind): Delimiter {
+export function guessDelimiter(head: string, kind: Kind, chosen: ChosenColumns): Delimiter {
   const scores = DELIMITERS.map((delimiter) => {
-    const [headings = [], ...rows] = headRecords(head, delimiter);
-    const { columns, unclear } = matchColumns(kind, headings, {});
-    const known = unclear.length + columns.filter((column) => column !== null).length;
-    const even = rows.filter(({ length }) => length === headings.length).length;
-    const share = rows.length === 0 ? 1 : even / rows.length;
-    return { delimiter, score: known * 1000 + (headings.length > 1 ? share * Math.min(headings.length, 100) : 0) };
+    const rows = headRecords(head, delimiter);
+    const known = rows.map((texts) => {
+      const { columns, unclear } = matchColumns(kind, texts, chosen);
+      return unclear.length + columns.filter((column) => column !== null).length;
+    });
+    const width = Math.max(...rows.map(({ length }) => length), 0);
+    const even = rows.filter(({ length }) => length === width).length;
+    const share = width > 1 ? (even / rows.length) * Math.min(width, 100) : 0;
+    return { delimiter, score: Math.max(...known, 0) * 1000 + share };
   });
   return scores.reduce((best, one) => (one.score > best.score ? one : best)).delimiter;
 }
@@ -112,31 +126,26 @@ async function* records(
 /** The rows of files up to this size stay in memory, because they are read twice and parsing is most of the work. */
 const KEPT_BYTES = 4 * 1024 * 1024;
 
-export async function textTable(source: FileSource, encoding: Encoding, delimiter: Delimiter): Promise<Table> {
-  let headings: string[] = [];
-  for await (const { cells } of records(source, encoding, delimiter)) {
-    headings = cells;
-    break;
-  }
+const isDelimiterLine = ({ line, cells: [first, ...more] }: TableRow) =>
+  line === 1 && /^"?sep=.?"?$/i.test(String(first)) && isBlankRow(more);
+
+export function textTable(source: FileSource, encoding: Encoding, delimiter: Delimiter): RawTable {
   let kept: TableRow[] | null = null;
   return {
     format: delimiter === '\t' ? 'tsv' : 'csv',
     encoding,
     delimiter,
-    headings,
+    headings: null,
     async *rows() {
       if (kept) {
         yield* kept;
         return;
       }
       const parsed: TableRow[] = [];
-      let isHeading = true;
       for await (const row of records(source, encoding, delimiter)) {
-        if (!isHeading) {
-          if (source.bytes <= KEPT_BYTES) parsed.push(row);
-          yield row;
-        }
-        isHeading = false;
+        if (isDelimiterLine(row)) continue;
+        if (source.bytes <= KEPT_BYTES) parsed.push(row);
+        yield row;
       }
       if (source.bytes <= KEPT_BYTES) kept = parsed;
     },

@@ -42,6 +42,19 @@ const REFERENCES: Readonly<Record<Reference, Known>> = {
   },
 };
 
+/** Those of the codes that the shop has; `unit` is any unit of a product. */
+export async function knownCodes(
+  transaction: Transaction<Database>,
+  reference: Reference | 'unit',
+  codes: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const units = sql<{
+    code: string;
+  }>`select distinct unit as code from product_unit where unit = any(${codes}::text[])`;
+  const { rows } = await (reference === 'unit' ? units : REFERENCES[reference].among(codes)).execute(transaction);
+  return new Set(rows.map(({ code }) => code));
+}
+
 /** Refuses rows with unknown references; one statement for each referring column. */
 export async function refuseUnknown(
   transaction: Transaction<Database>,
