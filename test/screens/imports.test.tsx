@@ -215,3 +215,21 @@ test('a file of a kind of which nothing can be deactivated is never complete', (
   act(() => child(list, 'fileImport').send({ type: 'file.choose', file: stockFile }));
   expect(screen.queryByLabelText('This file is complete')).toBeNull();
 });
+
+test('a needed column that the file lacks can have one value for all rows', () => {
+  const flow = tried({ ...triedRun, reading: { ...undecided, questions: [], columns: undecided.columns.slice(0, 1) } });
+  const field = () => screen.getByLabelText<HTMLInputElement>('available for all rows');
+  fireEvent.change(field(), { target: { value: ' 12 ' } });
+  fireEvent.blur(field());
+  expect(flow.getSnapshot().context.choices.constants).toEqual({ available: '12' });
+  expect(flow.getSnapshot().matches('sending')).toBe(true);
+});
+
+test('a replaced value is read as what it was and what it becomes', () => {
+  const values = [
+    { column: 'product', before: 'P101', after: 'P101' },
+    { column: 'available', before: '3', after: '7' },
+  ];
+  tried({ ...triedRun, preview: [{ line: 2, result: 'changed', name: 'Bartlett Pears', values }] });
+  expect(cellsOf('How Your Rows Were Read')).toEqual([['2', 'Changed', 'P101', 'Bartlett Pears', 'Was 3Now 7']]);
+});

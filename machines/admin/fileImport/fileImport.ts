@@ -14,6 +14,8 @@ export interface ReadingChoices {
   dateOrder: '' | 'monthFirst' | 'dayFirst';
   /** The column of each heading; null for a heading that is left out. */
   columns: Readonly<Record<string, string | null>> | null;
+  /** The value that all rows have in a column that the file lacks. */
+  constants: Readonly<Record<string, string>>;
   isComplete: boolean;
 }
 
@@ -23,6 +25,7 @@ export const NO_CHOICES: ReadingChoices = {
   decimal: '',
   dateOrder: '',
   columns: null,
+  constants: {},
   isComplete: false,
 };
 
@@ -55,6 +58,12 @@ export function withColumn(
   ]);
   // If a heading is duplicate, the first one is read.
   return { ...Object.fromEntries(others.toReversed()), [heading]: column };
+}
+
+/** The choices with a value for all rows of a column; an empty value is none. */
+export function withConstant({ constants, ...choices }: ReadingChoices, column: string, value: string): ReadingChoices {
+  const { [column]: _before, ...others } = constants;
+  return { ...choices, constants: value === '' ? others : { ...others, [column]: value } };
 }
 
 /** Why a file cannot be sent; '' if it can. */
@@ -90,8 +99,8 @@ export function troubleOf(error: unknown, isTrial: boolean): string {
 
 type Need = ImportKind['columns'][number]['need'];
 
-/** The columns of this need that no heading is assigned to. */
+/** The columns of this need that have neither a heading nor a value for all rows. */
 export function columnsMissing({ columns }: ImportKind, reading: Reading | null, need: Need): string[] {
-  const read = new Set(reading?.columns.map(({ column }) => column));
+  const read = new Set([...(reading?.columns ?? []), ...(reading?.constants ?? [])].map(({ column }) => column));
   return columns.filter((column) => column.need === need && !read.has(column.name)).map(({ name }) => name);
 }

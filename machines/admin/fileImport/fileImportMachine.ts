@@ -31,6 +31,12 @@ export const fileImportMachine = fileImportSetup.createMachine({
       target: '.sending',
       actions: { type: 'setColumn', params: ({ event }) => ({ heading: event.heading, column: event.column }) },
     },
+    'constant.choose': {
+      guard: 'isTrying',
+      target: '.sending',
+      actions: { type: 'setConstant', params: ({ event }) => ({ column: event.column, value: event.value }) },
+      description: 'The file lacks the column, and all of its rows have this value.',
+    },
   },
   states: {
     beginning: {

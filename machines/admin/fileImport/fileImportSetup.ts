@@ -14,6 +14,7 @@ import {
   type Sent,
   troubleOf,
   withColumn,
+  withConstant,
   withReading,
 } from './fileImport.ts';
 
@@ -47,6 +48,7 @@ type Event =
       choice: Partial<Pick<ReadingChoices, 'encoding' | 'delimiter' | 'decimal' | 'dateOrder' | 'isComplete'>>;
     }
   | { type: 'column.choose'; heading: string; column: string | null }
+  | { type: 'constant.choose'; column: string; value: string }
   | { type: 'upload.progressed'; percent: number }
   | { type: 'sending.cancel' }
   /** Sends the same file again. */
@@ -111,6 +113,10 @@ export const fileImportSetup = setup({
         ...context.choices,
         columns: withColumn(context.reading, heading, column),
       }),
+    }),
+    setConstant: assign({
+      choices: ({ context }, { column, value }: { column: string; value: string }) =>
+        withConstant(context.choices, column, value),
     }),
     forReal: assign({ isTrial: false }),
     beginSending: assign({ sent: 0, complaint: '' }),

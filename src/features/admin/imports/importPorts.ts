@@ -31,7 +31,13 @@ const FILE_CHANGED: Sent = { kind: 'refused', text: dataImportText('importPage.f
 
 async function send(
   api: Api,
-  { kind, file, isTrial, choices: { encoding, delimiter, decimal, dateOrder, columns, isComplete }, tell }: Sending,
+  {
+    kind,
+    file,
+    isTrial,
+    choices: { encoding, delimiter, decimal, dateOrder, columns, constants, isComplete },
+    tell,
+  }: Sending,
   signal: AbortSignal,
 ): Promise<Sent> {
   if (!(await isReadable(file))) return FILE_CHANGED;
@@ -45,6 +51,7 @@ async function send(
     ...(decimal !== '' && { decimal }),
     ...(dateOrder !== '' && { dateOrder }),
     ...(columns !== null && { columns: JSON.stringify(columns) }),
+    ...(Object.keys(constants).length > 0 && { constants: JSON.stringify(constants) }),
   };
   try {
     const sent = await api.call(endpoints.startImport, { query, body: file, sender: uploading(tell), signal });

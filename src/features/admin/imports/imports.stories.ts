@@ -159,7 +159,8 @@ export const importStories = storiesOf(
         ...tried,
         reading: {
           ...{ ...reading, decimal: null, questions: [undecided] },
-          remarks: ['2 rows hidden in the workbook are also imported.'],
+          remarks: ['Headings were found in row 3. The rows above were left out.'],
+          constants: [{ column: 'priceUnit', value: 'CS' }],
         },
       }),
       does: select('Delimiter', ';'),
