@@ -142,6 +142,15 @@ export const getImport = endpoint({
   answer: ImportRun,
 });
 
+export const cancelImport = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/import/:id',
+  access: 'admin',
+  summary: 'Stop a check or an import that waits or runs. Nothing of it is kept. One that has ended stays as it is',
+  params: Run,
+  answer: ImportRun,
+});
+
 export const listImports = endpoint({
   method: 'GET',
   path: '/api/admin/import',

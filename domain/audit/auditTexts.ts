@@ -32,6 +32,7 @@ export const AUDIT_TEXTS = {
   'integration.customers': adminText('audit.sentCustomers'),
   'data.import': adminText('audit.importedAFile'),
   'data.tryImport': adminText('audit.checkedAFile'),
+  'data.cancelImport': adminText('audit.stoppedAFile'),
   'data.export': adminText('audit.exportedData'),
   'rules.calendar': adminText('audit.changedTheDeliveryCalendar'),
   'rules.zips': adminText('audit.changedTheDeliveryAreas'),

@@ -105,6 +105,18 @@ export const fileImportMachine = fileImportSetup.createMachine({
         input: ({ context }) => ({ id: context.runId ?? 0 }),
       }),
       description: 'The server tries or imports the file. It continues if the user leaves the page.',
+      on: { 'work.cancel': 'canceling', 'import.close': 'closed' },
+    },
+    canceling: {
+      description: 'The server stops the trial or the import, which leaves nothing behind.',
+      tags: 'underWay',
+      invoke: {
+        id: 'cancelWork',
+        src: 'cancelWork',
+        input: ({ context }) => ({ id: context.runId ?? 0 }),
+        onDone: { target: 'validating', actions: { type: 'setWork', params: ({ event }) => ({ work: event.output }) } },
+        onError: 'following.silent',
+      },
       on: { 'import.close': 'closed' },
     },
     settled: {

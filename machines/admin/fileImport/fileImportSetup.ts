@@ -57,6 +57,7 @@ type Event =
   | { type: 'import.confirm' }
   | { type: 'import.refuse' }
   | { type: 'work.reload' }
+  | { type: 'work.cancel' }
   | { type: 'import.close' };
 
 type Answer = { sent: Sent };
@@ -73,6 +74,7 @@ export const fileImportSetup = setup({
   },
   actors: {
     loadWork: port<ImportRun, { id: number }>('loadWork'),
+    cancelWork: port<ImportRun, { id: number }>('cancelWork'),
     sendFile: port<Sent, Sending>('sendFile'),
     resultList: resultListMachine,
   },

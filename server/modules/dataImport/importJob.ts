@@ -2,7 +2,7 @@ import { dataImportText } from '#domain/texts/dataImportText.ts';
 import { type Job, job } from '../../platform/jobs/job.ts';
 import { queueWork } from '../../platform/work/work.ts';
 import { isOutOfMemory } from '../../platform/workers/isOutOfMemory.ts';
-import { endRun, IMPORT_FILE } from './importRepository.ts';
+import { failRun, IMPORT_FILE } from './importRepository.ts';
 import type { ImportServices } from './services.ts';
 
 /** A dry run that has given way this often runs to its end. */
@@ -26,7 +26,7 @@ export function importFile({ database, imports }: Pick<ImportServices, 'database
       });
     } catch (error) {
       if (!isOutOfMemory(error)) throw error;
-      await endRun(database, run, { failure: dataImportText('file.tooMuchMemory') });
+      await failRun(database, run, dataImportText('file.tooMuchMemory'));
     }
   });
 }

@@ -155,15 +155,24 @@ export async function noteResults(
   );
 }
 
-/** The run is done, or refused for this reason: its bytes are deleted. Throws `Abandoned` when it ended otherwise. */
-export async function endRun(
+async function end(
   database: Kysely<Database>,
   run: number,
-  end: { failure: null; counts: Counts } | { failure: string },
-): Promise<void> {
-  const changes = 'counts' in end ? { ...end, counts: JSON.stringify(end.counts) } : end;
-  if (!(await endWork(database, IMPORT_FILE, { id: run }, changes))) throw new Abandoned();
+  changes: Readonly<Record<string, unknown>> & { failure: string | null },
+): Promise<boolean> {
+  if (!(await endWork(database, IMPORT_FILE, { id: run }, changes))) return false;
   await database.deleteFrom('import_piece').where('run_id', '=', run).execute();
+  return true;
+}
+
+/** The run is done. Throws `Abandoned` when it ended otherwise. */
+export async function endRun(database: Kysely<Database>, run: number, counts: Counts): Promise<void> {
+  if (!(await end(database, run, { failure: null, counts: JSON.stringify(counts) }))) throw new Abandoned();
+}
+
+/** The run fails for this reason, unless it has ended: its transaction can then no longer be committed. */
+export async function failRun(database: Kysely<Database>, run: number, failure: string): Promise<boolean> {
+  return await end(database, run, { failure });
 }
 
 export async function findResults(

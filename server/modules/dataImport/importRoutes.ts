@@ -7,7 +7,7 @@ import { queueWork } from '../../platform/work/work.ts';
 import { signedInUser } from '../access/caller.ts';
 import { type Route, route } from '../access/route.ts';
 import { addAudit } from '../audit/auditRepository.ts';
-import { findResults, IMPORT_FILE, insertPiece, insertRun } from './importRepository.ts';
+import { failRun, findResults, IMPORT_FILE, insertPiece, insertRun } from './importRepository.ts';
 import { findRun, findRuns } from './listRuns.ts';
 import { columnsOf, constantsOf, piecesOf } from './receivedFile.ts';
 import { resultFile } from './resultFile.ts';
@@ -57,6 +57,16 @@ export function importRoutes({ database, clock }: Runtime): Route[] {
       const { rows, total } = await findResults(database, id, { ...pageOf(page), result });
       counted(reply, total, []);
       return { ...run, results: rows };
+    }),
+    route(endpoints.cancelImport, async ({ caller, params: { id } }) => {
+      const { kind } = await requireRun(id);
+      const user = signedInUser(caller);
+      await database.transaction().execute(async (transaction) => {
+        if (!(await failRun(transaction, id, dataImportText('file.canceled', { name: user.name })))) return;
+        const action = 'data.cancelImport';
+        await addAudit(transaction, { at: clock.now(), userId: user.id, action, subject: `${kind} ${id}` });
+      });
+      return { ...(await requireRun(id)), results: [] };
     }),
     route(endpoints.listImports, async ({ query: { page }, reply }) => {
       const { rows, total } = await findRuns(database, pageOf(page));

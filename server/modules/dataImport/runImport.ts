@@ -9,6 +9,7 @@ import { type Counts, ImportBusy, importInto, type Listener, rehearse } from './
 import {
   beginRun,
   endRun,
+  failRun,
   findRun,
   keepsOthersWaiting,
   notePreview,
@@ -63,13 +64,13 @@ async function importRows(database: Kysely<Database>, { run: id, mayGiveWay }: O
     const counts = await rehearse(database, (transaction) =>
       importInto(transaction, stored, source, options, mayGiveWay ? givingWay(transaction, id, listener) : listener),
     );
-    await endRun(database, id, { failure: null, counts });
+    await endRun(database, id, counts);
     return;
   }
   await database.transaction().execute(async (transaction) => {
     const counts = await importInto(transaction, stored, source, options, listener);
     // The end is committed with the rows: a run that is done was imported exactly once.
-    await endRun(transaction, id, { failure: null, counts });
+    await endRun(transaction, id, counts);
   });
 }
 
@@ -86,7 +87,7 @@ export async function runImport({ url, run, mayGiveWay }: ImportTask): Promise<I
     if (error instanceof GaveWay) return 'gaveWay';
     if (error instanceof Abandoned) return 'ended';
     if (!(error instanceof FileRefused) || error instanceof ImportBusy) throw error;
-    await endRun(database, run, { failure: error.message });
+    await failRun(database, run, error.message);
     return 'ended';
   } finally {
     await database.destroy();

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Query } from '#domain/api/endpoint.ts';
 import {
+  cancelImport,
   exportData,
   getImport,
   getResultFile,
@@ -125,6 +126,32 @@ test('a dry run shows the same and changes nothing', async () => {
   ]);
   const audit = await api.database.selectFrom('audit').select('action').execute();
   expect(audit).toEqual([{ action: 'data.tryImport' }]);
+});
+
+test('a run that is stopped changes nothing, whether it waits or is under way; one that has ended stays', async () => {
+  const stop = (id: number) => api.call(cancelImport, { ...admin, params: { id } });
+  await send({ kind: 'stock' }, STOCK);
+  const stopped = { state: 'failed', failure: 'Stopped by admin. Nothing was changed.' };
+  expect((await stop(1)).body).toMatchObject(stopped);
+  await work(1);
+  expect([(await look(1)).body.state, await stockOf('P101')]).toEqual(['failed', 0]);
+
+  const rows = Array.from({ length: 30_000 }, (_, at) => `X${at},1`);
+  await send({ kind: 'stock' }, `${STOCK}${rows.join('\n')}\n`);
+  const done = work(2);
+  await expect.poll(async () => (await look(2)).body.percent, { timeout: 20_000 }).toBeGreaterThan(0);
+  expect((await stop(2)).body).toMatchObject(stopped);
+  await done;
+  expect([(await look(2)).body.state, await stockOf('P101')]).toEqual(['failed', 0]);
+
+  await send({ kind: 'stock' }, STOCK);
+  await work(3);
+  expect([(await stop(3)).body.state, await stockOf('P101')]).toEqual(['done', 7]);
+  const audit = await api.database.selectFrom('audit').select(['action', 'subject']).execute();
+  expect(audit.filter(({ action }) => action === 'data.cancelImport').map(({ subject }) => subject)).toEqual([
+    'stock 1',
+    'stock 2',
+  ]);
 });
 
 test('one that was left half-way begins again, and one that was done is not done twice', async () => {

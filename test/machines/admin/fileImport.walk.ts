@@ -24,6 +24,8 @@ export const fileImportWalk = walkOf({
     'one that was sent before': [
       'loadWork',
       'work.reload',
+      'cancelWork',
+      'work.cancel',
       'import.close',
       'import.request',
       'send.retry',
@@ -52,6 +54,7 @@ export const fileImportWalk = walkOf({
       imported: runs.imported,
       'failed import': runs['failed import'],
     },
+    cancelWork: { stopped: runs['refused as a whole'], 'it had ended': runs.imported },
     sendFile: { accepted, refused: { kind: 'refused', text: 'A file of customers cannot be marked as complete.' } },
   },
   distinguish: ({ file, isTrial, runId, run, reading, complaint }) => [
@@ -79,6 +82,8 @@ export const fileImportWalk = walkOf({
     asksOnlyIf('sendFile', ({ isTrial }: Sending) => !isTrial, 'import.request', 'import.confirm'),
     asksOnlyIf('sendFile', ({ file }: Sending) => file.size > 0),
     (path) => (deactivates(path.at(-1)) ? refusesOrAsks(path) : null),
+    asksOnlyIf('cancelWork', () => true, 'work.cancel'),
+    leadsTo('cancelWork failed', 'following.silent'),
     leadsTo('sendFile: accepted', 'following'),
     leadsTo('sendFile: refused', 'settled.unsent'),
     leadsTo('sendFile failed', 'settled.unsent'),

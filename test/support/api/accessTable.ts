@@ -387,6 +387,7 @@ export const accessTable: Readonly<Record<string, Row>> = {
   'POST /api/admin/import': { gate: 'admins', own: 200, query: 'kind=stock&dryRun=true', body: { not: 'a file' } },
   'GET /api/admin/import': { gate: 'admins', own: 200 },
   'GET /api/admin/import/:id': { gate: 'admins', own: 200, absent: 404, params: importParams },
+  'DELETE /api/admin/import/:id': { gate: 'admins', own: 200, absent: 404, params: importParams },
   'GET /api/admin/import/:id/results': { gate: 'admins', own: 200, absent: 404, params: importParams },
   'GET /api/admin/importKinds': { gate: 'admins', own: 200 },
   'GET /api/admin/export': { gate: 'admins', own: 200, query: 'kind=stock' },

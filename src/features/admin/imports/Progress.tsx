@@ -8,6 +8,7 @@ import styles from './Imports.module.css';
 const isSendingIn = (snapshot: FileImportSnapshot) => snapshot.matches('sending');
 const isSilentIn = (snapshot: FileImportSnapshot) => snapshot.matches({ following: 'silent' });
 const canCancelIn = (snapshot: FileImportSnapshot) => snapshot.can({ type: 'sending.cancel' });
+const canStopIn = (snapshot: FileImportSnapshot) => snapshot.can({ type: 'work.cancel' });
 const sentOf = ({ context }: FileImportSnapshot) => context.sent;
 const percentOf = ({ context: { run } }: FileImportSnapshot) => (run?.state === 'running' ? run.percent : null);
 
@@ -17,6 +18,7 @@ function textOf(snapshot: FileImportSnapshot): string {
     return sent < 100
       ? dataImportText('importPage.uploading', { percent: sent })
       : dataImportText('importPage.uploaded');
+  if (snapshot.matches('canceling')) return dataImportText('importPage.canceling');
   if (run?.state !== 'running')
     return run?.isBehind ? dataImportText('importPage.behind') : dataImportText('importPage.waiting');
   return isTrial
@@ -29,6 +31,7 @@ export function Progress({ flow }: { flow: FileImportRef }) {
   const isSending = useSelector(flow, isSendingIn);
   const isSilent = useSelector(flow, isSilentIn);
   const canCancel = useSelector(flow, canCancelIn);
+  const canStop = useSelector(flow, canStopIn);
   const text = useSelector(flow, textOf);
   const sent = useSelector(flow, sentOf);
   const percent = useSelector(flow, percentOf);
@@ -46,6 +49,11 @@ export function Progress({ flow }: { flow: FileImportRef }) {
       {canCancel && (
         <div>
           <Button onClick={() => flow.send({ type: 'sending.cancel' })}>{dataImportText('imports.cancel')}</Button>
+        </div>
+      )}
+      {canStop && (
+        <div>
+          <Button onClick={() => flow.send({ type: 'work.cancel' })}>{dataImportText('imports.cancel')}</Button>
         </div>
       )}
       {isSilent && (

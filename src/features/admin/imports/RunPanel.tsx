@@ -11,7 +11,7 @@ import { RunTrouble } from './RunTrouble.tsx';
 
 const titleOf = ({ context: { kind, file, run } }: FileImportSnapshot) =>
   `${kind.title}: ${file?.name ?? run?.fileName ?? ''}`;
-const isMovingIn = (snapshot: FileImportSnapshot) => snapshot.matches('sending') || snapshot.matches('following');
+const isMovingIn = (snapshot: FileImportSnapshot) => snapshot.matches('sending') || snapshot.hasTag('underWay');
 const isValidatedIn = (snapshot: FileImportSnapshot) =>
   snapshot.matches({ settled: 'tried' }) || snapshot.matches({ settled: 'done' });
 const complaintOf = (snapshot: FileImportSnapshot) =>

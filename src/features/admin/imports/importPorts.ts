@@ -96,6 +96,9 @@ export function importPorts(api: Api) {
       loadWork: fromPromise<endpoints.ImportRun, { id: number }>(({ input, signal }) =>
         answerOf(api.call(endpoints.getImport, { params: input, query: { result: 'refused' }, signal })),
       ),
+      cancelWork: fromPromise<endpoints.ImportRun, { id: number }>(({ input, signal }) =>
+        answerOf(api.call(endpoints.cancelImport, { params: input, signal })),
+      ),
       sendFile: fromPromise<Sent, Sending>(({ input, signal }) => send(api, input, signal)),
     },
     resultList: {

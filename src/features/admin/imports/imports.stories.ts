@@ -14,6 +14,7 @@ import { type Step, storiesOf } from '#test/support/stories/story.ts';
 
 const LIST = '**/api/admin/import?page=*';
 const SEND = '**/api/admin/import?kind=*';
+const STOP = '**/api/admin/import/7';
 const RUN = '**/api/admin/import/7?result=refused';
 const ROWS = '**/api/admin/import/7?page=1*';
 const EXPORT = '**/api/admin/export?*';
@@ -140,7 +141,13 @@ export const importStories = storiesOf(
       does: sends(RUN, click('Try Again')),
       sees: 'Waiting for another import. Files are imported one at a time.',
     },
-    { name: 'import-silent', server: all(cutHeld(RUN), cut(RUN)), sees: 'No progress update yet.' },
+    {
+      name: 'import-canceling',
+      server: hold(STOP),
+      does: sends(STOP, click('Cancel')),
+      sees: 'Stopping',
+    },
+    { name: 'import-silent', server: all(cutHeld(STOP), cut(RUN)), sees: 'No progress update yet.' },
     {
       name: 'import-results-loading',
       server: all(answer(RUN, tried), hold(ROWS)),
