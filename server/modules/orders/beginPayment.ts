@@ -16,7 +16,7 @@ import { checkCart, orderCart, totalMoved } from './orderCart.ts';
 import { findOrderOfCart } from './orderRepository.ts';
 import type { OrderPayment } from './paymentRequest.ts';
 import type { OrderServices } from './services.ts';
-import { declined, paid } from './settlePayment.ts';
+import { declined, declinedFor, paid } from './settlePayment.ts';
 
 type Given = Pick<OrderServices, 'database' | 'emails' | 'ids' | 'payments'>;
 
@@ -106,9 +106,12 @@ async function validateAndBegin(
   const terms = await findCartTerms(transaction, buyer, request);
   const open = await applyDeliveryAddress(cart, request, terms.header, deliveryAddressId);
   const validated = await checkCart(open, request, terms);
-  const { amounts, problems, codes } = validated;
-  if (problems.length > 0)
-    return await respond(open, request, declined(codes[0] ?? 'lineRefused', problems.join('\n')));
+  const { amounts, problems } = validated;
+  const [problem] = problems;
+  if (problem) {
+    const reasons = problems.map(({ reason }) => reason);
+    return await respond(open, request, declinedFor(problem.code, reasons));
+  }
   if (!(buyer.settings.hidePricing || total.equals(amounts.total))) throw await totalMoved(request, open, amounts);
   if (amounts.total.isZero()) {
     const { orderNumber } = await orderCart(emails, open, request, validated);

@@ -44,9 +44,9 @@ const paid = (orderNumber = '500001') => ({
     message: accountText('orderPayment.approved'),
   },
 });
-const refused = (code: RefusalCode, errorReason: string) => ({
+const refused = (code: RefusalCode, errorReason: string, reasons?: readonly object[]) => ({
   status: 200,
-  body: { isSuccess: false, orderNumber: null, errorReason, transactionId: null, message: null, code },
+  body: { isSuccess: false, orderNumber: null, errorReason, transactionId: null, message: null, code, reasons },
 });
 
 describe('a payment that is approved', () => {
@@ -186,10 +186,12 @@ describe('a cart that cannot be ordered is not paid for', () => {
   test('because of a rule', async () => {
     await shopper.add(eggs);
     expect(statusAndBody(await shopper.pay(paymentBy('approved', 63)))).toEqual(
-      refused('headerInvalid', 'Customer P.O. is required'),
+      refused('headerInvalid', 'Customer P.O. is required', [{ code: 'poRequired' }]),
     );
     await shopper.clear();
-    expect(statusAndBody(await shopper.pay(paymentBy('approved', 63)))).toEqual(refused('noItems', 'No items in cart'));
+    expect(statusAndBody(await shopper.pay(paymentBy('approved', 63)))).toEqual(
+      refused('noItems', 'No items in cart', [{ code: 'noItems' }]),
+    );
     expect(api.gateway.charges).toEqual([]);
   });
 
