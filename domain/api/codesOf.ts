@@ -57,12 +57,48 @@ const OF_HEADER: readonly RefusalCode[] = [
 
 const OF_MINIMUM: readonly RefusalCode[] = ['currentTotal', 'minimumAmount'];
 
+const OF_FIELDS: readonly RefusalCode[] = [
+  'fieldDecimals',
+  'fieldInvalid',
+  'fieldMismatch',
+  'fieldNegative',
+  'fieldOneLine',
+  'fieldOutOfRange',
+  'fieldPast',
+  'fieldRepeated',
+  'fieldRequired',
+  'fieldTooLarge',
+  'fieldTooLong',
+  'fieldTooMany',
+  'fieldTooShort',
+];
+
+const OF_PAYMENTS: readonly RefusalCode[] = [
+  'bankNotAccepted',
+  'cardExpired',
+  'cardIssuerRefused',
+  'cardIssuerUnknown',
+  'cardLength',
+  'cardNotForTests',
+  'cvvLength',
+  'fieldDigits',
+  'fieldInvalid',
+  'fieldMismatch',
+  'fieldOutOfRange',
+  'fieldRequired',
+  'fieldTooLong',
+  'nameIncomplete',
+];
+
 /** The codes of the `reasons` that a refusal with this code can list. */
 const OF_REASONS: Readonly<Partial<Record<RefusalCode, readonly RefusalCode[]>>> = {
   belowMinimum: OF_MINIMUM,
   headerInvalid: OF_HEADER,
+  invalidFields: OF_FIELDS,
+  invalidLayout: ['contentLost', 'contentMissing', 'contentTwice', 'foreignPicture', 'notInCarousel', 'wrongLink'],
   lineRefused: OF_LINES,
   overCreditLimit: ['overHiddenLimit'],
+  paymentInvalid: OF_PAYMENTS,
   pricesRose: ['priceRose'],
   transferRefused: ['addressMissing', ...OF_LINES, ...OF_HEADER, ...OF_MINIMUM],
 };

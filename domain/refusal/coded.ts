@@ -25,6 +25,12 @@ export const coded = { code, params, reasons };
 /** The code fields of a response that may refuse. */
 export const maybeCoded = { code: Type.Optional(code), params, reasons };
 
+/** The fields of a refused result: of one text, or of several reasons. */
+export function errorReasonOf(given: string | readonly Reason[]): { errorReason: string; reasons?: SentReason[] } {
+  if (typeof given === 'string') return { errorReason: given };
+  return { errorReason: given.map(({ text }) => text).join('\n'), reasons: sentReasons(given) };
+}
+
 type SentReason = Omit<Reason, 'params' | 'text'> & { params?: Record<string, string | number> };
 
 /** The reasons in API form: without their texts, which are in `errors`. */

@@ -16,7 +16,7 @@ import { checkCart, orderCart, totalMoved } from './orderCart.ts';
 import { findOrderOfCart } from './orderRepository.ts';
 import type { OrderPayment } from './paymentRequest.ts';
 import type { OrderServices } from './services.ts';
-import { declined, declinedFor, paid } from './settlePayment.ts';
+import { declined, paid } from './settlePayment.ts';
 
 type Given = Pick<OrderServices, 'database' | 'emails' | 'ids' | 'payments'>;
 
@@ -110,7 +110,7 @@ async function validateAndBegin(
   const [problem] = problems;
   if (problem) {
     const reasons = problems.map(({ reason }) => reason);
-    return await respond(open, request, declinedFor(problem.code, reasons));
+    return await respond(open, request, declined(problem.code, reasons));
   }
   if (!(buyer.settings.hidePricing || total.equals(amounts.total))) throw await totalMoved(request, open, amounts);
   if (amounts.total.isZero()) {
@@ -120,7 +120,7 @@ async function validateAndBegin(
   if (!source)
     return await respond(open, request, declined('paymentMethodMissing', accountText('orderPayment.cardMissing')));
   const wrong = await findPaymentProblems(transaction, { source, billing }, buyer, now);
-  if (wrong.length > 0) return await respond(open, request, declined('paymentInvalid', wrong.join('\n')));
+  if (wrong.length > 0) return await respond(open, request, declined('paymentInvalid', wrong));
   await refuseManyDeclined(transaction, buyer.userId, now);
   const attempt = await openAttempt(transaction, payments, {
     reference: referenceOf(ids.secret()),

@@ -147,30 +147,38 @@ describe('a payment that is not made', () => {
 
 describe('wrong card fields never reach the gateway, and the answer uses the words of the form', () => {
   test.each([
-    [{ cardNumber: '' }, 'Card Number is a required field'],
-    [{ cardNumber: '4111111111111112' }, 'Card Number is invalid'],
-    [{ cardNumber: '411111111111' }, 'Card Number has the wrong length'],
-    [{ cardNumber: '9999999999999995' }, 'Card Number is incomplete, or Card Issuer is unknown'],
-    [{ cardNumber: '3530111333300000' }, 'Card is from an unaccepted Issuer'],
-    [{ expirationDate: '0030' }, 'Expiration Date is invalid'],
-    [{ expirationDate: '0226' }, 'Card is expired'],
-    [{ cvv2: null }, 'CVV is a required field'],
-  ])('%o: %s', async (change, reason) => {
+    [{ cardNumber: '' }, 'Card Number is a required field', { code: 'fieldRequired', field: 'cardNumber' }],
+    [{ cardNumber: '4111111111111112' }, 'Card Number is invalid', { code: 'fieldInvalid', field: 'cardNumber' }],
+    [{ cardNumber: '411111111111' }, 'Card Number has the wrong length', { code: 'cardLength', field: 'cardNumber' }],
+    [
+      { cardNumber: '9999999999999995' },
+      'Card Number is incomplete, or Card Issuer is unknown',
+      { code: 'cardIssuerUnknown', field: 'cardNumber' },
+    ],
+    [
+      { cardNumber: '3530111333300000' },
+      'Card is from an unaccepted Issuer',
+      { code: 'cardIssuerRefused', field: 'cardNumber' },
+    ],
+    [{ expirationDate: '0030' }, 'Expiration Date is invalid', { code: 'fieldInvalid', field: 'expirationDate' }],
+    [{ expirationDate: '0226' }, 'Card is expired', { code: 'cardExpired', field: 'expirationDate' }],
+    [{ cvv2: null }, 'CVV is a required field', { code: 'fieldRequired', field: 'cvv2' }],
+  ])('%o: %s', async (change, text, reason) => {
     const body = paymentBy('approved', await fillCart());
     const reply = await shopper.pay({ ...body, creditCard: { ...body.creditCard, ...change } });
-    expect(statusAndBody(reply)).toEqual(refused('paymentInvalid', reason));
+    expect(statusAndBody(reply)).toEqual(refused('paymentInvalid', text, [reason]));
     expect(api.gateway.charges).toEqual([]);
   });
 
   test.each([
-    [{ accountHolderName: '' }, 'Name is a required field'],
-    [{ accountHolderName: 'Cher' }, 'Please enter first and last name'],
-    [{ address1: null }, 'Address Line 1 is a required field'],
-    [{ zip: null }, 'ZIP Code is required'],
-  ])('%o: %s', async (change, reason) => {
+    [{ accountHolderName: '' }, 'Name is a required field', { code: 'fieldRequired', field: 'name' }],
+    [{ accountHolderName: 'Cher' }, 'Please enter first and last name', { code: 'nameIncomplete', field: 'name' }],
+    [{ address1: null }, 'Address Line 1 is a required field', { code: 'fieldRequired', field: 'address1' }],
+    [{ zip: null }, 'ZIP Code is required', { code: 'fieldRequired', field: 'zip' }],
+  ])('%o: %s', async (change, text, reason) => {
     const body = paymentBy('approved', await fillCart());
     expect(statusAndBody(await shopper.pay({ ...body, address: { ...body.address, ...change } }))).toEqual(
-      refused('paymentInvalid', reason),
+      refused('paymentInvalid', text, [reason]),
     );
     expect(api.gateway.charges).toEqual([]);
   });

@@ -21,7 +21,10 @@ interface Sent {
 /** The codes that say only that something is wrong: each sentence needs a reason. */
 const NEED_REASONS: ReadonlySet<unknown> = new Set([
   'headerInvalid',
+  'invalidFields',
+  'invalidLayout',
   'lineRefused',
+  'paymentInvalid',
   'transferRefused',
 ] satisfies RefusalCode[]);
 

@@ -11,11 +11,11 @@ export function deliverySchema(rules: DeliveryRules, dates: ValidDates | null) {
     customerPo: validated((text) =>
       rules.isPoRequired && text.trim() === ''
         ? checkoutText('checkout.poRequired')
-        : (headerTextProblem('customer_PO', text)?.text ?? null),
+        : headerTextProblem('customer_PO', text),
     ),
     deliveryDate: validated((date) => dates && dateProblem(date, dates, rules)),
-    specialInstruction1: validated((text) => headerTextProblem('specialInstruction1', text)?.text ?? null),
-    specialInstruction2: validated((text) => headerTextProblem('specialInstruction2', text)?.text ?? null),
-    notes: validated((text) => headerTextProblem('notes', text)?.text ?? null),
+    specialInstruction1: validated((text) => headerTextProblem('specialInstruction1', text)),
+    specialInstruction2: validated((text) => headerTextProblem('specialInstruction2', text)),
+    notes: validated((text) => headerTextProblem('notes', text)),
   });
 }
