@@ -6,6 +6,6 @@ export const accountTexts = {
   fields: {
     phoneFormat: accessText('account.phoneNumberFormat', { PHONE_FORMAT }),
 
-    passwordNeeds: (rules: readonly string[]) => accessText('account.thePasswordMustHave', { value: rules.join(', ') }),
+    passwordNeeds: (rules: readonly string[]) => accessText('account.thePasswordMustHave', { rules: rules.join(', ') }),
   },
 } as const;
