@@ -16,9 +16,9 @@ export const WEEKDAYS = [
 
 /** The reasons of refused carts and orders that the specification does not give. */
 export const reasons = {
-  noteTooLong: cartText('reasons.aNoteCanHaveAtMost', { LINE_NOTE_LIMIT }),
+  noteTooLong: cartText('reasons.aNoteCanHaveAtMost', { limit: LINE_NOTE_LIMIT }),
 
-  cartFull: cartText('reasons.aCartCanHoldAtMost', { LINES_LIMIT }),
+  cartFull: cartText('reasons.aCartCanHoldAtMost', { limit: LINES_LIMIT }),
 } as const;
 
 function dateReasonsOf(shipMethod: ShipMethod) {
