@@ -21,7 +21,6 @@ export interface SignUpFields {
   passwordConfirmation: string;
 }
 
-export type SignUpField = keyof SignUpFields;
 const { fields: texts } = accountTexts;
 
 const tooLong = (label: string, limit: number) =>
