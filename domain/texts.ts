@@ -19,7 +19,7 @@ export const texts = {
 
   customers: {
     withdrawn: (name: string | null) =>
-      frameText('texts.youNoLongerActForChoose', { value: name ?? frameText('texts.theCustomerYouChoseBefore') }),
+      frameText('texts.youNoLongerActForChoose', { customer: name ?? frameText('texts.theCustomerYouChoseBefore') }),
   },
   cart: {
     quantityUnusual: (asked: string, usual: string, isLast: boolean) =>
@@ -35,6 +35,6 @@ export const texts = {
     serverUnreachable: (detail: string) => frameText('texts.anErrorOccurredWhileContactingThe', { detail }).trim(),
 
     withGuide: (filledIn: number, typed: number) =>
-      frameText('texts.lineThatTheOrderGuideFilled', { value: filledIn + typed, filledIn, typed }),
+      frameText('texts.lineThatTheOrderGuideFilled', { count: filledIn + typed, filledIn, typed }),
   },
 } as const;

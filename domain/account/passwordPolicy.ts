@@ -88,7 +88,9 @@ export function passwordRuleText(rule: PasswordRule, options: PasswordOptions): 
     case 'length':
       return accessText('passwordPolicy.atLeastCharacter', { minimumPasswordLength: options.minimumPasswordLength });
     case 'tooLong':
-      return accessText('passwordPolicy.atMostCharacter', { value: options.maximumPasswordLength ?? LONGEST_PASSWORD });
+      return accessText('passwordPolicy.atMostCharacter', {
+        maximum: options.maximumPasswordLength ?? LONGEST_PASSWORD,
+      });
     case 'lowercase':
       return accessText('passwordPolicy.aLowercaseLetter');
     case 'uppercase':

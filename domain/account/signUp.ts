@@ -1,8 +1,11 @@
 import { isEmailAddress } from '../emailAddress.ts';
+import { fieldInvalid, fieldMismatch, fieldRequired, fieldTooLong } from '../fields/fieldReasons.ts';
+import { type Problem, problemsOf } from '../fields/problem.ts';
 import { isPhone } from '../phone.ts';
+import type { Reason } from '../refusal/coded.ts';
 import { accessText } from '../texts/accessText.ts';
 import { accountTexts } from './accountTexts.ts';
-import { brokenPasswordRules, type PasswordOptions, passwordRuleText } from './passwordPolicy.ts';
+import { brokenPasswordRules, LONGEST_PASSWORD, type PasswordOptions, passwordRuleText } from './passwordPolicy.ts';
 
 export const NAME_LIMIT = 40;
 /** The company limits of the sign-up and of the preferences (specification 9, readings 72). */
@@ -18,60 +21,62 @@ export interface SignUpFields {
   passwordConfirmation: string;
 }
 
-export type SignUpField = keyof SignUpFields;
-export type Problems<Field extends string> = Partial<Record<Field, string>>;
-
 const { fields: texts } = accountTexts;
+
+const tooLong = (label: string, limit: number) =>
+  fieldTooLong(limit, accessText('account.fields.tooLong', { label, limit }));
 
 /** The normalized form of an address for comparison; it is also the username of a sign-up. */
 export function emailKey(email: string): string {
   return email.trim().toLowerCase();
 }
 
-export function emailProblem(email: string): string | null {
-  if (email.trim() === '') return accessText('account.fields.emailRequired');
-  return isEmailAddress(email.trim()) ? null : accessText('account.fields.emailInvalid');
+export function emailProblem(email: string): Reason | null {
+  if (email.trim() === '') return fieldRequired(accessText('account.fields.emailRequired'));
+  return isEmailAddress(email.trim()) ? null : fieldInvalid(accessText('account.fields.emailInvalid'));
 }
 
-export function companyProblem(company: string, limit: number): string | null {
-  return company.trim().length > limit
-    ? accessText('account.fields.tooLong', { label: accessText('signUp.company'), limit })
-    : null;
+export function companyProblem(company: string, limit: number): Reason | null {
+  return company.trim().length > limit ? tooLong(accessText('signUp.company'), limit) : null;
 }
 
 /** A phone may be left out. */
-export function phoneProblem(phone: string): string | null {
-  return phone.trim() === '' || isPhone(phone) ? null : texts.phoneFormat;
+export function phoneProblem(phone: string): Reason | null {
+  return phone.trim() === '' || isPhone(phone) ? null : fieldInvalid(texts.phoneFormat);
 }
 
-export function nameProblem(name: string): string | null {
-  if (name.trim() === '') return accessText('account.fields.nameRequired');
-  return name.trim().length > NAME_LIMIT
-    ? accessText('account.fields.tooLong', { label: accessText('signUp.name'), limit: NAME_LIMIT })
-    : null;
+export function nameProblem(name: string): Reason | null {
+  if (name.trim() === '') return fieldRequired(accessText('account.fields.nameRequired'));
+  return name.trim().length > NAME_LIMIT ? tooLong(accessText('signUp.name'), NAME_LIMIT) : null;
 }
 
-export function passwordProblem(password: string, options: PasswordOptions): string | null {
-  if (password === '') return accessText('account.fields.passwordRequired');
+/** Why this cannot be a password; `rules` of an empty one is `required`. */
+export function passwordProblem(password: string, options: PasswordOptions): Reason | null {
   const broken = brokenPasswordRules(password, options);
-  return broken.length === 0 ? null : texts.passwordNeeds(broken.map((rule) => passwordRuleText(rule, options)));
+  if (broken.length === 0) return null;
+  const { minimumPasswordLength: least, maximumPasswordLength: most = LONGEST_PASSWORD } = options;
+  const isEmpty = password === '';
+  return {
+    code: 'passwordRefused',
+    params: { rules: isEmpty ? 'required' : broken.join(','), least, most },
+    text: isEmpty
+      ? accessText('account.fields.passwordRequired')
+      : texts.passwordNeeds(broken.map((rule) => passwordRuleText(rule, options))),
+  };
 }
 
-function onlyProblems<Field extends string>(problems: Record<Field, string | null>): Problems<Field> {
-  const kept = Object.entries<string | null>(problems).filter(([, text]) => text !== null);
-  return Object.fromEntries(kept) as Problems<Field>;
-}
-
-/** The problem of each field, in form order; valid fields are absent (specification 5, Sign-up). */
-export function signUpProblems(fields: SignUpFields, options: PasswordOptions): Problems<SignUpField> {
-  return onlyProblems({
+/** The problem of each field, in form order; valid fields have none (specification 5, Sign-up). */
+export function signUpProblems(fields: SignUpFields, options: PasswordOptions): Problem[] {
+  return problemsOf({
     name: nameProblem(fields.name),
     email: emailProblem(fields.email),
     company: companyProblem(fields.company, SIGN_UP_COMPANY_LIMIT),
     phone: phoneProblem(fields.phone),
     password: passwordProblem(fields.password, options),
     passwordConfirmation:
-      fields.passwordConfirmation === fields.password ? null : accessText('account.fields.passwordsMustMatch'),
+      fields.passwordConfirmation === fields.password
+        ? null
+        : fieldMismatch(accessText('account.fields.passwordsMustMatch')),
   });
 }
 
@@ -82,8 +87,8 @@ export interface PreferenceFields {
 }
 
 /** Only the server knows whether the email is the stored one (specification 5, Preferences). */
-export function preferenceProblems(fields: PreferenceFields): Problems<keyof PreferenceFields> {
-  return onlyProblems({
+export function preferenceProblems(fields: PreferenceFields): Problem[] {
+  return problemsOf({
     company: companyProblem(fields.company, COMPANY_LIMIT),
     phone: phoneProblem(fields.phone),
     email: emailProblem(fields.email),

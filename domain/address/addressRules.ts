@@ -1,7 +1,10 @@
 import type { Address } from '../customer/customer.ts';
+import { fieldInvalid, fieldRequired, fieldTooLong } from '../fields/fieldReasons.ts';
+import type { Problem } from '../fields/problem.ts';
 import { isPhone, phoneDigits } from '../phone.ts';
 import { plainText } from '../plainText.ts';
 import { isPostalCode, tidyPostalCode } from '../postalCode.ts';
+import type { Reason } from '../refusal/coded.ts';
 import { accountText } from '../texts/accountText.ts';
 import {
   ADDRESS_FIELDS,
@@ -13,29 +16,30 @@ import {
 } from './address.ts';
 import { addressTexts } from './addressTexts.ts';
 
+/** The text of each field that has a problem. */
 export type AddressProblems = Readonly<Partial<Record<AddressField, string>>>;
 
 const REQUIRED: ReadonlySet<AddressField> = new Set(['display', 'name']);
 
 /** Formats beyond the length limits. */
-const SHAPES: Readonly<Partial<Record<AddressField, (text: string) => string | null>>> = {
-  zip: (text) => (isPostalCode(text) ? null : accountText('address.zip')),
-  state: (text) => (/^[a-z]{1,2}$/i.test(text) ? null : accountText('address.state')),
-  phone: (text) => (isPhone(text) ? null : addressTexts.phone),
+const SHAPES: Readonly<Partial<Record<AddressField, (text: string) => Reason | null>>> = {
+  zip: (text) => (isPostalCode(text) ? null : fieldInvalid(accountText('address.zip'))),
+  state: (text) => (/^[a-z]{1,2}$/i.test(text) ? null : fieldInvalid(accountText('address.state'))),
+  phone: (text) => (isPhone(text) ? null : fieldInvalid(addressTexts.phone)),
 };
 
 /** The problem of a typed field (specification 5, Delivery address form). */
-export function addressProblem(field: AddressField, typed: string): string | null {
+export function addressProblem(field: AddressField, typed: string): Reason | null {
   const text = plainText(typed);
   if (text === '')
     return REQUIRED.has(field)
-      ? accountText('address.required', { label: accountText(`address.labels.${field}`) })
+      ? fieldRequired(accountText('address.required', { label: accountText(`address.labels.${field}`) }))
       : null;
   const shape = SHAPES[field];
   if (shape) return shape(text);
   const limit = ADDRESS_LIMITS[field];
   return [...text].length > limit
-    ? accountText('address.tooLong', { label: accountText(`address.labels.${field}`), limit })
+    ? fieldTooLong(limit, accountText('address.tooLong', { label: accountText(`address.labels.${field}`), limit }))
     : null;
 }
 
@@ -43,13 +47,11 @@ export function addressProblem(field: AddressField, typed: string): string | nul
 export function addressProblems(
   values: AddressValues,
   fields: readonly AddressField[] = ADDRESS_FIELDS,
-): AddressProblems {
-  return Object.fromEntries(
-    fields.flatMap((field) => {
-      const problem = addressProblem(field, values[field]);
-      return problem === null ? [] : [[field, problem]];
-    }),
-  );
+): (Problem & { readonly field: AddressField })[] {
+  return fields.flatMap((field) => {
+    const problem = addressProblem(field, values[field]);
+    return problem === null ? [] : [{ ...problem, field }];
+  });
 }
 
 const TIDY: Readonly<Partial<Record<AddressField, (text: string) => string>>> = {

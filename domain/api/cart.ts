@@ -15,7 +15,6 @@ import {
 import { OrderResult } from '../order/order.ts';
 import { maybeCoded } from '../refusal/coded.ts';
 import { Code } from '../schema/limits.ts';
-import { LINE_CODES } from './codesOf.ts';
 import { endpoint } from './endpoint.ts';
 import { CartRefusal, Done, Refusal } from './refusal.ts';
 
@@ -90,7 +89,7 @@ export const addCartLine = endpoint({
   body: SentLine,
   answer: LineItemWithVersion,
   refusals: { 409: CartRefusal },
-  codes: [...LINE_CODES, 'cartReadOnly'],
+  codes: ['cartReadOnly', 'lineRefused'],
 });
 
 export const updateCartLine = endpoint({
@@ -105,7 +104,7 @@ export const updateCartLine = endpoint({
   body: SentLine,
   answer: LineItemWithVersion,
   refusals: { 409: CartRefusal, 404: Refusal },
-  codes: [...LINE_CODES, 'cartReadOnly'],
+  codes: ['cartReadOnly', 'lineRefused'],
 });
 
 export const deleteCartLine = endpoint({
@@ -132,7 +131,7 @@ export const addCartLines = endpoint({
   body: Type.Array(SentLine, { maxItems: LINES_LIMIT }),
   answer: Type.Object({ data: Type.Array(LineItem), errors: Type.Array(Type.String()), version: Version }),
   refusals: { 409: CartRefusal },
-  codes: [...LINE_CODES, 'cartReadOnly'],
+  codes: ['cartReadOnly', 'lineRefused'],
 });
 
 export const validateCart = endpoint({
@@ -145,7 +144,7 @@ export const validateCart = endpoint({
     'Validate lines, or the stored cart if the body is empty. Returns only the lines that fail, and which unknown codes belong to discontinued products. Saves nothing',
   body: Type.Union([Type.Array(SentLine, { maxItems: LINES_LIMIT }), SentCheck, Type.Null()]),
   answer: CheckedLines,
-  codes: LINE_CODES,
+  codes: ['lineRefused'],
 });
 
 export const getValidDates = endpoint({

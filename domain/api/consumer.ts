@@ -40,7 +40,14 @@ export const signUp = endpoint({
     optIn: Type.Optional(Type.Boolean()),
   }),
   answer: ActionResult,
-  codes: ['humanCheckFailed', 'humanCheckUnavailable', 'invalidFields', 'signUpClosed', 'tooManyAttempts'],
+  codes: [
+    'humanCheckFailed',
+    'humanCheckUnavailable',
+    'invalidFields',
+    'passwordRefused',
+    'signUpClosed',
+    'tooManyAttempts',
+  ],
 });
 
 export const verifyConsumer = endpoint({

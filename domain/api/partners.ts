@@ -39,7 +39,20 @@ export const listPartners = endpoint({
   answer: Type.Array(Partner),
 });
 
-const PARTNER_CODES = ['identityTaken', 'invalidFields', 'nameTaken', 'unknownCodes', 'unknownCustomer'] as const;
+const PARTNER_CODES = [
+  'customFields',
+  'domainMissing',
+  'domainNotAllowed',
+  'hostInvalid',
+  'identityTaken',
+  'incompleteRow',
+  'invalidFields',
+  'nameTaken',
+  'repeatedCodes',
+  'sameButCase',
+  'unknownCodes',
+  'unknownCustomer',
+] as const;
 
 export const addPartner = endpoint({
   method: 'POST',

@@ -77,7 +77,7 @@ export const saveSiteRules = endpoint({
   body: SiteRules,
   answer: SiteRules,
   refusals: staleOf(SiteRules),
-  codes: ['invalidFields', 'staleVersion'],
+  codes: ['consumersCannotOrder', 'consumersCannotPay', 'invalidFields', 'staleVersion'],
 });
 export const getUserRules = endpoint({
   ...read,
@@ -122,5 +122,15 @@ export const saveSynonyms = endpoint({
   body: SynonymRules,
   answer: SynonymRules,
   refusals: staleOf(SynonymRules),
-  codes: ['invalidFields', 'staleVersion'],
+  codes: [
+    'findsItself',
+    'invalidFields',
+    'phraseTooLong',
+    'staleVersion',
+    'wordIgnored',
+    'wordInTwoGroups',
+    'wordTooLong',
+    'wordWithComma',
+    'wordWithoutLetters',
+  ],
 });

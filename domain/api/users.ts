@@ -40,7 +40,7 @@ export const addUser = endpoint({
     'Create a user without a password; the user sets one through an invitation. An empty username defaults to the email address. 409 with all reasons',
   body: UserChange,
   answer: ShopUser,
-  codes: ['invalidFields', 'unknownCustomers', 'usernameTaken'],
+  codes: ['consumerHasCustomers', 'invalidFields', 'unknownCustomers', 'usernameTaken'],
 });
 
 export const changeUser = endpoint({
@@ -53,7 +53,7 @@ export const changeUser = endpoint({
   body: Type.Object({ ...UserChange.properties, version: Type.Integer() }),
   answer: ShopUser,
   refusals: { 409: UserRefusal },
-  codes: ['invalidFields', 'lastAdmin', 'staleVersion', 'unknownCustomers', 'usernameTaken'],
+  codes: ['consumerHasCustomers', 'invalidFields', 'lastAdmin', 'staleVersion', 'unknownCustomers', 'usernameTaken'],
 });
 
 export const disableUser = endpoint({

@@ -40,7 +40,7 @@ function refundText(subject: string): string {
   const [, reference, amount] = REFUND.exec(subject) ?? [];
   return amount === undefined
     ? `Payment ${subject}`
-    : adminText('auditSubject.ofPayment', { value: formatMoney(decimal(amount)), reference: reference ?? '' });
+    : adminText('auditSubject.ofPayment', { amount: formatMoney(decimal(amount)), reference: reference ?? '' });
 }
 
 const nothing = () => '';

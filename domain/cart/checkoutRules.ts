@@ -1,6 +1,7 @@
 import type { Decimal } from '../decimal.ts';
 import { decimal, toWire, ZERO } from '../decimal.ts';
 import { formatMoney, MONEY_PLACES } from '../money.ts';
+import type { Reason } from '../refusal/coded.ts';
 import { checkoutText } from '../texts/checkoutText.ts';
 import type { Cart } from './cart.ts';
 import { type ChosenHeader, type HeaderRules, shipToOf } from './header.ts';
@@ -13,11 +14,21 @@ export function belowMinimum(
   lineTotal: Decimal,
   minimum: number | string | Decimal | null,
   { hidePricing }: { hidePricing: boolean },
-): string[] {
+): Reason[] {
   if (minimum === null || lineTotal.gte(decimal(minimum))) return [];
+  const [total, least] = [formatMoney(lineTotal), formatMoney(decimal(minimum))];
+  const currentTotal: Reason = {
+    code: 'currentTotal',
+    params: { total },
+    text: checkoutText('checkout.currentTotal', { amount: total }),
+  };
   return [
-    ...(hidePricing ? [] : [checkoutText('checkout.currentTotal', { amount: formatMoney(lineTotal) })]),
-    checkoutText('checkout.minimumAmount', { amount: formatMoney(decimal(minimum)) }),
+    ...(hidePricing ? [] : [currentTotal]),
+    {
+      code: 'minimumAmount',
+      params: { minimum: least },
+      text: checkoutText('checkout.minimumAmount', { amount: least }),
+    },
   ];
 }
 
@@ -31,7 +42,7 @@ export function minimumProblems(
   chosen: Pick<ChosenHeader, 'shipToCode'>,
   rules: HeaderRules,
   pricing: { hidePricing: boolean },
-): string[] {
+): Reason[] {
   return belowMinimum(lineTotal, minimumOf(chosen, rules), pricing);
 }
 

@@ -1,7 +1,8 @@
 import type { Decimal } from '../decimal.ts';
 import { ZERO } from '../decimal.ts';
+import { formatMoney } from '../money.ts';
+import type { Reason } from '../refusal/coded.ts';
 import { cartText } from '../texts/cartText.ts';
-import { orderReasons } from './orderReasons.ts';
 
 /** The balance, the open orders and the credit limit of an account, all in US dollars. */
 export interface Credit {
@@ -18,9 +19,11 @@ export function creditProblem(
   total: Decimal,
   credit: Credit | null,
   { hidePricing }: { hidePricing: boolean },
-): string | null {
+): Reason | null {
   if (!credit) return null;
   const excess = credit.balance.plus(credit.onOrder).plus(total).minus(credit.limit);
   if (excess.lte(ZERO)) return null;
-  return hidePricing ? cartText('orderReasons.overHiddenLimit') : orderReasons.overCreditLimit(excess, credit.limit);
+  if (hidePricing) return { code: 'overHiddenLimit', text: cartText('orderReasons.overHiddenLimit') };
+  const params = { excess: formatMoney(excess), limit: formatMoney(credit.limit) };
+  return { code: 'overCreditLimit', params, text: cartText('orderReasons.overCreditLimit', params) };
 }

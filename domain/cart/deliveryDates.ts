@@ -1,4 +1,5 @@
 import { addDays, readDate, weekday } from '../calendar.ts';
+import type { Reason } from '../refusal/coded.ts';
 import type { ShipMethod } from '../session/user.ts';
 import { dateInZone, instantInZone, timeInZone } from '../timeZone.ts';
 import type { CutOff } from './cart.ts';
@@ -44,7 +45,7 @@ export function deliveryDates({ from, until, weekdays, openOn = [], holidays = [
 }
 
 /** Why a delivery date is not possible; null when it is. `dates`: the possible dates, in order. */
-export function deliveryDateProblem(text: string, dates: readonly string[], method: ShipMethod): string | null {
+export function deliveryDateProblem(text: string, dates: readonly string[], method: ShipMethod): Reason | null {
   const reasons = dateReasons[method];
   const date = readDate(text);
   if (!date) return reasons.invalid;

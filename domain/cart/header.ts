@@ -1,5 +1,7 @@
 import { readDate } from '../calendar.ts';
 import { plainText } from '../plainText.ts';
+import type { Reason } from '../refusal/coded.ts';
+import type { RefusalCode } from '../refusal/refusalCodes.ts';
 import type { ShipMethod } from '../session/user.ts';
 import { cartText } from '../texts/cartText.ts';
 import { checkoutText } from '../texts/checkoutText.ts';
@@ -103,25 +105,42 @@ export function validDates(chosen: Destination, rules: HeaderRules): Omit<ValidD
   return { defaultDate: earliestDate, earliestDate, latestDate: dates.at(-1) ?? earliestDate, dates };
 }
 
-function destinationProblem(chosen: Destination, rules: HeaderRules): string | null {
+const ADDRESS_UNKNOWN: Reason = { code: 'addressUnknown', text: cartText('reasons.addressUnknown') };
+const PO_REQUIRED: Reason = { code: 'poRequired', text: checkoutText('checkout.poRequired') };
+
+const shipToUnknown = (code: string): Reason => ({
+  code: 'shipToUnknown',
+  params: { shipTo: code },
+  text: cartText('reasons.shipToUnknown', { code }),
+});
+
+const addressElsewhere = (code: string): Reason => ({
+  code: 'addressElsewhere',
+  params: { shipTo: code },
+  text: cartText('reasons.addressElsewhere', { code }),
+});
+
+const reasonOf = (code: RefusalCode, text: string | null): Reason | null => (text === null ? null : { code, text });
+
+function destinationProblem(chosen: Destination, rules: HeaderRules): Reason | null {
   if (rules.method === 'Pickup') return null;
   const shipTo = shipToOf(chosen, rules);
-  if (shipTo) return shipTo.isValidZipCode ? null : rules.undeliverableText;
-  if (chosen.shipToCode !== null) return cartText('reasons.shipToUnknown', { code: chosen.shipToCode });
-  return rules.noAddressText;
+  if (shipTo) return shipTo.isValidZipCode ? null : reasonOf('undeliverable', rules.undeliverableText);
+  if (chosen.shipToCode !== null) return shipToUnknown(chosen.shipToCode);
+  return reasonOf('addressMissing', rules.noAddressText);
 }
 
-function dateProblem(chosen: ChosenHeader, rules: HeaderRules): string | null {
+function dateProblem(chosen: ChosenHeader, rules: HeaderRules): Reason | null {
   if (chosen.deliveryDate === null) return null;
   return deliveryDateProblem(chosen.deliveryDate, datesOf(chosen, rules), rules.method);
 }
 
 /** All problems that prevent an order with this header, in form order. */
-export function headerProblems(chosen: ChosenHeader, rules: HeaderRules): string[] {
+export function headerProblems(chosen: ChosenHeader, rules: HeaderRules): Reason[] {
   return [
-    rules.noMethodText,
+    reasonOf('noShipMethod', rules.noMethodText),
     destinationProblem(chosen, rules),
-    rules.isPoRequired && customerPoOf(chosen, rules) === null ? checkoutText('checkout.poRequired') : null,
+    rules.isPoRequired && customerPoOf(chosen, rules) === null ? PO_REQUIRED : null,
     rules.isDateRequired && chosen.deliveryDate === null ? dateReasons[rules.method].required : null,
     dateProblem(chosen, rules),
   ].filter((problem) => problem !== null);
@@ -134,14 +153,14 @@ function changedShipTo(
   { customerShipToCode: code, addressId }: CartHeaderChange,
   kept: string | null,
   { shipTos }: HeaderRules,
-): Read<string | null, string> {
+): Read<string | null> {
   if (code === undefined && addressId === undefined) return { value: kept };
   const byCode = shipTos.find(({ key }) => key === code);
-  if (code && !byCode) return { errors: [cartText('reasons.shipToUnknown', { code })] };
+  if (code && !byCode) return { errors: [shipToUnknown(code)] };
   if (addressId === undefined || addressId === null) return { value: code || null };
   const byAddress = shipTos.find(({ id }) => id === addressId);
-  if (!byAddress) return { errors: [cartText('reasons.addressUnknown')] };
-  if (byCode && byCode !== byAddress) return { errors: [cartText('reasons.addressElsewhere', { code: byCode.key })] };
+  if (!byAddress) return { errors: [ADDRESS_UNKNOWN] };
+  if (byCode && byCode !== byAddress) return { errors: [addressElsewhere(byCode.key)] };
   return { value: byAddress.key };
 }
 
@@ -149,11 +168,7 @@ function changedShipTo(
  * The header after a change, or the first reason why it is refused. Only changed fields are validated: a date that has
  * passed meanwhile does not prevent storing a note. Of ship-to and address one is enough, and the other follows it.
  */
-export function changeHeader(
-  chosen: ChosenHeader,
-  change: CartHeaderChange,
-  rules: HeaderRules,
-): Read<ChosenHeader, string> {
+export function changeHeader(chosen: ChosenHeader, change: CartHeaderChange, rules: HeaderRules): Read<ChosenHeader> {
   const tooLong = HEADER_TEXTS.map((field) => headerTextProblem(field, change[field])).find(
     (problem) => problem !== null,
   );

@@ -1,3 +1,4 @@
+import type { Reason } from '../refusal/coded.ts';
 import { cartText } from '../texts/cartText.ts';
 import { CUSTOMER_PO_LIMIT, INSTRUCTION_LIMIT, NOTES_LIMIT } from './cart.ts';
 
@@ -12,7 +13,8 @@ export type HeaderText = keyof typeof LIMITS;
 export const HEADER_TEXTS = Object.keys(LIMITS) as HeaderText[];
 
 /** Why an order's text cannot be stored. */
-export function headerTextProblem(field: HeaderText, text: string | null | undefined): string | null {
+export function headerTextProblem(field: HeaderText, text: string | null | undefined): Reason | null {
   const [name, limit] = LIMITS[field];
-  return text && text.trim().length > limit ? cartText('reasons.tooLong', { field: name, limit }) : null;
+  if (!text || text.trim().length <= limit) return null;
+  return { code: 'fieldTooLong', field, params: { limit }, text: cartText('reasons.tooLong', { field: name, limit }) };
 }

@@ -14,13 +14,13 @@ import { reasons } from './reasons.ts';
 
 export type LineRights = Pick<UserSettings, 'canChangePrice' | 'allowProductTextLines' | 'hidePricing'>;
 
-export type Read<T, Problem = Reason> = { value: T; errors?: never } | { value?: never; errors: Problem[] };
+export type Read<T> = { value: T; errors?: never } | { value?: never; errors: Reason[] };
 
 /** Amounts from this one on are refused: a double represents smaller ones exactly with four decimals. */
 const AMOUNT_LIMIT = new Decimal(10).pow(10);
 const LONGEST_NUMBER = 40;
 
-const AMOUNT_TOO_LARGE: Reason = { code: 'amountTooLarge', text: cartText('reasons.amountTooLarge') };
+export const AMOUNT_TOO_LARGE: Reason = { code: 'amountTooLarge', text: cartText('reasons.amountTooLarge') };
 const PRICE_FIXED: Reason = { code: 'priceFixed', text: cartText('reasons.priceFixed') };
 const QUANTITY_TOO_LARGE: Reason = { code: 'quantityTooLarge', text: shopText('reasons.quantityTooLarge') };
 const UNITS_FIXED: Reason = { code: 'unitsFixed', text: cartText('reasons.unitsFixed') };

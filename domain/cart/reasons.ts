@@ -1,4 +1,5 @@
 import { formatDate } from '../formatDate.ts';
+import type { Reason } from '../refusal/coded.ts';
 import type { ShipMethod } from '../session/user.ts';
 import { cartText } from '../texts/cartText.ts';
 import { LINE_NOTE_LIMIT, LINES_LIMIT } from './cart.ts';
@@ -15,23 +16,51 @@ export const WEEKDAYS = [
 
 /** The reasons of refused carts and orders that the specification does not give. */
 export const reasons = {
-  noteTooLong: cartText('reasons.aNoteCanHaveAtMost', { LINE_NOTE_LIMIT }),
+  noteTooLong: cartText('reasons.aNoteCanHaveAtMost', { limit: LINE_NOTE_LIMIT }),
 
-  cartFull: cartText('reasons.aCartCanHoldAtMost', { LINES_LIMIT }),
+  cartFull: cartText('reasons.aCartCanHoldAtMost', { limit: LINES_LIMIT }),
 } as const;
 
-function dateReasonsOf(method: ShipMethod) {
-  const noun = method.toLowerCase();
+function dateReasonsOf(shipMethod: ShipMethod) {
+  const noun = shipMethod.toLowerCase();
   return {
-    required: cartText('reasons.dateIsRequired', { method }),
-    invalid: cartText('reasons.dateIsNotADate', { method }),
-    tooEarly: (earliest: string) => cartText('reasons.theEarliestDateIs', { noun, earliest: formatDate(earliest) }),
-    tooLate: (latest: string) => cartText('reasons.theLatestDateIs', { noun, latest: formatDate(latest) }),
-    never: cartText('reasons.noDatesAreAvailableForAt', { noun }),
-    notOnDate: (date: string) => cartText('reasons.thereIsNoOn', { noun, date: formatDate(date) }),
-    notOnWeekday: (weekday: number) => cartText('reasons.thereIsNoOn2', { noun, value: WEEKDAYS[weekday - 1] ?? '' }),
-  };
+    required: {
+      code: 'dateRequired',
+      params: { shipMethod },
+      text: cartText('reasons.dateIsRequired', { method: shipMethod }),
+    },
+    invalid: {
+      code: 'dateInvalid',
+      params: { shipMethod },
+      text: cartText('reasons.dateIsNotADate', { method: shipMethod }),
+    },
+    tooEarly: (earliest: string) => ({
+      code: 'dateTooEarly',
+      params: { shipMethod, earliest },
+      text: cartText('reasons.theEarliestDateIs', { noun, earliest: formatDate(earliest) }),
+    }),
+    tooLate: (latest: string) => ({
+      code: 'dateTooLate',
+      params: { shipMethod, latest },
+      text: cartText('reasons.theLatestDateIs', { noun, latest: formatDate(latest) }),
+    }),
+    never: {
+      code: 'noDates',
+      params: { shipMethod },
+      text: cartText('reasons.noDatesAreAvailableForAt', { noun }),
+    },
+    notOnDate: (date: string) => ({
+      code: 'notOnDate',
+      params: { shipMethod, date },
+      text: cartText('reasons.thereIsNoOn', { noun, date: formatDate(date) }),
+    }),
+    notOnWeekday: (weekday: number) => ({
+      code: 'notOnWeekday',
+      params: { shipMethod, weekday },
+      text: cartText('reasons.thereIsNoOnWeekday', { noun, weekday: WEEKDAYS[weekday - 1] ?? '' }),
+    }),
+  } as const satisfies Readonly<Record<string, Reason | ((value: never) => Reason)>>;
 }
 
-/** The reasons why a date is not possible. */
+/** The reasons why a date is not possible. Days of the week: Sunday 1 to Saturday 7. */
 export const dateReasons = { Pickup: dateReasonsOf('Pickup'), Delivery: dateReasonsOf('Delivery') } as const;

@@ -135,9 +135,9 @@ export function dateProblem(
   dates: ValidDates | null,
   { isDateRequired, method }: Pick<DeliveryRules, 'isDateRequired' | 'method'>,
 ): string | null {
-  if (date === '') return isDateRequired ? dateReasons[method].required : null;
-  if (dates) return deliveryDateProblem(date, dates.dates, method);
-  return readDate(date) === null ? dateReasons[method].invalid : null;
+  if (date === '') return isDateRequired ? dateReasons[method].required.text : null;
+  if (dates) return deliveryDateProblem(date, dates.dates, method)?.text ?? null;
+  return readDate(date) === null ? dateReasons[method].invalid.text : null;
 }
 
 /** Whether a date is possible, or left empty. */
@@ -160,7 +160,7 @@ export function cartWorth({ lines, header, isBelowMinimum }: Cart): CartWorth {
 
 function minimumProblems({ key, minimumOrderAmount }: Address, { lineTotal, tooSmallFor }: CartWorth): string[] {
   if (lineTotal) {
-    const sentences = belowMinimum(lineTotal, minimumOrderAmount, { hidePricing: false });
+    const sentences = belowMinimum(lineTotal, minimumOrderAmount, { hidePricing: false }).map(({ text }) => text);
     if (sentences.length === 0 || minimumOrderAmount === null) return sentences;
     return [
       ...sentences,
@@ -168,7 +168,8 @@ function minimumProblems({ key, minimumOrderAmount }: Address, { lineTotal, tooS
     ];
   }
   if (tooSmallFor !== key) return [];
-  return [...belowMinimum(ZERO, minimumOrderAmount, { hidePricing: true }), checkoutText('checkout.belowMinimum')];
+  const sentences = belowMinimum(ZERO, minimumOrderAmount, { hidePricing: true }).map(({ text }) => text);
+  return [...sentences, checkoutText('checkout.belowMinimum')];
 }
 
 /**

@@ -60,7 +60,8 @@ export function risenPrices(lines: readonly CartLine[]): readonly LineChange[] {
 function minimumProblems({ cart: { isBelowMinimum, minimumShort }, estimate: { lineTotal } }: Offer): string[] {
   if (!isBelowMinimum) return [];
   if (lineTotal === undefined || minimumShort === undefined) return [checkoutText('words.belowMinimum')];
-  return belowMinimum(decimal(lineTotal), decimal(lineTotal).plus(minimumShort), { hidePricing: false });
+  const minimum = decimal(lineTotal).plus(minimumShort);
+  return belowMinimum(decimal(lineTotal), minimum, { hidePricing: false }).map(({ text }) => text);
 }
 
 /**

@@ -37,7 +37,8 @@ function minimumChange({ before, after }: MethodComparison): string[] {
   if (before.cart.isBelowMinimum && !isBelowMinimum) return [checkoutText('shipMethod.noMinimum')];
   const { lineTotal } = after.estimate;
   if (!isBelowMinimum || lineTotal === undefined || minimumShort === undefined) return [];
-  return belowMinimum(decimal(lineTotal), decimal(lineTotal).plus(minimumShort), { hidePricing: false });
+  const minimum = decimal(lineTotal).plus(minimumShort);
+  return belowMinimum(decimal(lineTotal), minimum, { hidePricing: false }).map(({ text }) => text);
 }
 
 /** The effects of another ship method on a cart, a sentence each; empty for an empty cart. */

@@ -155,7 +155,7 @@ export const email: CellReader = (typed, column) => {
 export const addressField = (field: AddressField & ('state' | 'zip' | 'phone')): CellReader => {
   return (typed, column) => {
     const problem = addressProblem(field, typed);
-    return problem === null ? { value: tidyField(field, typed) } : refused(importTexts.field(column, problem));
+    return problem === null ? { value: tidyField(field, typed) } : refused(importTexts.field(column, problem.text));
   };
 };
 

@@ -7,5 +7,5 @@ export const entryTexts = {
       ? entryText('entry.thisProductIsAlreadyInYour')
       : entryText('entry.ofProductsAreAlreadyInYour', { inCart, products }),
   elsewhere: (count: number, isOpen: boolean) =>
-    `${isOpen ? entryText('entry.anotherOpenTabHas') : entryText('entry.anEarlierVisitHas')} ${entryText('entry.enteredLine', { count })}.`,
+    entryText(isOpen ? 'entry.inAnotherTab' : 'entry.fromEarlierVisit', { count }),
 } as const;

@@ -9,7 +9,7 @@ export const landingTexts = {
       ? landingText('landing.changedBySinceYouOpenedIt', { by })
       : landingText('landing.changedByAt', { by, moment });
   },
-  tooMany: landingText('landing.aLandingPageHasAtMost', { CARDS_LIMIT, CONTENTS_LIMIT }),
+  tooMany: landingText('landing.aLandingPageHasAtMost', { cards: CARDS_LIMIT, contents: CONTENTS_LIMIT }),
 
   /** The name of a card in messages. */
   card: (heading: string, place: number) =>

@@ -1,13 +1,14 @@
+import type { Reason } from '../refusal/coded.ts';
 import { landingText } from '../texts/landingText.ts';
 import { isOwnPath, isOwnPicture, isWebAddress } from './addresses.ts';
 import { landingTexts } from './landingTexts.ts';
 import type { LandingCard, LandingContent, LandingLayout } from './layout.ts';
 
 /** The content variants that a slide cannot have (specification 4). */
-const NOT_IN_CAROUSEL: ReadonlySet<string> = new Set(['carousel', 'group', 'productList', 'pushProductList']);
+const NEVER_SLIDES: ReadonlySet<string> = new Set(['carousel', 'group', 'productList', 'pushProductList']);
 
 export function fitsInCarousel({ variant }: Pick<LandingContent, 'variant'>): boolean {
-  return !NOT_IN_CAROUSEL.has(variant);
+  return !NEVER_SLIDES.has(variant);
 }
 
 /** The ids of the contents in a group or a carousel. */
@@ -63,33 +64,42 @@ export function shownLayout(layout: LandingLayout): LandingLayout {
   return { ...layout, cards, contents };
 }
 
-function imageProblem(content: LandingContent, card: string): string | null {
+const CONTENT_TWICE: Reason = { code: 'contentTwice', text: landingText('landing.contentTwice') };
+const NOT_IN_CAROUSEL: Reason = { code: 'notInCarousel', text: landingText('landing.notInCarousel') };
+
+function contentMissing(card: string): Reason {
+  return { code: 'contentMissing', params: { card }, text: landingText('landing.contentMissing', { card }) };
+}
+
+function imageProblem(content: LandingContent, card: string): Reason | null {
   if (content.variant !== 'image' || !('src' in content)) return null;
   const { src, link } = content;
-  if (src !== '' && !isOwnPicture(src)) return landingText('landing.foreignPicture', { card });
+  if (src !== '' && !isOwnPicture(src)) {
+    return { code: 'foreignPicture', params: { card }, text: landingText('landing.foreignPicture', { card }) };
+  }
   if (link === null) return null;
   return (link.variant === 'internal' ? isOwnPath : isWebAddress)(link.href)
     ? null
-    : landingText('landing.wrongLink', { card });
+    : { code: 'wrongLink', params: { card }, text: landingText('landing.wrongLink', { card }) };
 }
 
 /**
  * Why a layout cannot be saved, in words for users; null when it can: ids are unique, every reference leads to a
  * content, every content has one parent, which is the one that it names, and slides have allowed variants.
  */
-export function layoutProblem({ cards, contents }: LandingLayout): string | null {
+export function layoutProblem({ cards, contents }: LandingLayout): Reason | null {
   const byId = contentsById({ contents });
   const ids = new Set([...cards, ...contents].map(({ id }) => id));
-  if (ids.size < cards.length + contents.length) return landingText('landing.contentTwice');
+  if (ids.size < cards.length + contents.length) return CONTENT_TWICE;
   const placed = new Set<number>();
   for (const [place, card] of renumbered(cards).entries()) {
     const name = landingTexts.card(card.heading, place + 1);
     const open = card.childID === null ? [] : [{ id: card.childID, parentId: card.id, isSlide: false }];
     for (let next = open.pop(); next; next = open.pop()) {
       const content = byId.get(next.id);
-      if (!content) return landingText('landing.contentMissing', { card: name });
-      if (placed.has(next.id) || content.parentId !== next.parentId) return landingText('landing.contentTwice');
-      if (next.isSlide && !fitsInCarousel(content)) return landingText('landing.notInCarousel');
+      if (!content) return contentMissing(name);
+      if (placed.has(next.id) || content.parentId !== next.parentId) return CONTENT_TWICE;
+      if (next.isSlide && !fitsInCarousel(content)) return NOT_IN_CAROUSEL;
       const problem = imageProblem(content, name);
       if (problem !== null) return problem;
       placed.add(next.id);
@@ -98,5 +108,5 @@ export function layoutProblem({ cards, contents }: LandingLayout): string | null
     }
   }
   const isLost = contents.some(({ id }) => !placed.has(id));
-  return isLost ? landingText('landing.contentLost') : null;
+  return isLost ? { code: 'contentLost', text: landingText('landing.contentLost') } : null;
 }

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { CartHeader, CartLine } from '../cart/cart.ts';
 import { Scan } from '../product/product.ts';
+import { maybeCoded } from '../refusal/coded.ts';
 import { ShipMethod } from '../session/user.ts';
 
 const NullableText = Type.Union([Type.String(), Type.Null()]);
@@ -19,7 +20,7 @@ const OrderCode = Type.Union([
 export type OrderCode = Static<typeof OrderCode>;
 
 /**
- * The result of a submit. `codes`: one per message of a refusal. `confirmation`: the document can be opened;
+ * The result of a submit. A refusal has one of `codes` and of `reasons` for each message. `confirmation`: the document can be opened;
  * `orderNumber` and `estimatedTotal` are null when not accepted; the total is absent while pricing is hidden.
  */
 export const OrderResult = Type.Object({
@@ -28,6 +29,7 @@ export const OrderResult = Type.Object({
   accepted: Type.Boolean(),
   messages: Type.Array(Type.String()),
   codes: Type.Optional(Type.Array(OrderCode)),
+  reasons: maybeCoded.reasons,
   confirmation: Type.Boolean(),
 });
 export type OrderResult = Static<typeof OrderResult>;

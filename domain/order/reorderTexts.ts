@@ -17,8 +17,5 @@ export const reorderTexts = {
     return changed === null ? null : historyText('reorder.changed', { changed: formatDate(changed) });
   },
   dueSince: (last: string, everyDays: number) =>
-    historyText('reorder.lastAboutEvery', {
-      last: formatDate(last),
-      value: everyDays === 1 ? 'day' : historyText('reorder.days', { everyDays }),
-    }),
+    historyText('reorder.lastAboutEvery', { last: formatDate(last), everyDays }),
 } as const;

@@ -1,4 +1,7 @@
+import { fieldMismatch, fieldRequired, fieldTooLong } from '../fields/fieldReasons.ts';
+import type { Problem } from '../fields/problem.ts';
 import { plainText } from '../plainText.ts';
+import type { Reason } from '../refusal/coded.ts';
 import { accountText } from '../texts/accountText.ts';
 import { cardDigits, isOfDigits } from './cardNumber.ts';
 import type { Bank } from './payment.ts';
@@ -14,7 +17,6 @@ export interface BankValues {
 }
 
 export type BankField = keyof BankValues;
-export type BankProblems = Readonly<Partial<Record<BankField, string>>>;
 
 export const BANK_FIELDS: readonly BankField[] = [
   'accountNumber',
@@ -54,49 +56,47 @@ export function routingWarning(typed: string): string | null {
   return digitsOf(typed) === '' || isAbaRouting(typed) ? null : accountText('bank.routingDoubtful');
 }
 
-function accountProblem(typed: string): string | null {
+function accountProblem(typed: string): Reason | null {
   const account = digitsOf(typed);
-  if (account === '') return accountText('bank.accountRequired');
+  if (account === '') return fieldRequired(accountText('bank.accountRequired'));
   return isOfDigits(account) && account.length <= BANK_LIMITS.accountNumber
     ? null
-    : accountText('bank.accountOfDigits');
+    : { code: 'fieldDigits', text: accountText('bank.accountOfDigits') };
 }
 
-function lengthProblem(field: 'bankName' | 'checkNumber', typed: string): string | null {
+function lengthProblem(field: 'bankName' | 'checkNumber', typed: string): Reason | null {
   const limit = BANK_LIMITS[field];
   return [...plainText(typed)].length > limit
-    ? accountText('bank.tooLong', { label: accountText(`bank.labels.${field}`), limit })
+    ? fieldTooLong(limit, accountText('bank.tooLong', { label: accountText(`bank.labels.${field}`), limit }))
     : null;
 }
 
 /** The problem of a bank account field while it is typed (specification 5, eCheck). */
-export function bankProblem(field: BankField, bank: BankValues): string | null {
+export function bankProblem(field: BankField, bank: BankValues): Reason | null {
   switch (field) {
     case 'accountNumber':
       return accountProblem(bank.accountNumber);
     case 'accountNumberAgain':
       return digitsOf(bank.accountNumberAgain) === digitsOf(bank.accountNumber)
         ? null
-        : accountText('bank.accountsDiffer');
+        : fieldMismatch(accountText('bank.accountsDiffer'));
     case 'routingNumber':
-      return digitsOf(bank.routingNumber) === '' ? accountText('bank.routingRequired') : null;
+      return digitsOf(bank.routingNumber) === '' ? fieldRequired(accountText('bank.routingRequired')) : null;
     case 'routingNumberAgain':
       return digitsOf(bank.routingNumberAgain) === digitsOf(bank.routingNumber)
         ? null
-        : accountText('bank.routingsDiffer');
+        : fieldMismatch(accountText('bank.routingsDiffer'));
     case 'bankName':
     case 'checkNumber':
       return lengthProblem(field, bank[field]);
   }
 }
 
-export function bankProblems(bank: BankValues): BankProblems {
-  return Object.fromEntries(
-    BANK_FIELDS.flatMap((field) => {
-      const problem = bankProblem(field, bank);
-      return problem === null ? [] : [[field, problem]];
-    }),
-  );
+export function bankProblems(bank: BankValues): Problem[] {
+  return BANK_FIELDS.flatMap((field) => {
+    const problem = bankProblem(field, bank);
+    return problem === null ? [] : [{ ...problem, field }];
+  });
 }
 
 /** A bank account in API form: digits only, and null for empty fields. */

@@ -3,8 +3,11 @@ import { tidyField } from '../address/addressRules.ts';
 import { addressTexts } from '../address/addressTexts.ts';
 import { countryOf } from '../address/regions.ts';
 import { isEmailAddress } from '../emailAddress.ts';
+import { fieldInvalid, fieldOutOfRange, fieldRequired, fieldTooLong } from '../fields/fieldReasons.ts';
+import type { Problem } from '../fields/problem.ts';
 import { isPhone } from '../phone.ts';
 import { plainText } from '../plainText.ts';
+import type { Reason } from '../refusal/coded.ts';
 import type { CreditCardSettings } from '../settings/settings.ts';
 import { accessText } from '../texts/accessText.ts';
 import { accountText } from '../texts/accountText.ts';
@@ -24,7 +27,6 @@ export interface BillingValues {
 }
 
 export type BillingField = keyof BillingValues;
-export type BillingProblems = Readonly<Partial<Record<BillingField, string>>>;
 
 export const BILLING_FIELDS: readonly BillingField[] = [
   'name',
@@ -50,6 +52,8 @@ const REQUIRED: Readonly<Record<BillingField, string>> = {
   email: accountText('address.required', { label: cardTexts.labels.email }),
 };
 
+const NAME_INCOMPLETE: Reason = { code: 'nameIncomplete', text: accountText('card.nameIncomplete') };
+
 /** City, state and ZIP code always are (readings 68). */
 export function isBillingRequired(field: BillingField, settings: CreditCardSettings): boolean {
   switch (field) {
@@ -64,48 +68,46 @@ export function isBillingRequired(field: BillingField, settings: CreditCardSetti
   }
 }
 
-function withinLimit(field: 'name' | 'address1' | 'address2' | 'city', text: string): string | null {
+function withinLimit(field: 'name' | 'address1' | 'address2' | 'city', text: string): Reason | null {
   const limit = ADDRESS_LIMITS[field];
   return [...text].length > limit
-    ? accountText('address.tooLong', { label: accountText(`address.labels.${field}`), limit })
+    ? fieldTooLong(limit, accountText('address.tooLong', { label: accountText(`address.labels.${field}`), limit }))
     : null;
 }
 
-function shapeProblem(field: BillingField, text: string): string | null {
+function shapeProblem(field: BillingField, text: string): Reason | null {
   switch (field) {
     case 'name':
-      return /\p{L}.*\s.*\p{L}/u.test(text) ? withinLimit(field, text) : accountText('card.nameIncomplete');
+      return /\p{L}.*\s.*\p{L}/u.test(text) ? withinLimit(field, text) : NAME_INCOMPLETE;
     case 'address1':
     case 'address2':
     case 'city':
       return withinLimit(field, text);
     case 'state':
-      return /^[a-z]{2}$/i.test(text) ? null : accountText('address.state');
+      return /^[a-z]{2}$/i.test(text) ? null : fieldInvalid(accountText('address.state'));
     case 'zip':
       return text.length < ZIP.least || text.length > ZIP.most
-        ? accountText('card.zipLength', { least: ZIP.least, most: ZIP.most })
+        ? fieldOutOfRange(ZIP.least, ZIP.most, accountText('card.zipLength', ZIP))
         : null;
     case 'phone':
-      return isPhone(text) ? null : addressTexts.phone;
+      return isPhone(text) ? null : fieldInvalid(addressTexts.phone);
     case 'email':
-      return isEmailAddress(text) ? null : accessText('account.fields.emailInvalid');
+      return isEmailAddress(text) ? null : fieldInvalid(accessText('account.fields.emailInvalid'));
   }
 }
 
 /** The problem of a typed field (specification 5, Billing address). */
-export function billingProblem(field: BillingField, typed: string, settings: CreditCardSettings): string | null {
+export function billingProblem(field: BillingField, typed: string, settings: CreditCardSettings): Reason | null {
   const text = plainText(typed);
-  if (text === '') return isBillingRequired(field, settings) ? REQUIRED[field] : null;
+  if (text === '') return isBillingRequired(field, settings) ? fieldRequired(REQUIRED[field]) : null;
   return shapeProblem(field, text);
 }
 
-export function billingProblems(values: BillingValues, settings: CreditCardSettings): BillingProblems {
-  return Object.fromEntries(
-    BILLING_FIELDS.flatMap((field) => {
-      const problem = billingProblem(field, values[field], settings);
-      return problem === null ? [] : [[field, problem]];
-    }),
-  );
+export function billingProblems(values: BillingValues, settings: CreditCardSettings): Problem[] {
+  return BILLING_FIELDS.flatMap((field) => {
+    const problem = billingProblem(field, values[field], settings);
+    return problem === null ? [] : [{ ...problem, field }];
+  });
 }
 
 /** A field in API form: trimmed, the state in capitals, the zip in its usual form, the digits of the phone. */

@@ -1,4 +1,6 @@
 import luhn from 'card-validator/dist/luhn-10.js';
+import type { Problem } from '../fields/problem.ts';
+import type { Reason } from '../refusal/coded.ts';
 import type { CreditCardSettings } from '../settings/settings.ts';
 import { accountText } from '../texts/accountText.ts';
 import { cardDigits, cardKind, isOfDigits } from './cardNumber.ts';
@@ -15,7 +17,6 @@ export interface CardValues {
 }
 
 export type CardField = keyof CardValues;
-export type CardProblems = Readonly<Partial<Record<CardField, string>>>;
 
 export const CARD_FIELDS: readonly CardField[] = ['cardNumber', 'expirationDate', 'cvv2'];
 
@@ -30,25 +31,27 @@ export interface CardTerms {
 }
 
 /** A number is validated in reading order: its issuer, then its length, then its check digit. */
-function numberProblem(typed: string, { accepted, testNumbers }: CardTerms): string | null {
+function numberProblem(typed: string, { accepted, testNumbers }: CardTerms): Reason | null {
   const number = cardDigits(typed);
-  if (number === '') return accountText('card.numberRequired');
-  if (!isOfDigits(number)) return accountText('card.numberOfDigits');
+  if (number === '') return { code: 'fieldRequired', text: accountText('card.numberRequired') };
+  if (!isOfDigits(number)) return { code: 'fieldDigits', text: accountText('card.numberOfDigits') };
   const kind = cardKind(number);
-  if (kind === null) return accountText('card.issuerUnknown');
+  if (kind === null) return { code: 'cardIssuerUnknown', text: accountText('card.issuerUnknown') };
   const { issuer, lengths } = kind;
   if (issuer === null || issuer === ISSUERS.enRoute || !accepted.includes(issuer))
-    return accountText('card.issuerUnaccepted');
-  if (!lengths.includes(number.length)) return accountText('card.numberLength');
-  if (!luhn(number)) return accountText('card.numberInvalid');
-  return testNumbers === null || testNumbers.includes(number) ? null : accountText('card.notForTests');
+    return { code: 'cardIssuerRefused', text: accountText('card.issuerUnaccepted') };
+  if (!lengths.includes(number.length)) return { code: 'cardLength', text: accountText('card.numberLength') };
+  if (!luhn(number)) return { code: 'fieldInvalid', text: accountText('card.numberInvalid') };
+  return testNumbers === null || testNumbers.includes(number)
+    ? null
+    : { code: 'cardNotForTests', text: accountText('card.notForTests') };
 }
 
-function expirationProblem(typed: string, today: string): string | null {
+function expirationProblem(typed: string, today: string): Reason | null {
   const date = tidyExpiration(typed);
-  if (date === '') return accountText('card.expirationRequired');
-  if (!isExpiration(date)) return accountText('card.expirationInvalid');
-  return isExpired(date, today) ? accountText('card.expired') : null;
+  if (date === '') return { code: 'fieldRequired', text: accountText('card.expirationRequired') };
+  if (!isExpiration(date)) return { code: 'fieldInvalid', text: accountText('card.expirationInvalid') };
+  return isExpired(date, today) ? { code: 'cardExpired', text: accountText('card.expired') } : null;
 }
 
 /** The possible lengths of this card's CVV: three or four while the issuer is unknown. */
@@ -57,15 +60,17 @@ export function cvvLengths(number: string): readonly number[] {
   return kind ? [kind.cvvLength] : [3, 4];
 }
 
-function cvvProblem({ cardNumber, cvv2 }: CardValues, isRequired: boolean): string | null {
+function cvvProblem({ cardNumber, cvv2 }: CardValues, isRequired: boolean): Reason | null {
   const cvv = cvv2.trim();
-  if (cvv === '') return isRequired ? accountText('card.cvvRequired') : null;
+  if (cvv === '') return isRequired ? { code: 'fieldRequired', text: accountText('card.cvvRequired') } : null;
   const lengths = cvvLengths(cardNumber);
-  return isOfDigits(cvv) && lengths.includes(cvv.length) ? null : cardTexts.cvvDigits(lengths);
+  return isOfDigits(cvv) && lengths.includes(cvv.length)
+    ? null
+    : { code: 'cvvLength', params: { lengths: lengths.join(',') }, text: cardTexts.cvvDigits(lengths) };
 }
 
 /** The problem of a card field while it is typed (specification 5, Card). */
-export function cardProblem(field: CardField, card: CardValues, terms: CardTerms): string | null {
+export function cardProblem(field: CardField, card: CardValues, terms: CardTerms): Reason | null {
   switch (field) {
     case 'cardNumber':
       return numberProblem(card.cardNumber, terms);
@@ -76,13 +81,11 @@ export function cardProblem(field: CardField, card: CardValues, terms: CardTerms
   }
 }
 
-export function cardProblems(card: CardValues, terms: CardTerms): CardProblems {
-  return Object.fromEntries(
-    CARD_FIELDS.flatMap((field) => {
-      const problem = cardProblem(field, card, terms);
-      return problem === null ? [] : [[field, problem]];
-    }),
-  );
+export function cardProblems(card: CardValues, terms: CardTerms): Problem[] {
+  return CARD_FIELDS.flatMap((field) => {
+    const problem = cardProblem(field, card, terms);
+    return problem === null ? [] : [{ ...problem, field }];
+  });
 }
 
 export function cardValuesOf({ cardNumber, expirationDate, cvv2 }: Card): CardValues {

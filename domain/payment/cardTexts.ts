@@ -33,5 +33,5 @@ export const cardTexts = {
   cvvDigits: (lengths: readonly number[]) => accountText('card.cvvHasDigits', { lengths: anyOf(lengths.map(String)) }),
 
   endingIn: (issuer: IssuerCode, lastFour: string) =>
-    accountText('card.endingIn', { value: ISSUER_NAMES[issuer], lastFour }),
+    accountText('card.endingIn', { issuer: ISSUER_NAMES[issuer], lastFour }),
 } as const;

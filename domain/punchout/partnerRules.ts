@@ -1,8 +1,10 @@
+import { fieldInvalid, fieldRequired, fieldTooLong } from '../fields/fieldReasons.ts';
 import type { Problem } from '../fields/problem.ts';
+import type { Reason } from '../refusal/coded.ts';
 import { punchoutText } from '../texts/punchoutText.ts';
 import type { PartnerChange, PartnerSettings } from './partner.ts';
 import { isHostPattern } from './partnerHosts.ts';
-import { partnerTexts } from './partnerTexts.ts';
+import { partnerReasons } from './partnerReasons.ts';
 
 /** Characters of a shared secret. */
 const SECRET_LEAST = 12;
@@ -72,32 +74,36 @@ function alikeButCase(codes: readonly string[], before: readonly string[]): stri
   return alike.filter((group) => group.some((code) => !before.includes(code))).flat();
 }
 
-const at = (path: string, texts: readonly string[]): Problem[] => texts.map((text) => ({ path, text }));
+const at = (field: string, reasons: readonly Reason[]): Problem[] => reasons.map((reason) => ({ ...reason, field }));
 
-function secretProblems(secret: string): string[] {
-  if (secret.length > SECRET_MOST) return [punchoutText('partner.longSecret', { most: SECRET_MOST })];
-  return secret.trim().length < SECRET_LEAST ? [punchoutText('partner.shortSecret', { least: SECRET_LEAST })] : [];
+function secretProblems(secret: string): Reason[] {
+  if (secret.length > SECRET_MOST)
+    return [fieldTooLong(SECRET_MOST, punchoutText('partner.longSecret', { most: SECRET_MOST }))];
+  const params = { least: SECRET_LEAST };
+  return secret.trim().length < SECRET_LEAST
+    ? [{ code: 'fieldTooShort', params, text: punchoutText('partner.shortSecret', params) }]
+    : [];
 }
 
-function identityProblems({ identities, protocol, isActive }: PartnerChange): string[] {
+function identityProblems({ identities, protocol, isActive }: PartnerChange): Reason[] {
   const named = identities.filter(({ identity }) => identity !== '');
   return [
-    ...(isActive && named.length === 0 ? [punchoutText('partner.noIdentity')] : []),
-    ...(named.length < identities.length ? [punchoutText('partner.identityBlank')] : []),
-    ...named.flatMap(({ domain, identity }) => {
-      if (protocol === 'cxml') return domain === '' ? [punchoutText('partner.domainMissing', { identity })] : [];
-      return domain === '' ? [] : [punchoutText('partner.domainWithOci', { identity })];
+    ...(isActive && named.length === 0 ? [fieldRequired(punchoutText('partner.noIdentity'))] : []),
+    ...(named.length < identities.length ? [fieldRequired(punchoutText('partner.identityBlank'))] : []),
+    ...named.flatMap(({ domain, identity }): Reason[] => {
+      if (protocol === 'cxml') return domain === '' ? [partnerReasons.domainMissing(identity)] : [];
+      return domain === '' ? [] : [partnerReasons.domainNotAllowed(identity)];
     }),
     ...repeated(named.map(({ domain, identity }) => `${domain}\n${identity}`)).map((pair) =>
-      punchoutText('partner.identityTwice', { identity: pair.split('\n')[1] ?? '' }),
+      partnerReasons.identityTwice(pair.split('\n')[1] ?? ''),
     ),
   ];
 }
 
-function hostProblems(hosts: readonly string[]): string[] {
+function hostProblems(hosts: readonly string[]): Reason[] {
   return [
-    ...hosts.filter((host) => !isHostPattern(host)).map(partnerTexts.noHost),
-    ...repeated(hosts).map(partnerTexts.hostTwice),
+    ...hosts.filter((host) => !isHostPattern(host)).map(partnerReasons.noHost),
+    ...repeated(hosts).map(partnerReasons.hostTwice),
   ];
 }
 
@@ -109,19 +115,19 @@ interface KeyedList {
   before?: readonly string[];
 }
 
-function keyProblems({ list, rows, keys, before }: KeyedList): string[] {
+function keyProblems({ list, rows, keys, before }: KeyedList): Reason[] {
   const filled = keys.filter((key) => key !== '');
   const isHalf = rows.some((row) => Object.values(row).some((value) => value === ''));
   const twice = repeated(filled, true);
   const alike = before ? alikeButCase(filled, before) : [];
   return [
-    ...(isHalf ? [punchoutText('partner.blankRow', { list })] : []),
-    ...(twice.length > 0 ? [partnerTexts.twice(list, twice)] : []),
-    ...(alike.length > 0 ? [partnerTexts.sameButCase(list, alike)] : []),
+    ...(isHalf ? [partnerReasons.incompleteRow(list)] : []),
+    ...(twice.length > 0 ? [partnerReasons.twice(list, twice)] : []),
+    ...(alike.length > 0 ? [partnerReasons.sameButCase(list, alike)] : []),
   ];
 }
 
-function listProblems({ protocol, settings }: PartnerChange, before: PartnerSettings | null): string[] {
+function listProblems({ protocol, settings }: PartnerChange, before: PartnerSettings | null): Reason[] {
   const { shipTos, units, classes, extrinsics } = settings;
   const theirsOf = (rows: PartnerSettings['shipTos'] = []) => rows.map(({ theirs }) => theirs);
   const unitsOf = (rows: PartnerSettings['units'] = []) => rows.map(({ unit }) => unit);
@@ -152,7 +158,7 @@ function listProblems({ protocol, settings }: PartnerChange, before: PartnerSett
     },
   ];
   const isOff = protocol === 'oci' && extrinsics.some(({ name }) => !CUSTOM_FIELD.test(name));
-  return [...keyed.flatMap(keyProblems), ...(isOff ? [punchoutText('partner.customFields')] : [])];
+  return [...keyed.flatMap(keyProblems), ...(isOff ? [partnerReasons.customFields] : [])];
 }
 
 /**
@@ -167,12 +173,12 @@ export function partnerProblems(
   const { secret, settings } = change;
   const lacksSecret = secret === undefined && change.isActive && !hasSecret;
   return [
-    ...at('name', change.name === '' ? [punchoutText('partner.noName')] : []),
+    ...at('name', change.name === '' ? [fieldRequired(punchoutText('partner.noName'))] : []),
     ...at('identities', identityProblems(change)),
-    ...at('isActive', lacksSecret ? [punchoutText('partner.noSecret')] : []),
+    ...at('isActive', lacksSecret ? [fieldRequired(punchoutText('partner.noSecret'))] : []),
     ...at('secret', secret === undefined ? [] : secretProblems(secret)),
-    ...at('currency', CURRENCY.test(settings.currency) ? [] : [punchoutText('partner.noCurrency')]),
-    ...at('language', LANGUAGE.test(settings.language) ? [] : [punchoutText('partner.noLanguage')]),
+    ...at('currency', CURRENCY.test(settings.currency) ? [] : [fieldInvalid(punchoutText('partner.noCurrency'))]),
+    ...at('language', LANGUAGE.test(settings.language) ? [] : [fieldInvalid(punchoutText('partner.noLanguage'))]),
     ...at('postbackHosts', hostProblems(settings.postbackHosts)),
     ...at('frameHosts', hostProblems(settings.frameHosts)),
     ...at('lists', listProblems(change, before)),

@@ -1,6 +1,8 @@
 import { type Decimal, readDecimal } from '../decimal.ts';
+import { fieldInvalid, fieldOutOfRange, fieldRequired } from '../fields/fieldReasons.ts';
 import { formatMoney, MONEY_PLACES } from '../money.ts';
 import { exactPrice } from '../product/pricing.ts';
+import type { Reason } from '../refusal/coded.ts';
 import { adminText } from '../texts/adminText.ts';
 import { ruleTexts } from './ruleTexts.ts';
 
@@ -25,22 +27,24 @@ function amountOf(sent: number | string): Decimal | null {
 }
 
 /** Why this is not an amount of money of zero or more. */
-export function amountProblem(sent: Sent, { isRequired }: { isRequired: boolean }): string | null {
-  if (sent === null || isBlank(sent)) return isRequired ? adminText('rule.noAmount') : null;
+export function amountProblem(sent: Sent, { isRequired }: { isRequired: boolean }): Reason | null {
+  if (sent === null || isBlank(sent)) return isRequired ? fieldRequired(adminText('rule.noAmount')) : null;
   const amount = amountOf(sent);
-  if (!amount) return adminText('rule.noAmount');
+  if (!amount) return fieldInvalid(adminText('rule.noAmount'));
   if (MORE_THAN_CENTS.test(String(sent)) || amount.decimalPlaces() > MONEY_PLACES)
-    return adminText('rule.amountPlaces');
-  if (amount.isNegative() && !amount.isZero()) return adminText('rule.negative');
-  return amount.gt(MOST) ? ruleTexts.tooMuch(MOST) : null;
+    return { code: 'fieldDecimals', params: { most: MONEY_PLACES }, text: adminText('rule.amountPlaces') };
+  if (amount.isNegative() && !amount.isZero()) return { code: 'fieldNegative', text: adminText('rule.negative') };
+  return amount.gt(MOST) ? { code: 'fieldTooLarge', params: { most: MOST }, text: ruleTexts.tooMuch(MOST) } : null;
 }
 
 /** Why this is not a tax in percent. */
-export function percentProblem(sent: Sent): string | null {
+export function percentProblem(sent: Sent): Reason | null {
   const percent = sent === null || isBlank(sent) ? null : readDecimal(sent, MORE_PLACES);
-  if (!percent) return adminText('rule.noPercent');
-  if (percent.lt(0) || percent.gt(100)) return adminText('rule.percentRange');
-  return percent.decimalPlaces() > PERCENT_PLACES ? adminText('rule.percentPlaces') : null;
+  if (!percent) return fieldInvalid(adminText('rule.noPercent'));
+  if (percent.lt(0) || percent.gt(100)) return fieldOutOfRange(0, 100, adminText('rule.percentRange'));
+  return percent.decimalPlaces() > PERCENT_PLACES
+    ? { code: 'fieldDecimals', params: { most: PERCENT_PLACES }, text: adminText('rule.percentPlaces') }
+    : null;
 }
 
 /** The decimal text of a validated value; null when empty. */

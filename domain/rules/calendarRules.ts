@@ -1,11 +1,14 @@
 import { type Static, Type } from 'typebox';
 import { readDate } from '../calendar.ts';
 import { DecimalInput } from '../cart/cart.ts';
+import { fieldInvalid, fieldOutOfRange, fieldRepeated, fieldRequired } from '../fields/fieldReasons.ts';
 import { type Problem, problemsOf, repeatedPlaces, rowProblems } from '../fields/problem.ts';
+import type { Reason } from '../refusal/coded.ts';
 import { Code } from '../schema/limits.ts';
 import { adminText } from '../texts/adminText.ts';
 import { decimalTextOf, type Sent } from './amounts.ts';
 import { ruleTexts } from './ruleTexts.ts';
+import { lengthProblem } from './siteRules.ts';
 
 export const HOLIDAYS_LIMIT = 400;
 export const WAREHOUSES_LIMIT = 200;
@@ -46,21 +49,21 @@ export const CalendarChange = Type.Object({ ...calendarFields, daysAhead: Decima
 export type CalendarChange = Static<typeof CalendarChange>;
 
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
-const timeProblem = (text: string) => (TIME.test(text) ? null : adminText('rule.noTime'));
-const daysProblem = (days: readonly number[]) => (days.length === 0 ? adminText('rule.noDays') : null);
+const timeProblem = (text: string) => (TIME.test(text) ? null : fieldInvalid(adminText('rule.noTime')));
+const daysProblem = (days: readonly number[]) => (days.length === 0 ? fieldRequired(adminText('rule.noDays')) : null);
 
-function daysAheadProblem(sent: Sent): string | null {
+function daysAheadProblem(sent: Sent): Reason | null {
   const days = Number(decimalTextOf(sent) ?? Number.NaN);
   return Number.isInteger(days) && days >= DAYS_AHEAD.least && days <= DAYS_AHEAD.most
     ? null
-    : ruleTexts.daysAhead(DAYS_AHEAD);
+    : fieldOutOfRange(DAYS_AHEAD.least, DAYS_AHEAD.most, ruleTexts.daysAhead(DAYS_AHEAD));
 }
 
-function dateProblem(text: string, { today, isRepeated }: { today: string; isRepeated: boolean }): string | null {
+function dateProblem(text: string, { today, isRepeated }: { today: string; isRepeated: boolean }): Reason | null {
   const date = readDate(text);
-  if (date === null || date !== text) return adminText('rule.noDate');
-  if (date < today) return ruleTexts.pastDate(date);
-  return isRepeated ? ruleTexts.repeatedDate(date) : null;
+  if (date === null || date !== text) return fieldInvalid(adminText('rule.noDate'));
+  if (date < today) return { code: 'fieldPast', params: { date }, text: ruleTexts.pastDate(date) };
+  return isRepeated ? fieldRepeated(date, ruleTexts.repeatedDate(date)) : null;
 }
 
 /** Why a calendar is not valid; `today` is the date in the distributor's time zone. */
@@ -76,15 +79,12 @@ export function calendarProblems(change: CalendarChange, today: string): Problem
       daysAhead: daysAheadProblem(daysAhead),
     }),
     ...rowProblems('warehouses', warehouses, ({ code, orderCutoff: own }, place) => ({
-      code: repeatedCodes.has(place) ? adminText('rule.repeatedWarehouse', { code }) : null,
+      code: repeatedCodes.has(place) ? fieldRepeated(code, adminText('rule.repeatedWarehouse', { code })) : null,
       orderCutoff: own === null || own === '' ? null : timeProblem(own),
     })),
     ...rowProblems('holidays', holidays, ({ date, name }, place) => ({
       date: dateProblem(date, { today, isRepeated: repeatedDates.has(place) }),
-      name:
-        name.trim().length > HOLIDAY_NAME_LIMIT
-          ? adminText('rule.tooLong', { name: 'A name', limit: HOLIDAY_NAME_LIMIT })
-          : null,
+      name: lengthProblem(adminText('calendar.aName'), name.trim(), HOLIDAY_NAME_LIMIT),
     })),
   ];
 }

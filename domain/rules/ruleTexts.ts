@@ -19,7 +19,4 @@ export const ruleTexts = {
 
   pastDate: (date: string) => sharedText('rule.hasPassed', { date: formatDate(date) }),
   repeatedDate: (date: string) => sharedText('rule.isADuplicate', { date: formatDate(date) }),
-
-  wordTooLong: (word: string, limit: number) =>
-    sharedText('rule.isTooLongCharactersAtMost', { value: word.slice(0, 20), limit }),
 } as const;

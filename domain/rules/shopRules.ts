@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { accountTexts } from '../account/accountTexts.ts';
+import { fieldInvalid, fieldRequired } from '../fields/fieldReasons.ts';
 import { type Problem, problemsOf } from '../fields/problem.ts';
 import { isPhone } from '../phone.ts';
 import { Code, Text } from '../schema/limits.ts';
@@ -31,13 +32,15 @@ export type ShopRules = Static<typeof ShopRules>;
 /** The problems of these shop settings. */
 export function shopProblems({ name, address, phone, logoName, primaryColor, secondaryColor }: ShopRules): Problem[] {
   const required = (label: string, text: string, limit: number) =>
-    text.trim() === '' ? adminText('rule.required', { name: label }) : lengthProblem(label, text.trim(), limit);
+    text.trim() === ''
+      ? fieldRequired(adminText('rule.required', { name: label }))
+      : lengthProblem(label, text.trim(), limit);
   return problemsOf({
     name: required(adminText('shop.theName'), name, SHOP_NAME_LIMIT),
     address: required(adminText('shop.theAddress'), address, SHOP_ADDRESS_LIMIT),
-    phone: isPhone(phone) ? null : accountTexts.fields.phoneFormat,
-    logoName: logoName === '' || isPictureFile(logoName) ? null : adminText('rule.noLogo'),
-    primaryColor: colourOf(primaryColor) === null ? themeTexts.typeColour : null,
-    secondaryColor: colourOf(secondaryColor) === null ? themeTexts.typeColour : null,
+    phone: isPhone(phone) ? null : fieldInvalid(accountTexts.fields.phoneFormat),
+    logoName: logoName === '' || isPictureFile(logoName) ? null : fieldInvalid(adminText('rule.noLogo')),
+    primaryColor: colourOf(primaryColor) === null ? fieldInvalid(themeTexts.typeColour) : null,
+    secondaryColor: colourOf(secondaryColor) === null ? fieldInvalid(themeTexts.typeColour) : null,
   });
 }

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { fieldInvalid, fieldTooLong } from '../fields/fieldReasons.ts';
 import { type Problem, problemsOf } from '../fields/problem.ts';
 import { ISSUERS } from '../payment/issuers.ts';
 import { Code, MESSAGE_LIMIT, Text } from '../schema/limits.ts';
@@ -45,7 +46,7 @@ function isTimeZone(name: string): boolean {
 }
 
 export const lengthProblem = (name: string, text: string | null, limit: number) =>
-  (text ?? '').length > limit ? adminText('rule.tooLong', { name, limit }) : null;
+  (text ?? '').length > limit ? fieldTooLong(limit, adminText('rule.tooLong', { name, limit })) : null;
 
 /** Why site settings are not valid. */
 export function siteProblems(site: SiteRules): Problem[] {
@@ -53,9 +54,9 @@ export function siteProblems(site: SiteRules): Problem[] {
   const isUnreachable = allowConsumer && !allowConsumerPickup && !allowConsumerDelivery;
   const hasCard = paymentIssuers.some((issuer) => issuer !== ISSUERS.eCheck && issuer !== ISSUERS.enRoute);
   return problemsOf({
-    allowConsumerDelivery: isUnreachable ? adminText('rule.noWay') : null,
-    paymentIssuers: allowConsumer && !hasCard ? adminText('rule.noCards') : null,
-    timeZone: isTimeZone(site.timeZone) ? null : adminText('rule.noZone'),
+    allowConsumerDelivery: isUnreachable ? { code: 'consumersCannotOrder', text: adminText('rule.noWay') } : null,
+    paymentIssuers: allowConsumer && !hasCard ? { code: 'consumersCannotPay', text: adminText('rule.noCards') } : null,
+    timeZone: isTimeZone(site.timeZone) ? null : fieldInvalid(adminText('rule.noZone')),
     zipCodeRestrictionMessage: lengthProblem(
       adminText('site.theMessage'),
       site.zipCodeRestrictionMessage,

@@ -1,10 +1,12 @@
 import { type Static, Type } from 'typebox';
+import { fieldRepeated, fieldRequired } from '../fields/fieldReasons.ts';
 import { type Problem, repeatedPlaces, rowProblems } from '../fields/problem.ts';
+import type { Reason } from '../refusal/coded.ts';
 import { SYNONYM_GROUPS_LIMIT, SYNONYM_WORDS_LIMIT, SynonymGroup } from '../search/synonymGroup.ts';
 import { synonymKey } from '../search/synonymTable.ts';
 import { isMeant } from '../search/words.ts';
 import { adminText } from '../texts/adminText.ts';
-import { ruleTexts } from './ruleTexts.ts';
+import { sharedText } from '../texts/sharedText.ts';
 
 /** Characters of one word or phrase. */
 export const SYNONYM_LENGTH = 60;
@@ -42,27 +44,45 @@ interface Keyed {
   readonly key: string;
 }
 
-function wordProblem({ text, key }: Keyed): string | null {
+function wordProblem({ text: word, key }: Keyed): Reason | null {
   const words = key.split(' ');
-  if (text.length > SYNONYM_LENGTH) return ruleTexts.wordTooLong(text, SYNONYM_LENGTH);
-  if (text.includes(',')) return adminText('rule.wordWithComma', { word: text });
-  if (key === '') return adminText('rule.wordWithoutLetters', { word: text });
-  if (!words.some(isMeant)) return adminText('rule.wordIgnored', { word: text });
-  return words.length > PHRASE_WORDS ? adminText('rule.phraseTooLong', { word: text, limit: PHRASE_WORDS }) : null;
+  if (word.length > SYNONYM_LENGTH) {
+    const params = { word: word.slice(0, 20), limit: SYNONYM_LENGTH };
+    return { code: 'wordTooLong', params, text: sharedText('rule.isTooLongCharactersAtMost', params) };
+  }
+  const params = { word };
+  if (word.includes(',')) return { code: 'wordWithComma', params, text: adminText('rule.wordWithComma', params) };
+  if (key === '') return { code: 'wordWithoutLetters', params, text: adminText('rule.wordWithoutLetters', params) };
+  if (!words.some(isMeant)) return { code: 'wordIgnored', params, text: adminText('rule.wordIgnored', params) };
+  if (words.length <= PHRASE_WORDS) return null;
+  const limited = { word, limit: PHRASE_WORDS };
+  return { code: 'phraseTooLong', params: limited, text: adminText('rule.phraseTooLong', limited) };
 }
 
-function sideProblem(words: readonly Keyed[], missing: string): string | null {
-  if (words.length === 0) return missing;
+const tooMany = (limit: number, text: string): Reason => ({ code: 'fieldTooMany', params: { limit }, text });
+
+function sideProblem(words: readonly Keyed[], missing: string): Reason | null {
+  if (words.length === 0) return fieldRequired(missing);
   const wrong = words.map(wordProblem).find((problem) => problem !== null);
   if (wrong) return wrong;
   const [same] = repeatedPlaces(words.map(({ key }) => key));
-  return same === undefined ? null : adminText('rule.sameWord', { word: words[same]?.text ?? '' });
+  const word = same === undefined ? undefined : words[same]?.text;
+  return word === undefined ? null : fieldRepeated(word, adminText('rule.sameWord', { word }));
+}
+
+function findsItself(word: string): Reason {
+  return { code: 'findsItself', params: { word }, text: adminText('rule.findsItself', { word }) };
+}
+
+function inTwoGroups(word: string, { finds }: SynonymGroup): Reason {
+  const params = { word, finds: writtenWords(finds).join(', ') };
+  return { code: 'wordInTwoGroups', params, text: adminText('rule.wordInTwoGroups', params) };
 }
 
 interface Validated {
   readonly typed: readonly Keyed[];
   readonly finds: readonly Keyed[];
-  readonly problems: Readonly<Record<keyof SynonymGroup, string | null>>;
+  readonly problems: Readonly<Record<keyof SynonymGroup, Reason | null>>;
 }
 
 /** How many groups are validated in one step, which takes less than 20 ms. */
@@ -81,11 +101,15 @@ function validateGroup(group: SynonymGroup): Validated {
   const problems = {
     typed:
       sideProblem(typed, adminText('rule.noTypedWord')) ??
-      (typed.length > TYPED_LIMIT ? adminText('rule.tooManyTyped', { limit: TYPED_LIMIT }) : null),
+      (typed.length > TYPED_LIMIT
+        ? tooMany(TYPED_LIMIT, adminText('rule.tooManyTyped', { limit: TYPED_LIMIT }))
+        : null),
     finds:
       sideProblem(finds, adminText('rule.noFoundWord')) ??
-      (finds.length > FINDS_LIMIT ? adminText('rule.tooManyNames', { limit: FINDS_LIMIT }) : null) ??
-      (isOnlyItself ? adminText('rule.findsItself', { word: only.text }) : null),
+      (finds.length > FINDS_LIMIT
+        ? tooMany(FINDS_LIMIT, adminText('rule.tooManyNames', { limit: FINDS_LIMIT }))
+        : null) ??
+      (isOnlyItself ? findsItself(only.text) : null),
   };
   const made = { typed, finds, problems };
   validated.set(group, made);
@@ -116,10 +140,10 @@ export function synonymProblems({ groups }: SynonymRules): Problem[] {
     return {
       typed:
         problems.typed ??
-        (others
-          ? adminText('rule.wordInTwoGroups', { word: taken.text, finds: writtenWords(others.finds).join(', ') })
-          : null) ??
-        (isTooMuch ? adminText('rule.tooManyWords', { limit: SYNONYM_WORDS_LIMIT }) : null),
+        (others ? inTwoGroups(taken.text, others) : null) ??
+        (isTooMuch
+          ? tooMany(SYNONYM_WORDS_LIMIT, adminText('rule.tooManyWords', { limit: SYNONYM_WORDS_LIMIT }))
+          : null),
       finds: problems.finds,
     };
   });

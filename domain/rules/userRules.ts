@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { fieldInvalid, fieldRequired } from '../fields/fieldReasons.ts';
 import { type Problem, problemsOf } from '../fields/problem.ts';
 import { Code, MESSAGE_LIMIT, Text } from '../schema/limits.ts';
 import { UserSettings } from '../settings/settings.ts';
@@ -30,10 +31,12 @@ export function userProblems({ totalOrderQuantityLabel, checkoutMessage, missing
   return problemsOf({
     totalOrderQuantityLabel:
       label === ''
-        ? adminText('rule.required', { name: adminText('user.theLabel') })
+        ? fieldRequired(adminText('rule.required', { name: adminText('user.theLabel') }))
         : lengthProblem(adminText('user.theLabel'), label, LABEL_LIMIT),
     checkoutMessage: lengthProblem(adminText('user.theMessage'), checkoutMessage, MESSAGE_LIMIT),
     missingImage:
-      missingImage === null || missingImage === '' || isPictureFile(missingImage) ? null : adminText('rule.noPicture'),
+      missingImage === null || missingImage === '' || isPictureFile(missingImage)
+        ? null
+        : fieldInvalid(adminText('rule.noPicture')),
   });
 }

@@ -1,10 +1,13 @@
 import { type Static, Type } from 'typebox';
 import { DecimalInput } from '../cart/cart.ts';
+import { fieldInvalid, fieldRepeated, fieldRequired } from '../fields/fieldReasons.ts';
 import { type Problem, repeatedPlaces, rowProblems } from '../fields/problem.ts';
+import type { Reason } from '../refusal/coded.ts';
 import { Code } from '../schema/limits.ts';
 import { adminText } from '../texts/adminText.ts';
 import { amountProblem } from './amounts.ts';
 import { Weekdays } from './calendarRules.ts';
+import { lengthProblem } from './siteRules.ts';
 
 export const ZIP_RULES_LIMIT = 2000;
 export const ZIP_LIMIT = 12;
@@ -46,9 +49,9 @@ export function zipBeginning(text: string): string {
   return text.replaceAll(/[\s-]/g, '').toUpperCase();
 }
 
-function zipProblem(zip: string, isRepeated: boolean): string | null {
-  if (!UNITED_STATES.test(zip) && !CANADIAN.test(zip)) return adminText('rule.noZip');
-  return isRepeated ? adminText('rule.repeatedZip', { zip }) : null;
+function zipProblem(zip: string, isRepeated: boolean): Reason | null {
+  if (!UNITED_STATES.test(zip) && !CANADIAN.test(zip)) return fieldInvalid(adminText('rule.noZip'));
+  return isRepeated ? fieldRepeated(zip, adminText('rule.repeatedZip', { zip })) : null;
 }
 
 /** Why zip rules are not valid. */
@@ -58,10 +61,7 @@ export function zipProblems({ rules }: ZipRulesChange): Problem[] {
   return rowProblems('rules', rules, ({ isDelivered, minimumOrderAmount, weekdays, county }, place) => ({
     zip: zipProblem(zips[place] ?? '', repeated.has(place)),
     minimumOrderAmount: amountProblem(minimumOrderAmount, { isRequired: false }),
-    weekdays: isDelivered && weekdays.length === 0 ? adminText('rule.noDays') : null,
-    county:
-      (county ?? '').trim().length > COUNTY_LIMIT
-        ? adminText('rule.tooLong', { name: 'A county', limit: COUNTY_LIMIT })
-        : null,
+    weekdays: isDelivered && weekdays.length === 0 ? fieldRequired(adminText('rule.noDays')) : null,
+    county: lengthProblem(adminText('zips.theCounty'), (county ?? '').trim(), COUNTY_LIMIT),
   }));
 }

@@ -1,5 +1,7 @@
 import { isEmailAddress } from '../emailAddress.ts';
+import { fieldInvalid, fieldRequired } from '../fields/fieldReasons.ts';
 import { type Problem, problemsOf } from '../fields/problem.ts';
+import type { Reason } from '../refusal/coded.ts';
 import { adminText } from '../texts/adminText.ts';
 import type { UserChange, UserCustomer } from './shopUser.ts';
 
@@ -33,24 +35,27 @@ export function decidedUser<Change extends UserChange>(
   return { ...change, customerKeys: [...new Set([...(isReplaced ? [] : kept), ...customersAdded])] };
 }
 
-const oneLine = (what: string, text: string) => (CONTROL.test(text) ? adminText('user.oneLine', { what }) : null);
+const oneLine = (what: string, text: string) =>
+  CONTROL.test(text) ? ({ code: 'fieldOneLine', text: adminText('user.oneLine', { what }) } as const) : null;
 
-function emailProblem({ email, type }: UserChange): string | null {
-  if (email === null) return type === 'consumer' ? adminText('user.consumerEmail') : null;
-  return isEmailAddress(email) ? null : adminText('user.noEmail');
+function emailProblem({ email, type }: UserChange): Reason | null {
+  if (email === null) return type === 'consumer' ? fieldRequired(adminText('user.consumerEmail')) : null;
+  return isEmailAddress(email) ? null : fieldInvalid(adminText('user.noEmail'));
 }
 
-function customerProblem({ type, customerKeys }: DecidedUser): string | null {
-  if (type === 'customer' && customerKeys.length !== 1) return adminText('user.oneCustomer');
-  return type === 'consumer' && customerKeys.length > 0 ? adminText('user.noCustomers') : null;
+function customerProblem({ type, customerKeys }: DecidedUser): Reason | null {
+  if (type === 'customer' && customerKeys.length !== 1) return fieldRequired(adminText('user.oneCustomer'));
+  return type === 'consumer' && customerKeys.length > 0
+    ? { code: 'consumerHasCustomers', text: adminText('user.noCustomers') }
+    : null;
 }
 
 /** Every reason why a trimmed change cannot be saved, by form field, as far as it needs no database. */
 export function userProblems(user: DecidedUser): Problem[] {
   const { username, name } = user;
   return problemsOf({
-    username: username === '' ? adminText('user.noUsername') : oneLine('username', username),
-    name: name === '' ? adminText('user.noName') : oneLine('name', name),
+    username: username === '' ? fieldRequired(adminText('user.noUsername')) : oneLine('username', username),
+    name: name === '' ? fieldRequired(adminText('user.noName')) : oneLine('name', name),
     email: emailProblem(user),
     customer: customerProblem(user),
   });

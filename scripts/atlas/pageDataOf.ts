@@ -1,9 +1,9 @@
 import { chartOf } from './chart.ts';
 import { readFeatures } from './features.ts';
+import { invariantsAbout } from './invariants.ts';
 import { findMachines } from './machines.ts';
 import { householdsOf } from './overview.ts';
 import type { PageData } from './page/pageData.ts';
-import { promisesAbout } from './promises.ts';
 import { walkedOf } from './walkedOf.ts';
 import type { WalksLeft } from './walksLeft.ts';
 
@@ -21,16 +21,16 @@ export async function pageDataOf(files: ReadonlyMap<string, string>, walksLeft: 
   const drawn = (name: string) => inlined(files.get(`${name}.svg`) ?? '');
   const found = (await findMachines()).map(({ machine, sentence, file }) => ({
     chart: chartOf(machine, sentence),
-    promises: promisesAbout(file),
+    invariants: invariantsAbout(file),
   }));
   const households = householdsOf(found.map(({ chart }) => chart));
-  const machines = found.map(({ chart, promises }) => ({
+  const machines = found.map(({ chart, invariants }) => ({
     chart,
     svg: drawn(chart.id),
-    promises: promises.map(({ sentence }) => sentence),
+    invariants: invariants.map(({ sentence }) => sentence),
     livesIn: households.filter(({ child }) => child === chart.id).map(({ owner }) => owner),
     runs: households.filter(({ owner }) => owner === chart.id).map(({ child }) => child),
-    walked: walksLeft && walkedOf(chart, promises, walksLeft),
+    walked: walksLeft && walkedOf(chart, invariants, walksLeft),
   }));
   const features = Object.fromEntries([...readFeatures()].map(([id, { capability }]) => [id, capability]));
   return { machines, overview: drawn('overview'), features };

@@ -1,7 +1,7 @@
 import { LEVELS, type Level, type WalkRecord, type WalkReport } from '../../test/support/runner/walkRecord.ts';
 import type { Chart, ChartState } from './chart.ts';
+import type { Invariant } from './invariants.ts';
 import type { LevelReach, Picture, Reached, Walked } from './page/pageData.ts';
-import type { KeptPromise } from './promises.ts';
 import type { WalksLeft } from './walksLeft.ts';
 
 type Counts = Readonly<Record<string, number>>;
@@ -54,10 +54,10 @@ function takenIn(records: readonly WalkRecord[]): Walked['taken'] {
 }
 
 /** The invariants whose tests took each transition. */
-function guardedBy(chart: Chart, promises: readonly KeptPromise[], report: WalkReport): Walked['guardedBy'] {
+function guardedBy(chart: Chart, invariants: readonly Invariant[], report: WalkReport): Walked['guardedBy'] {
   const guarded: Record<string, string[]> = {};
-  for (const { sentence, names } of promises) {
-    const tests = report.promises.filter(({ promise }) => names.test(promise));
+  for (const { sentence, names } of invariants) {
+    const tests = report.invariants.filter(({ invariant }) => names.test(invariant));
     const taken = new Set(tests.flatMap(({ transitions }) => transitions));
     for (const { id } of chart.transitions.filter((transition) => taken.has(transition.id))) {
       guarded[id] = [...(guarded[id] ?? []), sentence];
@@ -75,7 +75,7 @@ function whyUnpictured({ id, type }: ChartState, shop: WalkRecord | null): strin
 }
 
 /** The results of the walks of this chart's machine. */
-export function walkedOf(chart: Chart, promises: readonly KeptPromise[], { report, pictures }: WalksLeft): Walked {
+export function walkedOf(chart: Chart, invariants: readonly Invariant[], { report, pictures }: WalksLeft): Walked {
   const records = LEVELS.map((level) => recordAt(level, chart.id, report)).filter((record) => record !== null);
   const at = (level: Level) => records.find((record) => record.level === level) ?? null;
   const shop = at('shop');
@@ -88,7 +88,7 @@ export function walkedOf(chart: Chart, promises: readonly KeptPromise[], { repor
   return {
     levels: records.map(levelReach),
     taken: takenIn(records),
-    guardedBy: guardedBy(chart, promises, report),
+    guardedBy: guardedBy(chart, invariants, report),
     pictures: Object.fromEntries(seen),
     unpictured: Object.fromEntries(unseen.map((state) => [state.id, whyUnpictured(state, shop)])),
   };

@@ -23,7 +23,6 @@ interface PasswordRulesProps {
 type Standing = 'open' | 'met' | 'broken';
 
 const ICONS = { open: Circle, met: Check, broken: X } as const;
-const SAID = { open: '', met: accountText('account.met'), broken: accountText('account.notMet') } as const;
 
 function standingOf(rule: PasswordRule, isBroken: boolean, isTyped: boolean): Standing {
   if (!isTyped) return 'open';
@@ -42,10 +41,12 @@ export function PasswordRules({ policy, password }: PasswordRulesProps) {
         return (
           <li key={rule} className={standing === 'open' ? undefined : styles[standing]}>
             <Icon aria-hidden="true" />
-            <span>
-              {passwordRuleText(rule, policy)}
-              <VisuallyHidden>{SAID[standing]}</VisuallyHidden>
-            </span>
+            <span aria-hidden={standing !== 'open'}>{passwordRuleText(rule, policy)}</span>
+            {standing !== 'open' && (
+              <VisuallyHidden>
+                {accountText(`account.rule.${standing}`, { rule: passwordRuleText(rule, policy) })}
+              </VisuallyHidden>
+            )}
           </li>
         );
       })}

@@ -41,8 +41,12 @@ export function StrengthMeter({ password, known }: StrengthMeterProps) {
         <span className={styles.bar} style={{ inlineSize: `${score * 25}%` }} />
       </span>
       <span className={styles.word} aria-live="polite">
-        {word !== '' && <VisuallyHidden>{accountText('account.passwordStrength')}</VisuallyHidden>}
-        {word}
+        {word !== '' && (
+          <>
+            <VisuallyHidden>{accountText('account.passwordStrength', { strength: word })}</VisuallyHidden>
+            <span aria-hidden="true">{word}</span>
+          </>
+        )}
       </span>
     </div>
   );

@@ -6,6 +6,6 @@ export function problemSchema<Values extends object>(problemsOf: (values: Values
   return mixed<Values>().test('rules', (values, context) => {
     const problems = values ? problemsOf(values as Values) : [];
     if (problems.length === 0) return true;
-    return new ValidationError(problems.map(({ path, text }) => context.createError({ path, message: text })));
+    return new ValidationError(problems.map(({ field, text }) => context.createError({ path: field, message: text })));
   });
 }

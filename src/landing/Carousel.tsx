@@ -33,7 +33,7 @@ function Place({ count, slides: { shown, goTo } }: { count: number; slides: Slid
           key={slide}
           type="button"
           className={styles.dot}
-          aria-label={landingText('landing.slide', { value: slide + 1 })}
+          aria-label={landingText('landing.slide', { number: slide + 1 })}
           aria-current={slide === shown || undefined}
           onClick={() => goTo(slide)}
         />
@@ -70,7 +70,7 @@ export function Carousel({ label, interval, slides: faces }: CarouselProps) {
           <li
             key={id}
             aria-roledescription="slide"
-            aria-label={landingText('landing.of', { value: slide + 1, count: faces.length })}
+            aria-label={landingText('landing.of', { number: slide + 1, count: faces.length })}
             className={styles.slide}
             inert={slide !== shown}
           >

@@ -4,6 +4,7 @@ import type { CreditCardSettings } from '#domain/settings/settings.ts';
 import { accountText } from '#domain/texts/accountText.ts';
 import { TextField } from '../components/fields/TextField.tsx';
 import steps from '../components/layout/Steps.module.css';
+import { Filled, slot } from '../components/text/Filled.tsx';
 import { fieldOf } from '../forms/fieldOf.ts';
 import { BillingField } from './BillingFields.tsx';
 import styles from './PaymentForm.module.css';
@@ -20,9 +21,14 @@ const OPTIONAL: ReadonlySet<BankField> = new Set(['bankName', 'checkNumber']);
 function TestNote({ routingNumber, accountNumber }: TestBankAccount) {
   return (
     <p className={styles.note}>
-      {accountText('payment.testModeUseRoutingNumber')} <span className={styles.sample}>{routingNumber}</span>{' '}
-      {accountText('payment.withAccountNumber')} <span className={styles.sample}>{accountNumber}</span>
-      {accountText('payment.youWontBeCharged')}
+      <Filled
+        text={accountText('payment.testAccount', { routing: slot(0), account: slot(1) })}
+        parts={[routingNumber, accountNumber].map((sample) => (
+          <span key={sample} className={styles.sample}>
+            {sample}
+          </span>
+        ))}
+      />
     </p>
   );
 }

@@ -5,6 +5,7 @@ import { showExpiration, typedExpiration } from '#domain/payment/expiration.ts';
 import { accountText } from '#domain/texts/accountText.ts';
 import { MaskedField } from '../components/fields/MaskedField.tsx';
 import { TextField } from '../components/fields/TextField.tsx';
+import { Filled, slot } from '../components/text/Filled.tsx';
 import { fieldOf } from '../forms/fieldOf.ts';
 import { BillingField } from './BillingFields.tsx';
 import { AcceptedIssuers, IssuerMark } from './IssuerMark.tsx';
@@ -19,11 +20,9 @@ function cvvLabel(kind: CardKind | null): string {
 
 function cvvHint(number: string, isRequired: boolean): string {
   const [least = 3, most = least] = cvvLengths(number);
-  const place =
-    least === most
-      ? accountText('payment.digitsOnThe', { least, value: least === 4 ? 'front' : 'back' })
-      : accountText('payment.orDigits', { least, most });
-  return isRequired ? place : `Optional, ${place}`;
+  const kind = isRequired ? 'required' : 'optional';
+  if (least !== most) return accountText(`cvvLength.${kind}`, { least, most });
+  return accountText(`cvvPlace.${kind}.${least === 4 ? 'front' : 'back'}`, { digits: least });
 }
 
 function TestNote({ terms }: { terms: CardTerms }) {
@@ -32,14 +31,18 @@ function TestNote({ terms }: { terms: CardTerms }) {
   const sample = terms.testNumbers?.find(isTaken);
   return (
     <p className={styles.note}>
-      {accountText('payment.testModeUse')}
-      {sample !== undefined && (
-        <>
-          {accountText('payment.suchAs')}
-          <span className={styles.sample}>{cardMask(sample)}</span>
-        </>
+      {sample === undefined ? (
+        accountText('payment.testCardsOnly')
+      ) : (
+        <Filled
+          text={accountText('payment.testCard', { card: slot(0) })}
+          parts={[
+            <span key="card" className={styles.sample}>
+              {cardMask(sample)}
+            </span>,
+          ]}
+        />
       )}
-      {accountText('payment.youWontBeCharged')}
     </p>
   );
 }

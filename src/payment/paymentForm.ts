@@ -46,16 +46,14 @@ export function paymentSchema(terms: CardTerms) {
   return object(Object.fromEntries([...card, ...bank, ...billing]));
 }
 
-const isClear = (problems: object) => Object.keys(problems).length === 0;
-
 /** The typed values in the form of the request; null if they are incomplete. */
 export function paymentEntry(values: PaymentValues, terms: CardTerms): PaymentEntry | null {
-  if (!isClear(billingProblems(values, terms.settings))) return null;
+  if (billingProblems(values, terms.settings).length > 0) return null;
   const billing = tidyBilling(values);
   if (values.method === 'card') {
-    return isClear(cardProblems(values, terms)) ? { card: tidyCard(values), billing } : null;
+    return cardProblems(values, terms).length === 0 ? { card: tidyCard(values), billing } : null;
   }
-  return isClear(bankProblems(values)) ? { bank: tidyBank(values), billing } : null;
+  return bankProblems(values).length === 0 ? { bank: tidyBank(values), billing } : null;
 }
 
 /** The part of the card or account that may be shown; null if the brand is unknown. */

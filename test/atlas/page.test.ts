@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
+import { invariantsAbout, invariantsIn } from '../../scripts/atlas/invariants.ts';
 import { hrefOf, placeOf } from '../../scripts/atlas/page/links.ts';
 import { pack, unpack } from '../../scripts/atlas/page/packed.ts';
 import { findable, found } from '../../scripts/atlas/page/search.ts';
 import { panned, showing, whole, wide, zoomed } from '../../scripts/atlas/page/view.ts';
-import { promisesAbout, promisesIn } from '../../scripts/atlas/promises.ts';
 import { chart } from './walks.ts';
 
 const everything = findable({
-  machines: [{ chart, svg: '', promises: ['A guest never waits.'], livesIn: [], runs: [], walked: null }],
+  machines: [{ chart, svg: '', invariants: ['A guest never waits.'], livesIn: [], runs: [], walked: null }],
   overview: '',
   features: { 'TEA-02': 'Green leaves are offered' },
 });
@@ -17,7 +17,7 @@ test.each([
   ['water leaves', 'state Brewing'],
   ['choose', 'event Leaf: choose'],
   ['leaf.choose', 'event Leaf: choose'],
-  ['never', 'promise A guest never waits.'],
+  ['never', 'invariant A guest never waits.'],
   ['coffee', undefined],
   ['  ', undefined],
 ])('searching for "%s" finds %s first', (query, title) => {
@@ -28,7 +28,7 @@ test.each([
 test('a match in a name comes before one in a text, and shows where it is', () => {
   expect(found(everything, 'guest').map(({ kind, stateId }) => [kind, stateId])).toEqual([
     ['state', 'tea.guest'],
-    ['promise', null],
+    ['invariant', null],
     ['machine', null],
   ]);
 });
@@ -58,15 +58,15 @@ test('the names of tests are read as sentences, with the values of a table', () 
   // test('not this one'
   it.test('nor this one', () => {
 `;
-  const promises = promisesIn(source);
-  expect(promises.map(({ sentence }) => sentence)).toEqual([
+  const invariants = invariantsIn(source);
+  expect(invariants.map(({ sentence }) => sentence)).toEqual([
     "A click's answer is shown once.",
     'No order is lost.',
     'Rain / snow changes nothing.',
     'A failure of load shows …',
     'Up / down is kept (always).',
   ]);
-  const kept = (name: string) => promises.filter(({ names }) => names.test(name)).map(({ sentence }) => sentence);
+  const kept = (name: string) => invariants.filter(({ names }) => names.test(name)).map(({ sentence }) => sentence);
   expect(kept('the cart: > snow changes nothing')).toEqual(['Rain / snow changes nothing.']);
   expect(kept('a failure of load shows Sorry.')).toEqual(['A failure of load shows …']);
   expect(kept('up is kept (always)')).toEqual(['Up / down is kept (always).']);
@@ -74,7 +74,7 @@ test('the names of tests are read as sentences, with the values of a table', () 
 });
 
 test('the invariants of a machine are those of the tests that import it, or are named after it and import none', () => {
-  const about = (file: string) => promisesAbout(file).map(({ sentence }) => sentence);
+  const about = (file: string) => invariantsAbout(file).map(({ sentence }) => sentence);
   expect(about('machines/ordering/checkout/checkoutMachine.ts')).toContain('An empty cart can never be ordered.');
   expect(about('machines/ordering/checkout/checkoutMachine.ts')).not.toContain(
     'A second click never sends a second order.',
@@ -96,7 +96,7 @@ test('a picture that several states show is packed once, and each of them has it
   const pictures = { 'tea.pot': [{ width: 360, src }], 'tea.guest': [{ width: 360, src }] };
   const walked = { levels: [], taken: {}, guardedBy: {}, pictures, unpictured: {} };
   const data = {
-    machines: [{ chart, svg: '', promises: [], livesIn: [], runs: [], walked }],
+    machines: [{ chart, svg: '', invariants: [], livesIn: [], runs: [], walked }],
     overview: '',
     features: {},
   };

@@ -9,10 +9,10 @@ import { sceneAt } from '../../scripts/atlas/page/scene.ts';
 import { pictureReport } from '../../scripts/atlas/pictureReport.ts';
 import { walkedOf } from '../../scripts/atlas/walkedOf.ts';
 import { walksLeftIn } from '../../scripts/atlas/walksLeft.ts';
-import { chart, promises, walks } from './walks.ts';
+import { chart, invariants, walks } from './walks.ts';
 
-const walked = walkedOf(chart, promises, walks);
-const machine: PageMachine = { chart, svg: '', promises: [], livesIn: [], runs: [], walked };
+const walked = walkedOf(chart, invariants, walks);
+const machine: PageMachine = { chart, svg: '', invariants: [], livesIn: [], runs: [], walked };
 const data = { machines: [machine], overview: '', features: {} };
 
 test("each level shows how much of its requirement it reached; only the machine's own level counts guards", () => {
@@ -39,7 +39,7 @@ test('two walks over one machine at one level count together, and excuse what bo
   const [alone, shop] = walks.report.walks;
   if (!alone || !shop) throw new Error('the sample has both');
   const report = { ...walks.report, walks: [shop, { ...shop, excused: {}, paths: 4 }] };
-  const { levels, taken } = walkedOf(chart, promises, { ...walks, report });
+  const { levels, taken } = walkedOf(chart, invariants, { ...walks, report });
   expect(levels.map(({ walks, states }) => [walks, states.wanted])).toEqual([[6, 8]]);
   expect(taken).toEqual({ 'tea.pot.empty on leaf.choose [0]': { shop: 2 } });
 });

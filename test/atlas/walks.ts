@@ -52,9 +52,9 @@ export const walks: WalksLeft = {
       record('machine', reached, {}),
       { ...record('shop', reached, forbidden), overAtOnce: { 'tea.pot.served': 'is drunk at once' } },
     ],
-    promises: [
-      { promise: 'tea: > a guest never waits', transitions: [CHOSEN] },
-      { promise: 'a test of something else', transitions: [SMASHED] },
+    invariants: [
+      { invariant: 'tea: > a guest never waits', transitions: [CHOSEN] },
+      { invariant: 'a test of something else', transitions: [SMASHED] },
     ],
     axe: {},
   },
@@ -78,4 +78,4 @@ export const walks: WalksLeft = {
   ]),
 };
 
-export const promises = [{ sentence: 'A guest never waits.', names: /(?:^| > )a guest never waits$/ }];
+export const invariants = [{ sentence: 'A guest never waits.', names: /(?:^| > )a guest never waits$/ }];

@@ -9,6 +9,7 @@ import {
   passwordRuleText,
 } from '#domain/account/passwordPolicy.ts';
 import { preferenceProblems, type SignUpFields, signUpProblems } from '#domain/account/signUp.ts';
+import { textsByField } from '#domain/fields/problem.ts';
 
 const strict = DEFAULT_PASSWORD_OPTIONS;
 const limited: PasswordOptions = { ...strict, maximumPasswordLength: 14 };
@@ -89,13 +90,18 @@ test.each<[Partial<SignUpFields>, Partial<SignUpFields>]>([
   ],
   [{ passwordConfirmation: 'Harbor#2025' }, { passwordConfirmation: 'Passwords must match' }],
 ])('signing up with %j shows what is wrong, field by field', (change, problems) => {
-  expect(signUpProblems({ ...right, ...change }, strict)).toEqual(problems);
+  expect(textsByField(signUpProblems({ ...right, ...change }, strict))).toEqual(problems);
 });
 
 test('preferences take a longer company than signing up', () => {
   const fields = { company: 'x'.repeat(40), phone: '', email: 'ada@example.com' };
-  expect(preferenceProblems(fields)).toEqual({});
-  expect(preferenceProblems({ ...fields, company: 'x'.repeat(41) })).toEqual({
-    company: 'Company can have at most 40 characters.',
-  });
+  expect(preferenceProblems(fields)).toEqual([]);
+  expect(preferenceProblems({ ...fields, company: 'x'.repeat(41) })).toEqual([
+    {
+      code: 'fieldTooLong',
+      params: { limit: 40 },
+      field: 'company',
+      text: 'Company can have at most 40 characters.',
+    },
+  ]);
 });

@@ -17,6 +17,7 @@ import {
   tidyField,
 } from '#domain/address/addressRules.ts';
 import { REGIONS } from '#domain/address/regions.ts';
+import { textsByField } from '#domain/fields/problem.ts';
 import { formatPhone, isPhone, maskPhone, PHONE_DIGITS, phoneDigits, typedPhone } from '#domain/phone.ts';
 import { beginningsOf, isPostalCode, tidyPostalCode } from '#domain/postalCode.ts';
 import { pier } from '../machines/account/addressSamples.ts';
@@ -46,7 +47,7 @@ describe('a zip', () => {
     '',
   ])('%j is not valid, and stays as typed', (typed) => {
     expect([isPostalCode(typed), tidyPostalCode(typed)]).toEqual([false, typed]);
-    expect(addressProblem('zip', typed)).toBe(typed === '' ? null : 'Must be valid Zip Code');
+    expect(addressProblem('zip', typed)?.text).toBe(typed === '' ? undefined : 'Must be valid Zip Code');
   });
 
   test('is served by the rule of its longest prefix, however the rule is written', () => {
@@ -119,16 +120,20 @@ describe('an address', () => {
     (field) => {
       const limit = ADDRESS_LIMITS[field];
       expect(addressProblem(field, '🦪'.repeat(limit))).toBeNull();
-      expect(addressProblem(field, 'x'.repeat(limit + 1))).toMatch(`can have at most ${limit} characters`);
+      expect(addressProblem(field, 'x'.repeat(limit + 1))).toEqual({
+        code: 'fieldTooLong',
+        params: { limit },
+        text: expect.stringContaining(`can have at most ${limit} characters`),
+      });
     },
   );
 
   test('needs a display name and a name, and nothing else', () => {
-    expect(addressProblems(NO_ADDRESS)).toEqual({
+    expect(textsByField(addressProblems(NO_ADDRESS))).toEqual({
       display: 'Display Name is a required field',
       name: 'Name is a required field',
     });
-    expect(addressProblems({ ...NO_ADDRESS, display: 'Pier', name: 'Oyster' })).toEqual({});
+    expect(addressProblems({ ...NO_ADDRESS, display: 'Pier', name: 'Oyster' })).toEqual([]);
     expect(REGIONS.flatMap(({ code }) => addressProblem('state', code) ?? [])).toEqual([]);
     expect(new Set(REGIONS.map(({ code }) => code)).size).toBe(69);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { textsByField } from '#domain/fields/problem.ts';
 import {
   BILLING_FIELDS,
   type BillingField,
@@ -54,14 +55,14 @@ describe('a billing address', () => {
       state: 'State / Province is a required field',
       zip: 'ZIP Code is required',
     };
-    expect(billingProblems(empty, nothing)).toEqual(always);
-    expect(billingProblems(empty, everything)).toEqual({
+    expect(textsByField(billingProblems(empty, nothing))).toEqual(always);
+    expect(textsByField(billingProblems(empty, everything))).toEqual({
       ...always,
       name: 'Name is a required field',
       address1: 'Address Line 1 is a required field',
       phone: 'Phone is a required field',
     });
-    expect(billingProblems({ ...empty, address2: '  ', name: ' \0' }, everything).name).toBe(
+    expect(textsByField(billingProblems({ ...empty, address2: '  ', name: ' \0' }, everything)).name).toBe(
       'Name is a required field',
     );
   });
@@ -78,7 +79,10 @@ describe('a billing address', () => {
   });
 
   test('is valid as printed on a card', () => {
-    expect([billingProblems(ada, everything), billingProblems(ada, nothing)]).toEqual([{}, {}]);
+    expect([textsByField(billingProblems(ada, everything)), textsByField(billingProblems(ada, nothing))]).toEqual([
+      {},
+      {},
+    ]);
   });
 
   test.each<[BillingField, string, string | null]>([
@@ -109,10 +113,10 @@ describe('a billing address', () => {
     ['email', 'ada@', 'Enter an email address such as name@example.com.'],
     ['email', 'ada@example.com', null],
   ])('%s %j: %s', (field, typed, problem) => {
-    expect([billingProblem(field, typed, everything), billingProblem(field, typed, nothing)]).toEqual([
-      problem,
-      problem,
-    ]);
+    expect([
+      billingProblem(field, typed, everything)?.text ?? null,
+      billingProblem(field, typed, nothing)?.text ?? null,
+    ]).toEqual([problem, problem]);
   });
 
   test('is sent trimmed, with the country of its state, and null for empty fields', () => {
@@ -140,6 +144,6 @@ describe('a billing address', () => {
       phone: '',
       email: 'ada@example.com',
     });
-    expect(billingProblems(billingValuesOf({}), nothing).city).toBe('City is a required field');
+    expect(textsByField(billingProblems(billingValuesOf({}), nothing)).city).toBe('City is a required field');
   });
 });

@@ -124,15 +124,17 @@ describe('delivery', () => {
 
   test('too early names the first date that is accepted, not a day without delivery', () => {
     const dates = deliveryDates({ from: '2026-03-07', until: '2026-04-03', weekdays: [2, 3, 4, 5, 6] });
-    expect(deliveryDateProblem('2026-03-07', dates, 'Delivery')).toBe('The earliest delivery date is 03/09/2026');
-    expect(deliveryDateProblem('2026-03-15', dates, 'Delivery')).toBe('There is no delivery on Sundays');
-    expect(deliveryDateProblem('2026-04-06', dates, 'Delivery')).toBe('The latest delivery date is 04/03/2026');
+    expect(deliveryDateProblem('2026-03-07', dates, 'Delivery')?.text).toBe('The earliest delivery date is 03/09/2026');
+    expect(deliveryDateProblem('2026-03-15', dates, 'Delivery')?.text).toBe('There is no delivery on Sundays');
+    expect(deliveryDateProblem('2026-04-06', dates, 'Delivery')?.text).toBe('The latest delivery date is 04/03/2026');
   });
 
   test('on a day that is left out names its date', () => {
-    expect(deliveryDateProblem('2026-03-10', ['2026-03-03', '2026-03-17'], 'Delivery')).toBe(
-      'There is no delivery on 03/10/2026',
-    );
+    expect(deliveryDateProblem('2026-03-10', ['2026-03-03', '2026-03-17'], 'Delivery')).toEqual({
+      code: 'notOnDate',
+      params: { shipMethod: 'Delivery', date: '2026-03-10' },
+      text: 'There is no delivery on 03/10/2026',
+    });
   });
 
   test.each([

@@ -16,7 +16,7 @@ const TESTS_ONLY = 'This is not a test card.';
 
 const LENGTHS = [12, 13, 14, 15, 16, 17, 18, 19];
 const problemOf = (cardNumber: string, under: CardTerms = terms) =>
-  cardProblem('cardNumber', { ...visa, cardNumber }, under);
+  cardProblem('cardNumber', { ...visa, cardNumber }, under)?.text ?? null;
 
 const BEGINNINGS: readonly [string, IssuerCode, readonly number[]][] = [
   ['4', ISSUERS.Visa, [16, 18, 19]],

@@ -9,9 +9,10 @@ const INVALID = 'Expiration Date is invalid';
 const EXPIRED = 'Card is expired';
 
 const expirationOf = (expirationDate: string, today = terms.today) =>
-  cardProblem('expirationDate', { ...visa, expirationDate }, { ...terms, today });
+  cardProblem('expirationDate', { ...visa, expirationDate }, { ...terms, today })?.text ?? null;
 const cvvOf = (cardNumber: string, cvv2: string, ccV2Required = true) =>
-  cardProblem('cvv2', { ...visa, cardNumber, cvv2 }, { ...terms, settings: { ...terms.settings, ccV2Required } });
+  cardProblem('cvv2', { ...visa, cardNumber, cvv2 }, { ...terms, settings: { ...terms.settings, ccV2Required } })
+    ?.text ?? null;
 
 describe('an expiration date', () => {
   test.each([
@@ -159,12 +160,12 @@ describe('a CVV', () => {
 
 describe('a card', () => {
   test('returns all errors at once, and none for a valid card', () => {
-    expect(cardProblems({ cardNumber: '', expirationDate: '1', cvv2: '1' }, terms)).toEqual({
-      cardNumber: 'Card Number is a required field',
-      expirationDate: INVALID,
-      cvv2: 'CVV has 3 or 4 digits',
-    });
-    expect(cardProblems(visa, terms)).toEqual({});
+    expect(cardProblems({ cardNumber: '', expirationDate: '1', cvv2: '1' }, terms)).toEqual([
+      { code: 'fieldRequired', field: 'cardNumber', text: 'Card Number is a required field' },
+      { code: 'fieldInvalid', field: 'expirationDate', text: INVALID },
+      { code: 'cvvLength', params: { lengths: '3,4' }, field: 'cvv2', text: 'CVV has 3 or 4 digits' },
+    ]);
+    expect(cardProblems(visa, terms)).toEqual([]);
   });
 
   test('is validated as it was sent, with or without a CVV', () => {
@@ -173,6 +174,6 @@ describe('a card', () => {
       expirationDate: '0527',
       cvv2: '',
     });
-    expect(cardProblems(cardValuesOf(tidyCard({ ...visa, expirationDate: '05 / 2027' })), terms)).toEqual({});
+    expect(cardProblems(cardValuesOf(tidyCard({ ...visa, expirationDate: '05 / 2027' })), terms)).toEqual([]);
   });
 });

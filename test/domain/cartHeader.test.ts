@@ -10,6 +10,7 @@ import {
   type ShipTo,
   validDates,
 } from '#domain/cart/header.ts';
+import type { Reason } from '#domain/refusal/coded.ts';
 import { SHIP_METHODS } from '#domain/session/user.ts';
 
 const shipTo = (id: number, key: string, weekdays: number[]): ShipTo => ({
@@ -82,14 +83,26 @@ describe('ship-to and address', () => {
     );
   });
 
-  test.each<[string, CartHeaderChange, string]>([
+  test.each<[string, CartHeaderChange, Reason]>([
     [
       'code and address of two places',
       { customerShipToCode: 'MAIN', addressId: 2 },
-      'This delivery address does not belong to ship-to MAIN',
+      {
+        code: 'addressElsewhere',
+        params: { shipTo: 'MAIN' },
+        text: 'This delivery address does not belong to ship-to MAIN',
+      },
     ],
-    ['an unknown code', { customerShipToCode: 'GONE', addressId: 2 }, 'Ship-to GONE is not available'],
-    ['an unknown address', { customerShipToCode: 'MAIN', addressId: 99 }, 'This delivery address is not available'],
+    [
+      'an unknown code',
+      { customerShipToCode: 'GONE', addressId: 2 },
+      { code: 'shipToUnknown', params: { shipTo: 'GONE' }, text: 'Ship-to GONE is not available' },
+    ],
+    [
+      'an unknown address',
+      { customerShipToCode: 'MAIN', addressId: 99 },
+      { code: 'addressUnknown', text: 'This delivery address is not available' },
+    ],
   ])('%s are refused', (_, sent, reason) => {
     expect(changeHeader(EMPTY_HEADER, sent, rules)).toEqual({ errors: [reason] });
   });
@@ -97,7 +110,7 @@ describe('ship-to and address', () => {
   test('given up, the date is validated by the default ship-to', () => {
     const chosen = { ...EMPTY_HEADER, shipToCode: 'ISLE', deliveryDate: '2026-03-08' };
     expect(changeHeader(chosen, { customerShipToCode: null }, rules)).toEqual({
-      errors: ['The earliest delivery date is 03/09/2026'],
+      errors: [expect.objectContaining({ text: 'The earliest delivery date is 03/09/2026' })],
     });
   });
 });

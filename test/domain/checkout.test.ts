@@ -208,7 +208,11 @@ describe('a ship-to', () => {
 
   test('shows users who see no prices the minimum alone', () => {
     expect(belowMinimum(decimal('49.99'), '50.00', { hidePricing: true })).toEqual([
-      'Minimum order amount for this zip code is $50.00.',
+      {
+        code: 'minimumAmount',
+        params: { minimum: '$50.00' },
+        text: 'Minimum order amount for this zip code is $50.00.',
+      },
     ]);
   });
 

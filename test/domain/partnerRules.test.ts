@@ -53,12 +53,12 @@ describe('a trading partner', () => {
     [
       'with two ship-tos that differ in case alone',
       { settings: { shipTos: ['D1', 'd1'].map((theirs) => ({ theirs, shipToCode: theirs })) } },
-      'These entries differ only in case in the ship-tos: D1, d1. Keep one of each.',
+      'These entries differ only in case in the ship-tos: D1 and d1. Keep one of each.',
     ],
     [
       'with two units that differ in case alone',
       { settings: { units: ['CS', 'cs'].map((unit) => ({ unit, code: unit })) } },
-      'These entries differ only in case in the units: CS, cs. Keep one of each.',
+      'These entries differ only in case in the units: CS and cs. Keep one of each.',
     ],
     [
       'with two fields that differ in case alone',
@@ -70,7 +70,7 @@ describe('a trading partner', () => {
           ],
         },
       },
-      'These entries differ only in case in the fields: Dept, dept. Keep one of each.',
+      'These entries differ only in case in the fields: Dept and dept. Keep one of each.',
     ],
     ['with a short secret', { secret: 'eleven chars'.slice(1) }, 'The shared secret needs at least 12 characters.'],
     ['with a secret of blanks', { secret: ' '.repeat(12) }, 'The shared secret needs at least 12 characters.'],
@@ -117,7 +117,7 @@ describe('a trading partner', () => {
     expect(partnerProblems(withShipTos(pair), true, before)).toEqual([]);
     const another = [...pair, { theirs: 'D2', shipToCode: 'D2' }, { theirs: 'd2', shipToCode: 'd2' }];
     expect(partnerProblems(withShipTos(another), true, before).map(({ text }) => text)).toEqual([
-      'These entries differ only in case in the ship-tos: D2, d2. Keep one of each.',
+      'These entries differ only in case in the ship-tos: D2 and d2. Keep one of each.',
     ]);
   });
 

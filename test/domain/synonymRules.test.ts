@@ -73,7 +73,7 @@ test.each([
   ],
   ['13 names', { typed: ['pepper'], finds: words(13) }, 'finds', 'A line can have at most 12 names.'],
 ])('%s is refused at its line', (_, group, field, text) => {
-  expect(problems(EVOO, group)).toEqual([{ path: `groups[1].${field}`, text }]);
+  expect(problems(EVOO, group)).toEqual([expect.objectContaining({ field: `groups[1].${field}`, text })]);
 });
 
 describe('as a whole', () => {
@@ -85,7 +85,12 @@ describe('as a whole', () => {
 
   test('20,001 are not: the error is at the line that is too much', () => {
     expect(problems(...full, line('three', 'four'), line('five', 'six'))).toEqual([
-      { path: 'groups[4000].typed', text: 'You can have at most 20,000 words. Remove this line or another.' },
+      {
+        code: 'fieldTooMany',
+        params: { limit: 20_000 },
+        field: 'groups[4000].typed',
+        text: 'You can have at most 20,000 words. Remove this line or another.',
+      },
     ]);
   });
 
@@ -99,6 +104,6 @@ describe('as a whole', () => {
     await validateSynonyms(groups, pause);
     await validateSynonyms(groups, pause);
     expect([pauses, problems(...groups)]).toEqual([2, before]);
-    expect(before.map(({ path }) => path)).toEqual(['groups[600].typed', 'groups[601].typed']);
+    expect(before.map(({ field }) => field)).toEqual(['groups[600].typed', 'groups[601].typed']);
   });
 });

@@ -21,7 +21,7 @@ test('each item shows its progress, what to set on the server, what to read, and
   show();
   expect(item('Emails').textContent).toBe(
     'EmailsDemo onlyEmails are saved as files on the server and are not sent.' +
-      'On the server: SMTP_URLMAIL_FROMRead docs/mail.mdJobs and Emails: Emails',
+      'On the server: SMTP_URL MAIL_FROMRead docs/mail.mdJobs and Emails: Emails',
   );
   const link = within(item('Products')).getByRole('link', { name: 'Import Data: Products' });
   expect(link.getAttribute('href')).toBe('/admin/import');

@@ -201,7 +201,7 @@ describe('the card', () => {
       accepted: [ISSUERS.AmericanExpress],
       testNumbers: ['4111111111111111', '378282246310005'],
     });
-    const hint = 'Test mode: use, such as 3782 822463 10005. You won’t be charged.';
+    const hint = 'Test mode: use 3782 822463 10005. You won’t be charged.';
     expect(screen.getByText(/^Test mode/).textContent).toBe(hint);
     expect(leave('Card Number', '3714 496353 98431')).toBe('This is not a test card.');
     change({ testNumbers: null });

@@ -43,7 +43,8 @@ async function show(settings: ConsumerSettings = consumerSettings) {
 
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
 const signUpButton = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Sign Up/ });
-const rule = (text: string) => within(screen.getByRole('list')).getByText(text).textContent;
+const rule = (text: string) =>
+  within(screen.getByRole('list')).getByText(text).closest('li')?.lastElementChild?.textContent;
 
 type World = Awaited<ReturnType<typeof show>>;
 

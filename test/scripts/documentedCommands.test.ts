@@ -37,7 +37,7 @@ test('docs/configuration.md lists each environment variable that the server read
   const source = readFileSync(join(root, 'server/app/config.ts'), 'utf8');
   const read = new Set([...source.matchAll(/\benv\.([A-Z_]+)/g)].map(([, name]) => name));
   const guide = readFileSync(join(root, 'docs/configuration.md'), 'utf8');
-  const listed = [...guide.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
+  const listed = [...guide.matchAll(/^- `([A-Z_]+)` \(/gm)].map(([, name]) => name);
   expect(listed.toSorted()).toEqual([...read].toSorted());
 });
 

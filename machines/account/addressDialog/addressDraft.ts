@@ -6,6 +6,7 @@ import {
   rebaseAddress,
   tidyAddress,
 } from '#domain/address/addressRules.ts';
+import { textsByField } from '#domain/fields/problem.ts';
 import type { AddressWrite } from '../addressPorts.ts';
 
 /** What is typed in the form, and the address it started from. */
@@ -20,7 +21,7 @@ export interface AddressDraft {
 
 /** The errors in what was typed; for a known address, only in changed fields. */
 export function problemsOf({ seen }: Pick<AddressDraft, 'seen'>, values: AddressValues): AddressProblems {
-  return addressProblems(values, seen ? changedFields(valuesOf(seen), values) : ADDRESS_FIELDS);
+  return textsByField(addressProblems(values, seen ? changedFields(valuesOf(seen), values) : ADDRESS_FIELDS));
 }
 
 /** Whether there is nothing to save. */

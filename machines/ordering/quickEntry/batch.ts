@@ -77,7 +77,10 @@ export function mixedText({ ready }: Batch, { view, settings }: Gathered): strin
   );
   const counts = texts.entry.withGuide(filledIn, ready.length - filledIn);
   if (settings.hidePricing || !extension) return counts;
-  return `${counts} ${entryText('entry.addTotal', { amount: `${isEstimate ? 'est. ' : ''}${formatMoney(extension)}` })}`;
+  const total = entryText(isEstimate ? 'entry.addEstimatedTotal' : 'entry.addTotal', {
+    amount: formatMoney(extension),
+  });
+  return `${counts} ${total}`;
 }
 
 /** A typed line whose quantity has to be confirmed. `wish` identifies the request, so that it is asked about once. */

@@ -43,13 +43,13 @@ function outline({ chart }: PageMachine): HTMLElement {
   );
 }
 
-function promisesOf({ promises }: PageMachine): HTMLElement | null {
-  if (promises.length === 0) return null;
+function invariantsOf({ invariants }: PageMachine): HTMLElement | null {
+  if (invariants.length === 0) return null;
   return element(
     'details',
-    { open: '', class: 'promises' },
-    element('summary', {}, `${promises.length} promises, each kept by a test`),
-    list(promises),
+    { open: '', class: 'invariants' },
+    element('summary', {}, `${invariants.length} invariants, each kept by a test`),
+    list(invariants),
   );
 }
 
@@ -89,7 +89,7 @@ export function machineView(machine: PageMachine, features: PageData['features']
       pane.element,
       strip.element,
     ),
-    element('div', { class: 'about' }, play, about, outline(machine), promisesOf(machine), reachOf(machine)),
+    element('div', { class: 'about' }, play, about, outline(machine), invariantsOf(machine), reachOf(machine)),
   );
   return {
     element: view,

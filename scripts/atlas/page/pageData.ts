@@ -41,7 +41,7 @@ export interface Walked {
 export interface PageMachine {
   chart: Chart;
   svg: string;
-  promises: readonly string[];
+  invariants: readonly string[];
   /** The machines that run it, and its children. */
   livesIn: readonly string[];
   runs: readonly string[];

@@ -3,7 +3,7 @@ import type { PageData } from './pageData.ts';
 import { eventWords } from './sentences.ts';
 
 export interface Finding {
-  kind: 'machine' | 'state' | 'event' | 'promise';
+  kind: 'machine' | 'state' | 'event' | 'invariant';
   title: string;
   text: string;
   machineId: string;
@@ -16,7 +16,7 @@ export interface Finding {
 
 /** The searchable items: machines, states, events and invariants with their texts. */
 export function findable({ machines, features: texts }: PageData): readonly Finding[] {
-  return machines.flatMap(({ chart, promises }): Finding[] => {
+  return machines.flatMap(({ chart, invariants }): Finding[] => {
     const machineId = chart.id;
     const [, ...states] = chart.states;
     const events = chart.transitions.filter(({ kind }) => kind === 'event');
@@ -30,7 +30,7 @@ export function findable({ machines, features: texts }: PageData): readonly Find
         const title = eventWords(label);
         return { kind: 'event', title, text: `${description} ${label}`, machineId, stateId: source };
       }),
-      ...promises.map((text): Finding => ({ kind: 'promise', title: text, text: '', machineId, stateId: null })),
+      ...invariants.map((text): Finding => ({ kind: 'invariant', title: text, text: '', machineId, stateId: null })),
     ];
   });
 }

@@ -24,10 +24,10 @@ function countsOf({ taken }: Walked, id: string): HTMLElement {
   );
 }
 
-function promisesOf({ guardedBy }: Walked, id: string): HTMLElement | null {
+function invariantsOf({ guardedBy }: Walked, id: string): HTMLElement | null {
   const sentences = guardedBy[id] ?? [];
   if (sentences.length === 0) return null;
-  const summary = sentences.length === 1 ? 'Guarded by 1 promise' : `Guarded by ${sentences.length} promises`;
+  const summary = sentences.length === 1 ? 'Guarded by 1 invariant' : `Guarded by ${sentences.length} invariants`;
   return element('details', { class: 'guarded' }, element('summary', {}, summary), list(sentences));
 }
 
@@ -46,6 +46,6 @@ export function wayOn({ chart, walked }: PageMachine, transition: ChartTransitio
     ' → ',
     target === undefined ? outcome : element('a', { href: hrefOf(chart.id, target) }, outcome),
     remark === '' ? null : element('div', { class: 'remark' }, remark),
-    walked ? element('div', { class: 'kept' }, countsOf(walked, id), promisesOf(walked, id)) : null,
+    walked ? element('div', { class: 'kept' }, countsOf(walked, id), invariantsOf(walked, id)) : null,
   );
 }

@@ -7,27 +7,23 @@ import type { Database } from '../../platform/database/schema.ts';
 import { Refused } from '../../platform/http/refused.ts';
 import { findPasswordOptions } from './accountSettings.ts';
 
-const isReason = (problem: string | Reason) => typeof problem === 'object';
-
 /**
- * The refusal of a form: every reason in order, the first one as the message. The code of a reason is used if it is the
- * only reason.
+ * The refusal of a form: every reason in order, the first one as the message. A single reason that is not about a field
+ * is the code of the refusal.
  */
-export function refusedForm(problems: readonly (string | Reason)[]): Refused {
-  const reasons = problems.map((problem) => (typeof problem === 'string' ? { text: problem } : problem));
+export function refusedForm(reasons: readonly Reason[]): Refused {
   const [first] = reasons;
-  const only: Partial<Reason> = reasons.length === 1 && first ? first : {};
-  return new Refused(409, only.code ?? 'invalidFields', first?.text ?? accessText('account.unexpected'), {
-    params: only.params,
-    errors: reasons.map(({ text }) => text),
-    reasons: problems.length > 1 && problems.every(isReason) ? problems : undefined,
-  });
+  const message = first?.text ?? accessText('account.unexpected');
+  if (first && reasons.length === 1 && first.field === undefined) {
+    return new Refused(409, first.code, message, { params: first.params, errors: [message] });
+  }
+  return new Refused(409, 'invalidFields', message, { reasons });
 }
 
 /** Throws unless this may be a password here. */
 export async function requireGoodPassword(database: Kysely<Database>, password: string): Promise<void> {
   const problem = passwordProblem(password, await findPasswordOptions(database));
-  if (problem !== null) throw refusedForm([{ code: 'passwordRefused', text: problem }]);
+  if (problem !== null) throw refusedForm([problem]);
 }
 
 export function passwordHash(password: string): Promise<string> {

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { emailKey } from '#domain/account/signUp.ts';
 import type { Answer } from '#domain/api/endpoint.ts';
 import type { getResetUserType } from '#domain/api/password.ts';
+import { fieldRequired } from '#domain/fields/fieldReasons.ts';
 import type { Reason } from '#domain/refusal/coded.ts';
 import { accessText } from '#domain/texts/accessText.ts';
 import type { Database } from '../../platform/database/schema.ts';
@@ -55,7 +56,10 @@ export async function requestReset(
   typed: { emailOrUsername: string; verifyToken: string; address: string },
 ): Promise<void> {
   const name = emailKey(typed.emailOrUsername);
-  if (name === '') throw refusedForm([accessText('account.fields.emailOrUsernameRequired')]);
+  if (name === '') {
+    const reason = fieldRequired(accessText('account.fields.emailOrUsernameRequired'));
+    throw refusedForm([{ ...reason, field: 'emailOrUsername' }]);
+  }
   await countCall(database, RESET_REQUESTS, { address: typed.address, account: name, now: clock.now() });
   await requireHuman(humanCheck, typed.verifyToken);
   await addJob(database, SEND_RESET, { cause: ids.secret(), name });

@@ -15,7 +15,7 @@ export async function savePreferences(
   typed: Body<typeof saveConsumer>,
 ): Promise<void> {
   const { company, phone, email, emailOption } = typed;
-  const problems = Object.values(preferenceProblems({ company: company ?? '', phone: phone ?? '', email }));
+  const problems = preferenceProblems({ company: company ?? '', phone: phone ?? '', email });
   if (problems.length > 0) throw refusedForm(problems);
   if (emailKey(email) !== emailKey(user.email ?? '')) {
     throw refusedForm([{ code: 'emailMismatch', text: accessText('account.preferences.notSaved') }]);

@@ -24,7 +24,7 @@ export interface SignUp extends SignUpFields {
 /** Reveals only what the input shows: a job checks afterwards whether the address already has an account. */
 export async function signUp(services: AccountServices, typed: SignUp): Promise<void> {
   const { database, clock, ids, humanCheck } = services;
-  const problems = Object.values(signUpProblems(typed, await findPasswordOptions(database)));
+  const problems = signUpProblems(typed, await findPasswordOptions(database));
   if (problems.length > 0) throw refusedForm(problems);
   if (`${typed.name}${typed.company}`.includes('\0')) throw malformed('name and company cannot hold a NUL');
   const email = emailKey(typed.email);

@@ -11,8 +11,9 @@ import {
   valuesOf,
   withEachValue,
 } from '#domain/address/address.ts';
-import { type AddressProblems, addressProblems, changedFields, tidyField } from '#domain/address/addressRules.ts';
+import { addressProblems, changedFields, tidyField } from '#domain/address/addressRules.ts';
 import type { AddressChange } from '#domain/api/addresses.ts';
+import { type Problem, textsByField } from '#domain/fields/problem.ts';
 import { isPostalCode, tidyPostalCode } from '#domain/postalCode.ts';
 import { accountText } from '#domain/texts/accountText.ts';
 import type { Database } from '../../platform/database/schema.ts';
@@ -42,11 +43,10 @@ async function changeAddresses<T>(
   });
 }
 
-function refusedFields(fields: AddressProblems): Refused {
-  const errors = Object.values(fields);
-  return new Refused(409, 'invalidFields', errors[0] ?? accountText('address.unexpected'), {
-    errors,
-    extra: { fields },
+function refusedFields(reasons: readonly Problem[]): Refused {
+  return new Refused(409, 'invalidFields', reasons[0]?.text ?? accountText('address.unexpected'), {
+    reasons,
+    extra: { fields: textsByField(reasons) },
   });
 }
 
@@ -98,7 +98,7 @@ export async function addAddress(
     const { transaction, addresses } = open;
     const values = changed(NO_ADDRESS, change, named(buyer, change));
     const problems = addressProblems(values);
-    if (Object.keys(problems).length > 0) throw refusedFields(problems);
+    if (problems.length > 0) throw refusedFields(problems);
     const twin = addresses.find((other) => changedFields(valuesOf(other), values).length === 0);
     if (twin) return twin;
     if (addresses.length >= ADDRESSES_LIMIT) {
@@ -139,7 +139,7 @@ export async function changeAddress(
     const values = changed(before, change, named(buyer, change));
     const fields = changedFields(before, values);
     const problems = addressProblems(values, fields);
-    if (Object.keys(problems).length > 0) throw refusedFields(problems);
+    if (problems.length > 0) throw refusedFields(problems);
     if (fields.length > 0) {
       const moved = fields.includes('zip')
         ? {

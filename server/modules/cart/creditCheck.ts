@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { creditProblem } from '#domain/cart/creditRules.ts';
 import type { Decimal } from '#domain/decimal.ts';
 import { statementDate } from '#domain/receivable/statementDate.ts';
+import type { Reason } from '#domain/refusal/coded.ts';
 import type { CreditCheck } from '#domain/settings/settings.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Buyer } from '../access/caller.ts';
@@ -22,7 +23,7 @@ export async function findCreditProblem(
   database: Kysely<Database>,
   { buyer, now }: Pick<CartRequest, 'buyer' | 'now'>,
   total: Decimal,
-): Promise<string | null> {
+): Promise<Reason | null> {
   if (creditCheckFor(buyer) === 'none') return null;
   const on = statementDate(now, buyer.site.timeZone);
   return creditProblem(total, await findCredit(database, buyer.customerKey, on), buyer.settings);

@@ -4,6 +4,7 @@ import type { Answer } from '#domain/api/endpoint.ts';
 import type { CartHeader, CartHeaderChange, ValidDates } from '#domain/cart/cart.ts';
 import { cutOffFor } from '#domain/cart/deliveryDates.ts';
 import { type ChosenHeader, cartHeader, changeHeader, validDates } from '#domain/cart/header.ts';
+import { sentReasons } from '#domain/refusal/coded.ts';
 import { shopText } from '#domain/texts/shopText.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { notFound } from '../../platform/http/refused.ts';
@@ -29,8 +30,9 @@ export async function updateHeader(
       const terms = await findCartTerms(transaction, request.buyer, request);
       const { value: header, errors } = changeHeader(stored.header, change, terms.header);
       if (!header) {
-        const message = errors[0] ?? shopText('cart.writeRefused');
-        return { isValid: false, message, code: 'headerInvalid' as const, version: stored.version };
+        const message = errors[0]?.text ?? shopText('cart.writeRefused');
+        const reasons = sentReasons(errors);
+        return { isValid: false, message, code: 'headerInvalid' as const, reasons, version: stored.version };
       }
       const fields = Object.keys(header) as (keyof ChosenHeader)[];
       const isSame = fields.every((field) => header[field] === stored.header[field]);

@@ -6,7 +6,9 @@ import { type Amounts, estimateAmounts } from '#domain/cart/estimate.ts';
 import { cartHeader } from '#domain/cart/header.ts';
 import { type CartProduct, extensionOf, type KeptLine } from '#domain/cart/keptLine.ts';
 import { type LineRights, lineProblems } from '#domain/cart/lineRules.ts';
+import type { Reason } from '#domain/refusal/coded.ts';
 import { accountText } from '#domain/texts/accountText.ts';
+import { cartText } from '#domain/texts/cartText.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { findCartProducts } from './cartProducts.ts';
 import { type CartOwner, findCart, type StoredCart } from './cartRepository.ts';
@@ -38,14 +40,17 @@ export function productOf(products: ReadonlyMap<number, CartProduct>, line: Kept
 }
 
 /** Why cart lines cannot be ordered, each with its product. */
-export function cartMessages({ stored, products }: LoadedCart, rights: LineRights): string[] {
-  const messages = stored.lines.flatMap((line) => {
+export function lineReasons({ stored, products }: LoadedCart, rights: LineRights): Reason[] {
+  const all = stored.lines.flatMap((line) => {
     const { formattedProductCode, description } = productOf(products, line);
-    return lineProblems(line, products.get(line.productKey), rights).map(
-      ({ text }) => `${formattedProductCode} ${description}: ${text}`,
-    );
+    const product = `${formattedProductCode} ${description}`;
+    return lineProblems(line, products.get(line.productKey), rights).map((reason) => ({
+      ...reason,
+      product,
+      text: cartText('reasons.ofProduct', { product, reason: reason.text }),
+    }));
   });
-  return [...new Set(messages)];
+  return [...new Map(all.map((reason) => [reason.text, reason])).values()];
 }
 
 export function amountsOf({ stored, products }: LoadedCart, terms: CartTerms): Amounts {
@@ -67,13 +72,13 @@ export async function showCart(database: Kysely<Database>, request: CartRequest,
   const { settings } = request.buyer;
   const amounts = amountsOf(cart, terms);
   const credit = cart.stored.lines.length === 0 ? null : await findCreditProblem(database, request, amounts.total);
-  const creditMessages = credit === null ? [] : [credit];
+  const creditMessages = credit === null ? [] : [credit.text];
   const isRefused = creditCheckFor(request.buyer) === 'refuse';
   const warnings = [...movedMessages(cart), ...(isRefused ? [] : creditMessages)];
   return {
     header: cartHeader(cart.stored.header, terms.header),
     lines: cart.stored.lines.map((line) => cartLine(line, productOf(cart.products, line), settings)),
-    messages: [...movedMessages(cart), ...cartMessages(cart, settings), ...creditMessages],
+    messages: [...movedMessages(cart), ...lineReasons(cart, settings).map(({ text }) => text), ...creditMessages],
     ...(warnings.length > 0 && { warnings }),
     version: cart.stored.version,
     ...minimumShortfall(amounts.lineTotal, cart.stored.header, terms.header, settings),

@@ -28,7 +28,8 @@ export function importRoutes({ database, clock }: Runtime): Route[] {
       if (!stored) throw malformed('there is no such kind');
       if (complete && !stored.deactivate) {
         const title = stored.kind.title.toLowerCase();
-        throw new Refused(409, 'neverComplete', dataImportText('file.neverComplete', { title }), { params: { kind } });
+        const params = { kind, title };
+        throw new Refused(409, 'neverComplete', dataImportText('file.neverComplete', { title }), { params });
       }
       const options = {
         ...given,

@@ -1,6 +1,7 @@
 import { GUIDE_LINES_LIMIT, type SentGuideLine } from '#domain/guide/guide.ts';
 import { type GuidedProduct, readGuideLine } from '#domain/guide/guideLineRules.ts';
 import { type AppliedGuideLine, type GuideLine, isSameGuideLine, patchedLines } from '#domain/guide/guidePatch.ts';
+import type { Reason } from '#domain/refusal/coded.ts';
 import { guidesText } from '#domain/texts/guidesText.ts';
 import { SaveRefused } from '../../platform/http/refused.ts';
 
@@ -22,14 +23,15 @@ export function sentLines(body: {
   return [...new Map(sent.map((line) => [line.productKey, line])).values()];
 }
 
-function refuseLines(refused: readonly string[]): never {
-  const shown = refused.slice(0, REASONS_SHOWN);
-  const others = refused.length - shown.length;
-  throw new SaveRefused(
-    409,
-    'lineRefused',
-    [...shown, ...(others > 0 ? [guidesText('guide.guides.moreRefused', { count: others })] : [])].join('\n'),
-  );
+function refuseLines(reasons: readonly Reason[]): never {
+  const shown = reasons.slice(0, REASONS_SHOWN).map(({ text }) => text);
+  const others = reasons.length - shown.length;
+  const more = others > 0 ? [guidesText('guide.guides.moreRefused', { count: others })] : [];
+  throw new SaveRefused(409, 'lineRefused', [...shown, ...more].join('\n'), { reasons });
+}
+
+function ofProduct(reason: Reason, product: string): Reason {
+  return { ...reason, product, text: guidesText('guide.guides.lineRefused', { product, reason: reason.text }) };
 }
 
 /** Throws a refusal that names each product that cannot be in a guide, or the limit that the guide would exceed. */
@@ -40,18 +42,13 @@ export function changesOf(
 ): LineChanges {
   const before = new Map(stored.map((line) => [line.productKey, line]));
   const accepted: AppliedGuideLine[] = [];
-  const refused: string[] = [];
+  const refused: Reason[] = [];
   for (const line of sent) {
     const product = products.get(line.productKey);
     const { value, errors } = readGuideLine(line, before.get(line.productKey), product);
     if (value) accepted.push(value);
     else
-      refused.push(
-        guidesText('guide.guides.lineRefused', {
-          product: product?.description ?? `Product ${line.productKey}`,
-          reason: errors.map(({ text }) => text).join(' '),
-        }),
-      );
+      refused.push(...errors.map((reason) => ofProduct(reason, product?.description ?? `Product ${line.productKey}`)));
   }
   if (refused.length > 0) refuseLines(refused);
   const after = patchedLines(stored, accepted);

@@ -7,6 +7,7 @@ import { notFound, Refused } from '../../platform/http/refused.ts';
 import type { Runtime } from '../../platform/runtime.ts';
 import { type Caller, signedInUser } from '../access/caller.ts';
 import { type Route, route } from '../access/route.ts';
+import { refusedForm } from '../accounts/newPassword.ts';
 import { addServiceToken, findServiceTokens, revokeServiceToken, type TokenRow } from './serviceTokens.ts';
 
 function toResponse(token: TokenRow): endpoints.ServiceTokenRow {
@@ -31,8 +32,8 @@ export function tokenRoutes({ database, clock, ids }: Runtime): Route[] {
     }),
     route(endpoints.makeServiceToken, async ({ caller, body }) => {
       const name = body.name.trim();
-      const [problem] = tokenProblems({ name, scopes: body.scopes });
-      if (problem) throw new Refused(409, 'invalidFields', problem.text);
+      const problems = tokenProblems({ name, scopes: body.scopes });
+      if (problems.length > 0) throw refusedForm(problems);
       const secret = `svc_${ids.secret()}`;
       const token = await addServiceToken(database, who(caller), { name, scopes: [...new Set(body.scopes)], secret });
       if (!token) throw new Refused(409, 'nameTaken', adminText('token.nameInUse', { name }), { params: { name } });

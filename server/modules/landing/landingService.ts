@@ -89,7 +89,7 @@ export async function saveLandingPage(
   { version, ...sent }: Body<typeof saveLanding>,
 ): Promise<Answer<typeof saveLanding>> {
   const problem = layoutProblem(sent);
-  if (problem !== null) throw new SaveRefused(409, 'invalidLayout', problem);
+  if (problem !== null) throw new SaveRefused(409, 'invalidLayout', problem.text, { reasons: [problem] });
   const layout = await cleaned(readLayout(sent));
   return await database.transaction().execute(async (transaction) => {
     const row = await lockLanding(transaction);

@@ -106,9 +106,12 @@ async function validateAndBegin(
   const terms = await findCartTerms(transaction, buyer, request);
   const open = await applyDeliveryAddress(cart, request, terms.header, deliveryAddressId);
   const validated = await checkCart(open, request, terms);
-  const { amounts, problems, codes } = validated;
-  if (problems.length > 0)
-    return await respond(open, request, declined(codes[0] ?? 'lineRefused', problems.join('\n')));
+  const { amounts, problems } = validated;
+  const [problem] = problems;
+  if (problem) {
+    const reasons = problems.map(({ reason }) => reason);
+    return await respond(open, request, declined(problem.code, reasons));
+  }
   if (!(buyer.settings.hidePricing || total.equals(amounts.total))) throw await totalMoved(request, open, amounts);
   if (amounts.total.isZero()) {
     const { orderNumber } = await orderCart(emails, open, request, validated);
@@ -117,7 +120,7 @@ async function validateAndBegin(
   if (!source)
     return await respond(open, request, declined('paymentMethodMissing', accountText('orderPayment.cardMissing')));
   const wrong = await findPaymentProblems(transaction, { source, billing }, buyer, now);
-  if (wrong.length > 0) return await respond(open, request, declined('paymentInvalid', wrong.join('\n')));
+  if (wrong.length > 0) return await respond(open, request, declined('paymentInvalid', wrong));
   await refuseManyDeclined(transaction, buyer.userId, now);
   const attempt = await openAttempt(transaction, payments, {
     reference: referenceOf(ids.secret()),

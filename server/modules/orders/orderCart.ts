@@ -2,9 +2,11 @@ import type { Transaction } from 'kysely';
 import { minimumProblems } from '#domain/cart/checkoutRules.ts';
 import { type Amounts, estimate } from '#domain/cart/estimate.ts';
 import { headerProblems } from '#domain/cart/header.ts';
+import { AMOUNT_TOO_LARGE } from '#domain/cart/lineRules.ts';
 import { Decimal, readDecimal } from '#domain/decimal.ts';
 import { MONEY_PLACES } from '#domain/money.ts';
 import type { OrderCode } from '#domain/order/order.ts';
+import type { Reason } from '#domain/refusal/coded.ts';
 import { cartText } from '#domain/texts/cartText.ts';
 import { checkoutText } from '#domain/texts/checkoutText.ts';
 import type { Database } from '../../platform/database/schema.ts';
@@ -14,39 +16,42 @@ import type { CartRequest } from '../cart/cartRequest.ts';
 import { type CartTerms, findCartTerms } from '../cart/cartTerms.ts';
 import { cartRefusal, type OpenCart } from '../cart/changeCart.ts';
 import { creditCheckFor, findCreditProblem } from '../cart/creditCheck.ts';
-import { amountsOf, cartMessages } from '../cart/loadCart.ts';
+import { amountsOf, lineReasons } from '../cart/loadCart.ts';
 import type { Emails } from '../outbox/emails.ts';
 import { lockCredit } from '../receivables/creditRepository.ts';
 import { placeOrder } from './submitOrder.ts';
 
 const TOTAL_LIMIT = new Decimal(10).pow(10);
 
+/** Why an order is refused: the reason, and the code of its part of the cart. */
+export interface OrderProblem {
+  code: OrderCode;
+  reason: Reason;
+}
+
 /** A cart as it would be ordered now, and why it cannot be: every reason, in page order. */
 export interface CheckedCart {
   terms: CartTerms;
   amounts: Amounts;
-  problems: string[];
-  /** The code of each problem. */
-  codes: OrderCode[];
+  problems: OrderProblem[];
 }
 
-function codedProblems(
+export const withCode = (code: OrderCode, reasons: readonly Reason[]) => reasons.map((reason) => ({ code, reason }));
+
+function orderProblems(
   { stored, products }: OpenCart,
   { terms, amounts, settings }: { terms: CartTerms; amounts: Amounts; settings: Buyer['settings'] },
-): [OrderCode, string][] {
+): OrderProblem[] {
   const { header, lines } = stored;
-  if (lines.length === 0) return [['noItems', checkoutText('checkout.noItems')]];
-  const { noAddressText } = terms.header;
-  const isTooLarge = amounts.total.gte(TOTAL_LIMIT);
+  if (lines.length === 0) return withCode('noItems', [{ code: 'noItems', text: checkoutText('checkout.noItems') }]);
   return [
-    ...cartMessages({ stored, products }, settings).map((text) => ['lineRefused', text] as [OrderCode, string]),
-    ...headerProblems(header, terms.header).map(
-      (text) => [text === noAddressText ? 'addressMissing' : 'headerInvalid', text] as [OrderCode, string],
-    ),
-    ...minimumProblems(amounts.lineTotal, header, terms.header, settings).map(
-      (text) => ['belowMinimum', text] as [OrderCode, string],
-    ),
-    ...(isTooLarge ? [['amountTooLarge', cartText('reasons.amountTooLarge')] as [OrderCode, string]] : []),
+    ...withCode('lineRefused', lineReasons({ stored, products }, settings)),
+    ...headerProblems(header, terms.header).map((reason) => ({
+      code: reason.code === 'addressMissing' ? reason.code : ('headerInvalid' as const),
+      reason,
+    })),
+    ...withCode('belowMinimum', minimumProblems(amounts.lineTotal, header, terms.header, settings)),
+    ...withCode('amountTooLarge', amounts.total.gte(TOTAL_LIMIT) ? [AMOUNT_TOO_LARGE] : []),
   ];
 }
 
@@ -54,8 +59,7 @@ export async function checkCart(open: OpenCart, request: CartRequest, given?: Ca
   const { settings } = request.buyer;
   const terms = given ?? (await findCartTerms(open.transaction, request.buyer, request));
   const amounts = amountsOf(open, terms);
-  const coded = codedProblems(open, { terms, amounts, settings });
-  return { terms, amounts, problems: coded.map(([, text]) => text), codes: coded.map(([code]) => code) };
+  return { terms, amounts, problems: orderProblems(open, { terms, amounts, settings }) };
 }
 
 /**
@@ -73,13 +77,9 @@ export async function checkOnAccount(
   await lockCredit(open.transaction, request.buyer.customerKey);
   const problem = await findCreditProblem(open.transaction, request, validated.amounts.total);
   if (problem === null) return { ...validated, warnings: [] };
-  if (check === 'warn') return { ...validated, warnings: [problem] };
-  return {
-    ...validated,
-    problems: [...validated.problems, problem],
-    codes: [...validated.codes, 'overCreditLimit'],
-    warnings: [],
-  };
+  if (check === 'warn') return { ...validated, warnings: [problem.text] };
+  const problems = [...validated.problems, ...withCode('overCreditLimit', [problem])];
+  return { ...validated, problems, warnings: [] };
 }
 
 /** The total that the caller saw; null when absent. */

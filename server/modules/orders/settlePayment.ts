@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { estimate } from '#domain/cart/estimate.ts';
 import type { Decimal } from '#domain/decimal.ts';
 import type { PaymentResult } from '#domain/payment/payment.ts';
+import { errorReasonOf, type Reason } from '#domain/refusal/coded.ts';
 import type { RefusalCode } from '#domain/refusal/refusalCodes.ts';
 import { accountText } from '#domain/texts/accountText.ts';
 import type { Database } from '../../platform/database/schema.ts';
@@ -24,8 +25,12 @@ import type { OrderServices } from './services.ts';
 
 type Given = Pick<OrderServices, 'database' | 'clock' | 'emails'>;
 
-export function declined(code: RefusalCode, reason: string, transactionId: string | null = null): PaymentResult {
-  return { isSuccess: false, orderNumber: null, errorReason: reason, transactionId, message: null, code };
+export function declined(
+  code: RefusalCode,
+  reason: string | readonly Reason[],
+  transactionId: string | null = null,
+): PaymentResult {
+  return { isSuccess: false, orderNumber: null, transactionId, message: null, code, ...errorReasonOf(reason) };
 }
 
 export function paid(orderNumber: string, transactionId: string | null): PaymentResult {

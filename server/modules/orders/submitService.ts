@@ -2,8 +2,9 @@ import type { Kysely } from 'kysely';
 import { movedPrice } from '#domain/cart/cartLine.ts';
 import type { Decimal } from '#domain/decimal.ts';
 import { formatPricePer, MONEY_PLACES } from '#domain/money.ts';
-import type { OrderCode, OrderResult } from '#domain/order/order.ts';
+import type { OrderResult } from '#domain/order/order.ts';
 import { priceDecimals } from '#domain/product/pricing.ts';
+import { type Reason, sentReasons } from '#domain/refusal/coded.ts';
 import { cartText } from '#domain/texts/cartText.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { notFound, Refused } from '../../platform/http/refused.ts';
@@ -13,7 +14,7 @@ import { awaitCart, markPricesDisclosed, saveLines } from '../cart/cartRepositor
 import type { CartRequest } from '../cart/cartRequest.ts';
 import { changeCart, type OpenCart } from '../cart/changeCart.ts';
 import { productOf } from '../cart/loadCart.ts';
-import { checkOnAccount, orderCart, readTotal, totalMoved } from './orderCart.ts';
+import { checkOnAccount, type OrderProblem, orderCart, readTotal, totalMoved, withCode } from './orderCart.ts';
 import { findOrderOfCart } from './orderRepository.ts';
 import type { OrderServices } from './services.ts';
 
@@ -23,9 +24,19 @@ export const SUBMIT = { name: 'submit', keptDays: null };
 /** A second click within this time belongs to a double click: the user has not read the first response. */
 const DOUBLE_CLICK_MS = 2_000;
 
-function refused(messages: string[], codes: OrderCode[], { settings }: Buyer): OrderResult {
-  const total = settings.hidePricing ? {} : { estimatedTotal: null };
-  return { orderNumber: null, ...total, accepted: false, messages, codes, confirmation: false };
+const PRICES_ROSE: Reason = { code: 'pricesRose', text: cartText('reasons.pricesRose') };
+
+function refused(problems: readonly OrderProblem[], { settings }: Buyer): OrderResult {
+  const reasons = problems.map(({ reason }) => reason);
+  return {
+    orderNumber: null,
+    ...(settings.hidePricing ? {} : { estimatedTotal: null }),
+    accepted: false,
+    messages: reasons.map(({ text }) => text),
+    codes: problems.map(({ code }) => code),
+    reasons: sentReasons(reasons),
+    confirmation: false,
+  };
 }
 
 export function acceptedOrder(
@@ -70,17 +81,12 @@ export async function submitCart(
     },
     apply: async (open) => {
       const validated = await checkOnAccount(open, request);
-      const { amounts, problems, codes, warnings } = validated;
-      if (problems.length > 0) return refused(problems, codes, buyer);
+      const { amounts, problems, warnings } = validated;
+      if (problems.length > 0) return refused(problems, buyer);
       if (!buyer.settings.hidePricing) {
         if (agreed && !agreed.equals(amounts.total)) throw await totalMoved(request, open, amounts);
         const rises = agreed ? [] : await discloseRises(open, request.now);
-        if (rises.length > 0)
-          return refused(
-            rises,
-            rises.map(() => 'pricesRose'),
-            buyer,
-          );
+        if (rises.length > 0) return refused(withCode('pricesRose', rises), buyer);
       }
       const { orderNumber } = await orderCart(emails, open, request, validated);
       return acceptedOrder(orderNumber, Number(amounts.total.toFixed(MONEY_PLACES)), buyer, warnings);
@@ -89,7 +95,7 @@ export async function submitCart(
 }
 
 /** Reports which prices rose since they were shown, and stores that they were reported. */
-async function discloseRises({ transaction, id, stored, products }: OpenCart, now: Date): Promise<string[]> {
+async function discloseRises({ transaction, id, stored, products }: OpenCart, now: Date): Promise<Reason[]> {
   const risen = stored.lines.flatMap((line) => {
     const product = productOf(products, line);
     const moved = movedPrice(line, product);
@@ -97,7 +103,7 @@ async function discloseRises({ transaction, id, stored, products }: OpenCart, no
   });
   if (risen.length === 0) {
     const since = stored.pricesDisclosedAt && now.getTime() - stored.pricesDisclosedAt.getTime();
-    return since !== null && since < DOUBLE_CLICK_MS ? [cartText('reasons.pricesRose')] : [];
+    return since !== null && since < DOUBLE_CLICK_MS ? [PRICES_ROSE] : [];
   }
   await saveLines(
     transaction,
@@ -105,13 +111,15 @@ async function discloseRises({ transaction, id, stored, products }: OpenCart, no
     risen.map(({ line, to }) => ({ ...line, shownUnitPrice: to })),
   );
   await markPricesDisclosed(transaction, id, now);
-  const messages = risen.map(({ line, product, from, to }) => {
+  const rises = risen.map(({ line, product, from, to }): Reason => {
     const decimals = priceDecimals(product, line.priceUnit);
     const name = `${product.formattedProductCode} ${product.description}`;
     const shown = (price: Decimal) => formatPricePer(price, line.priceUnit, decimals);
-    return cartText('reasons.priceRose', { product: name, from: shown(from), to: shown(to) });
+    const params = { from: shown(from), to: shown(to) };
+    const text = cartText('reasons.priceRose', { product: name, ...params });
+    return { code: 'priceRose', params, product: name, text };
   });
-  return [...new Set(messages), cartText('reasons.pricesRose')];
+  return [...new Map(rises.map((rise) => [rise.text, rise])).values(), PRICES_ROSE];
 }
 
 /** The result of a submit; waits for one that is running. 404 when this customer submitted nothing under this key. */

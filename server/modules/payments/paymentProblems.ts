@@ -5,6 +5,7 @@ import { cardProblems, cardValuesOf } from '#domain/payment/cardRules.ts';
 import { ISSUERS } from '#domain/payment/issuers.ts';
 import type { Billing } from '#domain/payment/payment.ts';
 import { TEST_CARDS } from '#domain/payment/testCards.ts';
+import type { Reason } from '#domain/refusal/coded.ts';
 import { accountText } from '#domain/texts/accountText.ts';
 import { dateInZone } from '#domain/timeZone.ts';
 import type { Database } from '../../platform/database/schema.ts';
@@ -20,13 +21,14 @@ export async function findPaymentProblems(
   { source, billing }: { source: PaymentSource; billing: Billing },
   { settings: { creditCardSettings: settings }, site }: Pick<Buyer, 'settings' | 'site'>,
   now: Date,
-): Promise<string[]> {
-  const ofBilling = Object.values(billingProblems(billingValuesOf(billing), settings));
+): Promise<Reason[]> {
+  const ofBilling = billingProblems(billingValuesOf(billing), settings);
   if (source.kind === 'token') return ofBilling;
   const accepted = await findAcceptedIssuers(database);
   if (source.kind === 'bank') {
-    if (!accepted.includes(ISSUERS.eCheck)) return [accountText('payment.bankNotAccepted')];
-    return [...Object.values(bankProblems(bankValuesOf(source.bank))), ...ofBilling];
+    if (!accepted.includes(ISSUERS.eCheck))
+      return [{ code: 'bankNotAccepted', text: accountText('payment.bankNotAccepted') }];
+    return [...bankProblems(bankValuesOf(source.bank)), ...ofBilling];
   }
   const terms = {
     settings,
@@ -34,5 +36,5 @@ export async function findPaymentProblems(
     testNumbers: settings.isTestTransaction ? TEST_NUMBERS : null,
     today: dateInZone(now, site.timeZone),
   };
-  return [...Object.values(cardProblems(cardValuesOf(source.card), terms)), ...ofBilling];
+  return [...cardProblems(cardValuesOf(source.card), terms), ...ofBilling];
 }

@@ -3,6 +3,7 @@ import { shipToOf } from '#domain/cart/header.ts';
 import { sumMoney } from '#domain/money.ts';
 import type { Transfer } from '#domain/punchout/transfer.ts';
 import { unitCode } from '#domain/punchout/unitCodes.ts';
+import type { Reason } from '#domain/refusal/coded.ts';
 import type { RefusalCode } from '#domain/refusal/refusalCodes.ts';
 import { punchoutText } from '#domain/texts/punchoutText.ts';
 import { Refused } from '../../platform/http/refused.ts';
@@ -27,13 +28,13 @@ function requirePostback({ postbackUrl }: Visit, named: string): string {
   return postbackUrl;
 }
 
-function refusedFor(text: string, code: RefusalCode, errors: readonly string[] = [text]): Refused {
-  return new Refused(409, code, text, { errors });
+function refusedFor(text: string, code: RefusalCode): Refused {
+  return new Refused(409, code, text, { errors: [text] });
 }
 
 /** Why the cart cannot be transferred. An empty one can: on edit this deletes the lines there. */
-function transferProblems({ stored }: OpenCart, { problems }: CheckedCart): readonly string[] {
-  return stored.lines.length === 0 ? [] : problems;
+function transferProblems({ stored }: OpenCart, { problems }: CheckedCart): Reason[] {
+  return stored.lines.length === 0 ? [] : problems.map(({ reason }) => reason);
 }
 
 const auxiliaryIdOf = (visit: Visit, cartVersion: number, place: number) => `${visit.id}-${cartVersion}-${place + 1}`;
@@ -86,8 +87,9 @@ export async function createTransfer(
       const handedOver = await findTransfer(transaction, key);
       if (handedOver) return handedOver;
       const validated = await checkCart(open, request);
-      const problems = transferProblems(open, validated);
-      if (problems.length > 0) throw refusedFor(problems[0] ?? '', 'transferRefused', problems);
+      const reasons = transferProblems(open, validated);
+      const [first] = reasons;
+      if (first) throw new Refused(409, 'transferRefused', first.text, { reasons });
       if (agreed && !buyer.settings.hidePricing && !agreed.equals(validated.amounts.total)) {
         throw await totalMoved(request, open, validated.amounts);
       }

@@ -98,7 +98,7 @@ async function validateAndBegin(
     return { kind: 'completed', result: declined('paymentMethodMissing', paymentRefusals.methodMissing.text) };
   const { source, billing } = payment;
   const wrong = await findPaymentProblems(transaction, { source, billing }, buyer, now);
-  if (wrong.length > 0) return { kind: 'completed', result: declined('paymentInvalid', wrong.join('\n')) };
+  if (wrong.length > 0) return { kind: 'completed', result: declined('paymentInvalid', wrong) };
   await refuseManyDeclined(transaction, userId, now);
   const attempt = await openAttempt(transaction, given.payments, {
     reference: referenceOf(given.ids.secret()),

@@ -3,6 +3,7 @@ import { decimal } from '#domain/decimal.ts';
 import type { AccountPaymentResult } from '#domain/payment/accountPayment.ts';
 import { paymentRefusals } from '#domain/receivable/paymentRefusals.ts';
 import { statementDate } from '#domain/receivable/statementDate.ts';
+import { errorReasonOf, type Reason } from '#domain/refusal/coded.ts';
 import type { RefusalCode } from '#domain/refusal/refusalCodes.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { Refused } from '../../platform/http/refused.ts';
@@ -21,8 +22,12 @@ import type { ReceivableServices } from './services.ts';
 
 type Given = Pick<ReceivableServices, 'database' | 'clock' | 'emails'>;
 
-export function declined(code: RefusalCode, reason: string, transactionId: string | null = null): AccountPaymentResult {
-  return { isSuccess: false, transactionId, errorReason: reason, invoicePaymentKey: null, code };
+export function declined(
+  code: RefusalCode,
+  reason: string | readonly Reason[],
+  transactionId: string | null = null,
+): AccountPaymentResult {
+  return { isSuccess: false, transactionId, invoicePaymentKey: null, code, ...errorReasonOf(reason) };
 }
 
 export function booked(invoicePaymentKey: string, transactionId: string | null): AccountPaymentResult {

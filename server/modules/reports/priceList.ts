@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { decimal } from '#domain/decimal.ts';
 import { formatDate } from '#domain/formatDate.ts';
-import { formatCount } from '#domain/formatNumber.ts';
 import { STANDARD_GUIDE } from '#domain/guide/guide.ts';
 import { ABSENT_AMOUNT, formatUnitPrice } from '#domain/money.ts';
 import type { CsvCell } from '#domain/report/csv.ts';
@@ -92,7 +91,7 @@ export async function priceList(
       { label: reportsText('priceList.customerNumber'), text: customer.code },
       {
         label: reportsText('priceList.products'),
-        text: `${allProducts ? reportsText('priceList.allProducts') : reportsText('priceList.standardOrder')} (${formatCount(keys.length)})`,
+        text: reportsText(allProducts ? 'priceList.allProducts' : 'priceList.standardOrder', { count: keys.length }),
       },
       { label: reportsText('priceList.pricesAsOf'), text: formatDate(today) },
     ],

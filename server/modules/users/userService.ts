@@ -45,7 +45,7 @@ async function assertValid(
   const isTaken = name !== before?.username.toLowerCase() && (await isNameTaken(transaction, name));
   const missing = change.customerKeys.length - (await countCustomers(transaction, change.customerKeys));
   const problems = [
-    ...userProblems(change).map(({ text }) => text),
+    ...userProblems(change),
     ...(isTaken ? [usernameTaken(change)] : []),
     ...(missing > 0 ? [unknownCustomers(missing)] : []),
   ];

@@ -35,7 +35,7 @@ export class Refused extends Error {
     this.code = code;
     this.params = beside.params;
     this.reasons = beside.reasons ?? [];
-    this.errors = beside.reasons?.map(({ text }) => text) ?? beside.errors ?? [];
+    this.errors = beside.reasons ? [...new Set(beside.reasons.map(({ text }) => text))] : (beside.errors ?? []);
     this.details = beside.details ?? [];
     this.extra = beside.extra ?? {};
     this.retryAfterSeconds = beside.retryAfterSeconds;

@@ -7,6 +7,7 @@ import { Dialog } from '../../components/dialogs/Dialog.tsx';
 import { KeyHelp } from '../../components/keys/KeyHelp.tsx';
 import { useShownKeyHints } from '../../components/keys/keyHints.ts';
 import { ShortcutSwitch } from '../../components/keys/ShortcutSwitch.tsx';
+import { Filled, slot } from '../../components/text/Filled.tsx';
 import styles from './HelpDialog.module.css';
 import { phoneHref } from './phoneHref.ts';
 
@@ -41,8 +42,18 @@ export function HelpDialog({ isOpen, onClose, page, distributor }: HelpDialogPro
       <ShortcutSwitch />
       {distributorPhone && (
         <p className={styles.call}>
-          {sharedText('frame.questionsCall')} {distributorName}:{' '}
-          <a href={phoneHref(distributorPhone)}>{distributorPhone}</a>
+          <Filled
+            text={
+              distributorName === null
+                ? sharedText('frame.questions', { phone: slot(0) })
+                : sharedText('frame.questionsCall', { distributorName, phone: slot(0) })
+            }
+            parts={[
+              <a key="phone" href={phoneHref(distributorPhone)}>
+                {distributorPhone}
+              </a>,
+            ]}
+          />
         </p>
       )}
     </Dialog>

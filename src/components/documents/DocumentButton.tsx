@@ -65,7 +65,7 @@ export function DocumentButton({
       disabled={isDisabled}
       {...(hasIcon && { icon: settledIcon, busyLabel: label })}
       title={title}
-      aria-label={reason === null ? name : `${sharedText('documents.failed')}: ${name}`}
+      aria-label={reason === null ? name : sharedText('documents.failedNamed', { name })}
       onClick={() => list.send({ type: 'document.press', request })}
     >
       <span className={styles.labels}>

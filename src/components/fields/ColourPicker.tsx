@@ -54,7 +54,7 @@ export function ColourPicker({ label, colour, isDisabled, onPick }: ColourPicker
         onValueChange={({ value }) => pick(value)}
       >
         <ColorPickerControl>
-          <ColorPickerTrigger aria-label={sharedText('fields.pickThe', { value: label.toLowerCase() })}>
+          <ColorPickerTrigger aria-label={sharedText('fields.pickThe', { color: label.toLowerCase() })}>
             <ColorPickerValueSwatch />
           </ColorPickerTrigger>
         </ColorPickerControl>

@@ -19,7 +19,7 @@ export function StepButton({ direction, label, isDisabled, onStep }: StepButtonP
       type="button"
       tabIndex={-1}
       className={styles.step}
-      aria-label={`${direction === 'up' ? sharedText('fields.more') : sharedText('fields.less')}: ${label}`}
+      aria-label={sharedText(direction === 'up' ? 'fields.moreOf' : 'fields.lessOf', { label })}
       disabled={isDisabled}
       onClick={() => onStep(direction)}
     >

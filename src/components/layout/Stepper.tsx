@@ -3,7 +3,6 @@ import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
 import { sharedText } from '#domain/texts/sharedText.ts';
 import { Motion } from '../../theme/Motion.tsx';
-import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import styles from './Stepper.module.css';
 
 export interface Step {
@@ -23,8 +22,6 @@ export interface StepperProps {
   readonly steps: readonly Step[];
 }
 
-const SPOKEN = { done: sharedText('layout.completed'), current: '', upcoming: sharedText('layout.notYet') } as const;
-
 /** A vertical stepper. The owner focuses the content of the current step. */
 export function Stepper({ label, steps }: StepperProps) {
   return (
@@ -41,9 +38,11 @@ export function Stepper({ label, steps }: StepperProps) {
               {step.state === 'done' ? <Check /> : index + 1}
             </span>
             <div className={styles.head}>
-              <h2 className={styles.title}>
+              <h2
+                className={styles.title}
+                aria-label={sharedText('layout.step', { title: step.title, state: step.state })}
+              >
                 {step.title}
-                <VisuallyHidden>{SPOKEN[step.state]}</VisuallyHidden>
               </h2>
               {step.state === 'done' && <span className={styles.summary}>{step.summary}</span>}
             </div>

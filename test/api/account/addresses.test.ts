@@ -118,7 +118,11 @@ describe('an address is added', () => {
   ])('but not with %j', async (wrong, fields) => {
     const errors = Object.values(fields);
     expect(statusAndBody(await chef.addAddress({ ...pier, ...wrong }))).toEqual(
-      refused('invalidFields', errors[0] ?? '', { errors, fields }),
+      refused('invalidFields', errors[0] ?? '', {
+        errors,
+        fields,
+        reasons: Object.keys(fields).map((field) => expect.objectContaining({ code: expect.any(String), field })),
+      }),
     );
     expect(await keys(chef)).toHaveLength(3);
   });

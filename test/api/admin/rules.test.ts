@@ -36,7 +36,10 @@ const save = async <Topic extends RuleTopic>(topic: Topic, change: Partial<RuleC
   statusAndBody(
     await api.call(calls[topic][1] as Endpoint, { token, body: { ...firstRules[topic], ...change } as never }),
   );
-const refusal = (...errors: string[]) => ({ status: 409, body: { message: errors[0], errors, code: 'invalidFields' } });
+const refusal = (...errors: string[]) => ({
+  status: 409,
+  body: { message: errors[0], errors, code: 'invalidFields', reasons: expect.any(Array) },
+});
 const chef = buyerAt(() => api, 'chef');
 const shopper = buyerAt(() => api, 'shopper');
 const chefsShipTos = shipTosOf(() => api, 'chef');
@@ -324,9 +327,10 @@ describe('the settings', () => {
         'Enter a color such as #008080.',
       ),
     );
-    expect(await save('shop', { logoName: 'gone.webp' })).toEqual(
-      refusal('This picture is no longer stored. Upload it again.'),
-    );
+    expect(await save('shop', { logoName: 'gone.webp' })).toMatchObject({
+      ...refusal('This picture is no longer stored. Upload it again.'),
+      body: { reasons: [{ code: 'fieldInvalid', field: 'logoName' }] },
+    });
     expect((await save('shop', { name: 'a\0b' })).status).toBe(400);
   });
 });

@@ -214,8 +214,10 @@ describe('a guide is changed', () => {
   ])('but refuses %s: nothing of the request is done', async (_, line, reason) => {
     const before = await chef.guides();
     const reply = await chef.patch('Weekly', { lines: [guideLine(110, 8, 'EA'), line] });
-    expect(statusAndBody(reply)).toEqual(refused(409, 'lineRefused', reason));
-    expect(statusAndBody(await chef.create('Bar', [line]))).toEqual(refused(409, 'lineRefused', reason));
+    const [product] = reason.split(': ');
+    const reasons = [expect.objectContaining({ code: expect.any(String), product })];
+    expect(statusAndBody(reply)).toEqual(refused(409, 'lineRefused', reason, { reasons }));
+    expect(statusAndBody(await chef.create('Bar', [line]))).toEqual(refused(409, 'lineRefused', reason, { reasons }));
     expect(await chef.guides()).toEqual(before);
   });
 
@@ -226,11 +228,14 @@ describe('a guide is changed', () => {
       ...[1, 2, 3, 4, 5].map((key) => `Product ${key}: This product is unavailable.`),
       '2 more products cannot be saved.',
     ]);
+    expect(body.reasons?.map(({ product }) => product)).toEqual(lines.map((_, place) => `Product ${place + 1}`));
   });
 
   test('an entry may stay unchanged, moved or removed, when the product was removed since', async () => {
     await api.database.updateTable('product').set({ is_active: false }).where('product_key', '=', 110).execute();
-    const unavailable = refused(409, 'lineRefused', 'Oysters: This product is unavailable.');
+    const unavailable = refused(409, 'lineRefused', 'Oysters: This product is unavailable.', {
+      reasons: [{ code: 'productUnavailable', product: 'Oysters' }],
+    });
     expect(statusAndBody(await chef.patch('Weekly', { lines: [guideLine(110, 4, 'EA')] }))).toEqual(unavailable);
     const kept = [guideLine(110, 3, 'EA', 9), guideLine(101, 2, 'CS')];
     expect((await chef.patch('Weekly', { lines: kept })).status).toBe(200);

@@ -156,18 +156,27 @@ const image = { id: 2, parentId: 1, hidden: false, variant: 'image', src: '', al
 const sized = { objectFit: 'contain', width: null, height: null, padding: 1 } as const;
 const CARD = landingTexts.card('', 1);
 
-test.each<[string, object, string]>([
+const ofCard = (code: RefusalCode, card: string) => ({ code, params: { card } });
+
+test.each<[string, object, string, object]>([
   [
     'a content that is not there',
     { contents: [] },
     landingText('landing.contentMissing', { card: 'the card “How to order”' }),
+    ofCard('contentMissing', 'the card “How to order”'),
   ],
   [
     'a content that hangs nowhere',
     { contents: [...layout.contents, textContent(9, 1, '')] },
     landingText('landing.contentLost'),
+    { code: 'contentLost' },
   ],
-  ['one content on two cards', { cards: [card(1, 2), card(3, 2)] }, landingText('landing.contentTwice')],
+  [
+    'one content on two cards',
+    { cards: [card(1, 2), card(3, 2)] },
+    landingText('landing.contentTwice'),
+    { code: 'contentTwice' },
+  ],
   [
     'a carousel in a carousel',
     {
@@ -178,20 +187,23 @@ test.each<[string, object, string]>([
       ],
     },
     landingText('landing.notInCarousel'),
+    { code: 'notInCarousel' },
   ],
   [
     'a picture from elsewhere',
     showing({ ...image, ...sized, src: 'https://elsewhere.example/a.png' }),
     landingText('landing.foreignPicture', { card: CARD }),
+    ofCard('foreignPicture', CARD),
   ],
   [
     'a link that runs',
     showing({ ...image, ...sized, link: { variant: 'external', href: 'javascript:x()' } }),
     landingText('landing.wrongLink', { card: CARD }),
+    ofCard('wrongLink', CARD),
   ],
-])('%s is refused, with the reason, and nothing is saved', async (_, body, reason) => {
+])('%s is refused, with the reason, and nothing is saved', async (_, body, text, reason) => {
   const answer = await save(body);
-  expect([answer.status, answer.body]).toEqual([409, refused('invalidLayout', reason)]);
+  expect([answer.status, answer.body]).toEqual([409, { ...refused('invalidLayout', text), reasons: [reason] }]);
   expect(await read()).toMatchObject({ version: 0 });
 });
 

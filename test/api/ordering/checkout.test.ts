@@ -26,6 +26,7 @@ const refused = (...messages: string[]) => ({
     accepted: false,
     messages,
     codes: messages.map(() => expect.any(String)),
+    reasons: messages.map(() => expect.objectContaining({ code: expect.any(String) })),
     confirmation: false,
   },
 });

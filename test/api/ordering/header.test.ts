@@ -82,34 +82,55 @@ describe('the header', () => {
     expect(await chef.header()).toEqual({ ...fresh, ...at });
   });
 
-  const refusals: [name: string, change: CartHeaderChange, message: string][] = [
-    ["another customer's ship-to", { customerShipToCode: 'BISTRO' }, 'Ship-to BISTRO is not available'],
-    ["another customer's address", { addressId: 21 }, 'This delivery address is not available'],
+  const delivery = { shipMethod: 'Delivery' };
+  const addressUnknown = { code: 'addressUnknown' };
+  const dateInvalid = { code: 'dateInvalid', params: delivery };
+  const refusals: [name: string, change: CartHeaderChange, message: string, reason: object][] = [
+    [
+      "another customer's ship-to",
+      { customerShipToCode: 'BISTRO' },
+      'Ship-to BISTRO is not available',
+      { code: 'shipToUnknown', params: { shipTo: 'BISTRO' } },
+    ],
+    ["another customer's address", { addressId: 21 }, 'This delivery address is not available', addressUnknown],
     [
       'another address beside a good ship-to',
       { customerShipToCode: 'MAIN', addressId: 21 },
       'This delivery address is not available',
+      addressUnknown,
     ],
     [
       'the address of another ship-to',
       { customerShipToCode: 'MAIN', addressId: 12 },
       'This delivery address does not belong to ship-to MAIN',
+      { code: 'addressElsewhere', params: { shipTo: 'MAIN' } },
     ],
-    ['a date that does not exist', { deliveryDate: '2026-02-30' }, 'Delivery date is not a date'],
-    ['words for a date', { deliveryDate: 'tomorrow' }, 'Delivery date is not a date'],
-    ['today', { deliveryDate: '2026-03-04' }, 'The earliest delivery date is 03/05/2026'],
-    ['a Sunday', { deliveryDate: '2026-03-08' }, 'There is no delivery on Sundays'],
+    ['a date that does not exist', { deliveryDate: '2026-02-30' }, 'Delivery date is not a date', dateInvalid],
+    ['words for a date', { deliveryDate: 'tomorrow' }, 'Delivery date is not a date', dateInvalid],
+    [
+      'today',
+      { deliveryDate: '2026-03-04' },
+      'The earliest delivery date is 03/05/2026',
+      { code: 'dateTooEarly', params: { ...delivery, earliest: '2026-03-05' } },
+    ],
+    [
+      'a Sunday',
+      { deliveryDate: '2026-03-08' },
+      'There is no delivery on Sundays',
+      { code: 'notOnWeekday', params: { ...delivery, weekday: 1 } },
+    ],
     [
       'a day that only another ship-to has',
       { customerShipToCode: 'DOCK', deliveryDate: '2026-03-09' },
       'There is no delivery on Mondays',
+      { code: 'notOnWeekday', params: { ...delivery, weekday: 2 } },
     ],
   ];
-  test.each(refusals)('refuses %s with its text and stores nothing', async (_, change, message) => {
+  test.each(refusals)('refuses %s with its text and stores nothing', async (_, change, message, reason) => {
     const reply = await chef.changeHeader({ notes: 'lost', ...change });
     expect(statusAndBody(reply)).toEqual({
       status: 200,
-      body: { isValid: false, message, code: 'headerInvalid', version: 1 },
+      body: { isValid: false, message, code: 'headerInvalid', reasons: [reason], version: 1 },
     });
     expect(await chef.header()).toEqual(fresh);
   });

@@ -40,7 +40,14 @@ describe("the customer's own minimum order (readings 137)", () => {
     await chef.add(eggs);
     await chef.changeHeader({ customerShipToCode: added.key });
     expect(await chef.cart()).toMatchObject({ isBelowMinimum: true, minimumShort: 202 });
-    expect((await chef.submit()).body).toMatchObject({ accepted: false, codes: ['belowMinimum', 'belowMinimum'] });
+    expect((await chef.submit()).body).toMatchObject({
+      accepted: false,
+      codes: ['belowMinimum', 'belowMinimum'],
+      reasons: [
+        { code: 'currentTotal', params: { total: '$48.00' } },
+        { code: 'minimumAmount', params: { minimum: '$250.00' } },
+      ],
+    });
     const { body: customer } = await chef.call(getCustomer);
     expect(customer.shiptos.map(({ minimumOrderAmount }) => minimumOrderAmount)).toEqual([250, 250, 250, 250]);
   });

@@ -220,6 +220,7 @@ describe('the same key', () => {
       accepted: false,
       messages: ['No items in cart'],
       codes: ['noItems'],
+      reasons: [{ code: 'noItems' }],
       confirmation: false,
     };
     expect((await chef.submit({ idempotencyKey: 'a' })).body).toEqual(refused);
@@ -365,6 +366,7 @@ describe('twenty submits at once make one order', () => {
         estimatedTotal: null,
         accepted: false,
         codes: ['noItems'],
+        reasons: [{ code: 'noItems' }],
         confirmation: false,
       };
       expect(others).toEqual(

@@ -44,9 +44,9 @@ const paid = (orderNumber = '500001') => ({
     message: accountText('orderPayment.approved'),
   },
 });
-const refused = (code: RefusalCode, errorReason: string) => ({
+const refused = (code: RefusalCode, errorReason: string, reasons?: readonly object[]) => ({
   status: 200,
-  body: { isSuccess: false, orderNumber: null, errorReason, transactionId: null, message: null, code },
+  body: { isSuccess: false, orderNumber: null, errorReason, transactionId: null, message: null, code, reasons },
 });
 
 describe('a payment that is approved', () => {
@@ -147,30 +147,38 @@ describe('a payment that is not made', () => {
 
 describe('wrong card fields never reach the gateway, and the answer uses the words of the form', () => {
   test.each([
-    [{ cardNumber: '' }, 'Card Number is a required field'],
-    [{ cardNumber: '4111111111111112' }, 'Card Number is invalid'],
-    [{ cardNumber: '411111111111' }, 'Card Number has the wrong length'],
-    [{ cardNumber: '9999999999999995' }, 'Card Number is incomplete, or Card Issuer is unknown'],
-    [{ cardNumber: '3530111333300000' }, 'Card is from an unaccepted Issuer'],
-    [{ expirationDate: '0030' }, 'Expiration Date is invalid'],
-    [{ expirationDate: '0226' }, 'Card is expired'],
-    [{ cvv2: null }, 'CVV is a required field'],
-  ])('%o: %s', async (change, reason) => {
+    [{ cardNumber: '' }, 'Card Number is a required field', { code: 'fieldRequired', field: 'cardNumber' }],
+    [{ cardNumber: '4111111111111112' }, 'Card Number is invalid', { code: 'fieldInvalid', field: 'cardNumber' }],
+    [{ cardNumber: '411111111111' }, 'Card Number has the wrong length', { code: 'cardLength', field: 'cardNumber' }],
+    [
+      { cardNumber: '9999999999999995' },
+      'Card Number is incomplete, or Card Issuer is unknown',
+      { code: 'cardIssuerUnknown', field: 'cardNumber' },
+    ],
+    [
+      { cardNumber: '3530111333300000' },
+      'Card is from an unaccepted Issuer',
+      { code: 'cardIssuerRefused', field: 'cardNumber' },
+    ],
+    [{ expirationDate: '0030' }, 'Expiration Date is invalid', { code: 'fieldInvalid', field: 'expirationDate' }],
+    [{ expirationDate: '0226' }, 'Card is expired', { code: 'cardExpired', field: 'expirationDate' }],
+    [{ cvv2: null }, 'CVV is a required field', { code: 'fieldRequired', field: 'cvv2' }],
+  ])('%o: %s', async (change, text, reason) => {
     const body = paymentBy('approved', await fillCart());
     const reply = await shopper.pay({ ...body, creditCard: { ...body.creditCard, ...change } });
-    expect(statusAndBody(reply)).toEqual(refused('paymentInvalid', reason));
+    expect(statusAndBody(reply)).toEqual(refused('paymentInvalid', text, [reason]));
     expect(api.gateway.charges).toEqual([]);
   });
 
   test.each([
-    [{ accountHolderName: '' }, 'Name is a required field'],
-    [{ accountHolderName: 'Cher' }, 'Please enter first and last name'],
-    [{ address1: null }, 'Address Line 1 is a required field'],
-    [{ zip: null }, 'ZIP Code is required'],
-  ])('%o: %s', async (change, reason) => {
+    [{ accountHolderName: '' }, 'Name is a required field', { code: 'fieldRequired', field: 'name' }],
+    [{ accountHolderName: 'Cher' }, 'Please enter first and last name', { code: 'nameIncomplete', field: 'name' }],
+    [{ address1: null }, 'Address Line 1 is a required field', { code: 'fieldRequired', field: 'address1' }],
+    [{ zip: null }, 'ZIP Code is required', { code: 'fieldRequired', field: 'zip' }],
+  ])('%o: %s', async (change, text, reason) => {
     const body = paymentBy('approved', await fillCart());
     expect(statusAndBody(await shopper.pay({ ...body, address: { ...body.address, ...change } }))).toEqual(
-      refused('paymentInvalid', reason),
+      refused('paymentInvalid', text, [reason]),
     );
     expect(api.gateway.charges).toEqual([]);
   });
@@ -186,10 +194,12 @@ describe('a cart that cannot be ordered is not paid for', () => {
   test('because of a rule', async () => {
     await shopper.add(eggs);
     expect(statusAndBody(await shopper.pay(paymentBy('approved', 63)))).toEqual(
-      refused('headerInvalid', 'Customer P.O. is required'),
+      refused('headerInvalid', 'Customer P.O. is required', [{ code: 'poRequired' }]),
     );
     await shopper.clear();
-    expect(statusAndBody(await shopper.pay(paymentBy('approved', 63)))).toEqual(refused('noItems', 'No items in cart'));
+    expect(statusAndBody(await shopper.pay(paymentBy('approved', 63)))).toEqual(
+      refused('noItems', 'No items in cart', [{ code: 'noItems' }]),
+    );
     expect(api.gateway.charges).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { chart, promises, walks } from '#test/atlas/walks.ts';
+import { chart, invariants, walks } from '#test/atlas/walks.ts';
 import { sharedBrowser } from '#test/support/browser/profiles.ts';
 import { findingsOfAxe, settle } from '#test/support/stories/axe.ts';
 import { indexPage } from '../../../scripts/atlas/indexPage.ts';
@@ -20,10 +20,10 @@ let withWalks: string;
 let withoutWalks: string;
 
 async function written(name: string, walked: PageData['machines'][number]['walked']): Promise<string> {
-  const sentences = promises.map(({ sentence }) => sentence);
+  const sentences = invariants.map(({ sentence }) => sentence);
   const svg = inlined(svgOf(chart, await drawingOf(chart)));
   const overview = inlined(svgOf({ id: 'overview', sentence: 'Which machine lives in which.' }, overviewOf([chart])));
-  const machine = { chart, svg, promises: sentences, livesIn: [], runs: [], walked };
+  const machine = { chart, svg, invariants: sentences, livesIn: [], runs: [], walked };
   const features = { 'TEA-02': 'Green leaves are offered' };
   const path = join(folder, `${name}.html`);
   writeFileSync(path, await indexPage({ machines: [machine], overview, features }));
@@ -31,7 +31,7 @@ async function written(name: string, walked: PageData['machines'][number]['walke
 }
 
 beforeAll(async () => {
-  withWalks = await written('with', walkedOf(chart, promises, walks));
+  withWalks = await written('with', walkedOf(chart, invariants, walks));
   withoutWalks = await written('without', null);
 });
 
@@ -93,7 +93,7 @@ test('a transition shows how many walks took it and what guards it, and is marke
   const ways = page.getByRole('region', { name: 'Selected state' }).getByRole('listitem');
   const chosen = ways.filter({ hasText: 'Leaf: choose if it is leaf' });
   await chosen.getByText('Walked 3× alone · 1× in the shop').waitFor();
-  await chosen.getByText('Guarded by 1 promise').click();
+  await chosen.getByText('Guarded by 1 invariant').click();
   await chosen.getByText('A guest never waits.').waitFor();
   await ways.filter({ hasText: 'Pot: clean' }).getByText('No walk took this way').waitFor();
 });

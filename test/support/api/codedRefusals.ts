@@ -12,9 +12,21 @@ interface Sent {
   errors?: unknown;
   isSuccess?: unknown;
   isValid?: unknown;
+  errorReason?: unknown;
   message?: unknown;
+  messages?: unknown;
   accepted?: unknown;
 }
+
+/** The codes that say only that something is wrong: each sentence needs a reason. */
+const NEED_REASONS: ReadonlySet<unknown> = new Set([
+  'headerInvalid',
+  'invalidFields',
+  'invalidLayout',
+  'lineRefused',
+  'paymentInvalid',
+  'transferRefused',
+] satisfies RefusalCode[]);
 
 const places = contract.map((endpoint) => ({
   endpoint,
@@ -42,16 +54,23 @@ function refusing(status: number, body: unknown): Sent[] {
     );
 }
 
+/** The number of reasons that a refusal must have at least: one for each of the sentences that it lists. */
+function reasonsNeeded({ code, codes, errors, errorReason, messages }: Sent): number {
+  const listed = [errors, messages].find(Array.isArray) ?? String(errorReason ?? '').split('\n');
+  const isList = Array.isArray(codes) || NEED_REASONS.has(code) || (listed.length > 1 && code !== 'paymentDeclined');
+  return isList ? listed.length : 0;
+}
+
 function problemOf({ code, codes, params = {} }: Sent, declared: readonly string[]): string | null {
   const sent: unknown[] = Array.isArray(codes) ? codes : [code];
   const undeclared = sent.filter((one) => !declared.includes(String(one)));
   if (undeclared.length > 0) return `has the code ${undeclared}, which the contract does not declare`;
-  const expected = sent.length === 1 ? [...REFUSAL_PARAMS[String(sent[0]) as RefusalCode]].sort() : [];
+  const expected = codes === undefined ? [...REFUSAL_PARAMS[String(code) as RefusalCode]].sort() : [];
   const names = Object.keys(params).sort();
   return names.join() === expected.join() ? null : `has the code ${code} with the params [${names}]`;
 }
 
-/** Throws when a refusal has no code that its call declares, or other params than its code has. */
+/** Throws when a refusal has no code that its call declares, other params than its code has, or a text without reason. */
 function requireCoded({ method, url }: { method?: string; url: string }, response: LightMyRequestResponse): void {
   const isJson = String(response.headers['content-type']).startsWith('application/json');
   if (!isJson || response.body === '' || response.headers['content-encoding'] !== undefined) return;
@@ -59,6 +78,8 @@ function requireCoded({ method, url }: { method?: string; url: string }, respons
   const endpoint = endpointAt(method, path);
   const declared = endpoint ? codesOf(endpoint) : Object.keys(REFUSAL_PARAMS);
   const refused = refusing(response.statusCode, response.json());
+  const short = refused.find((part) => (part.reasons ?? []).length < reasonsNeeded(part));
+  if (short) throw new Error(`${method} ${path} ${response.statusCode} needs a reason for each text: ${response.body}`);
   for (const part of refused.flatMap((one) => [one, ...(one.reasons ?? [])])) {
     const problem = problemOf(part, declared);
     if (problem !== null) throw new Error(`${method} ${path} ${response.statusCode} ${problem}: ${response.body}`);

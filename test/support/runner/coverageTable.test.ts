@@ -13,7 +13,7 @@ test('the coverage table has a line for each machine, each area and for all, and
     record('shop', { states, excused: { 'door.open': 'only a bug leads here' } }),
     record('shop', { machineId: 'bell', paths: 2, states: { 'bell.still': 2, 'bell.rings': 1 } }),
   ];
-  const cells = coverageTable({ walks, promises: [], axe: { 'bell.rings': [] } })
+  const cells = coverageTable({ walks, invariants: [], axe: { 'bell.rings': [] } })
     .split('\n')
     .map((line) => line.trim().split(/\s+/));
   expect(cells.slice(2)).toEqual([

@@ -20,8 +20,8 @@ export interface WalkRecord {
 }
 
 /** A test of an invariant, and what its machines did in it. */
-export interface PromiseRecord {
-  readonly promise: string;
+export interface InvariantRecord {
+  readonly invariant: string;
   /** By id. */
   readonly transitions: readonly string[];
 }
@@ -29,7 +29,7 @@ export interface PromiseRecord {
 /** All records of one run. */
 export interface WalkReport {
   readonly walks: readonly WalkRecord[];
-  readonly promises: readonly PromiseRecord[];
+  readonly invariants: readonly InvariantRecord[];
   /** Findings of axe by state id, for every state that was looked at in Chromium; the reader of a failed run sees which. */
   readonly axe: Readonly<Record<string, readonly string[]>>;
 }

@@ -8,7 +8,7 @@ const REPORT = join(import.meta.dirname, '../../../.walks/report.json');
 
 function invariantOf(test: TestCase) {
   const { taken } = test.meta();
-  return taken ? [{ promise: test.name, transitions: taken }] : [];
+  return taken ? [{ invariant: test.name, transitions: taken }] : [];
 }
 
 /** Collects the records of the walks and invariants of a run, prints the coverage of every machine, and stores all for the atlas, unless only a part was run. */
@@ -19,10 +19,10 @@ export default class WalkReporter implements Reporter {
     if (walks.length === 0) return;
     const report: WalkReport = {
       walks,
-      promises: tests.flatMap(invariantOf),
+      invariants: tests.flatMap(invariantOf),
       axe: Object.assign({}, ...tests.map((test) => test.meta().axe ?? {})),
     };
-    if (!process.env.STORY_FLOWS && report.promises.length > 0) {
+    if (!process.env.STORY_FLOWS && report.invariants.length > 0) {
       mkdirSync(dirname(REPORT), { recursive: true });
       writeFileSync(REPORT, JSON.stringify(report));
     }

@@ -112,7 +112,7 @@ export async function placePurchaseOrder(
         const { terms, notes } = await fillCart(open, request, { partner, order });
         const filled: OpenCart = { ...(await loadCart(transaction, buyer)), transaction, id };
         const validated = await checkOnAccount(filled, request, terms);
-        requireNone(validated.problems);
+        requireNone(validated.problems.map(({ reason }) => reason.text));
         const { orderNumber } = await orderCart(emails, filled, request, validated);
         return { orderNumber, notes: [...notes, ...validated.warnings] };
       },

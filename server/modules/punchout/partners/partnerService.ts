@@ -4,8 +4,8 @@ import type { changePartner as changeEndpoint } from '#domain/api/partners.ts';
 import { changesBetween } from '#domain/fields/differences.ts';
 import type { Partner, PartnerChange } from '#domain/punchout/partner.ts';
 import { PARTNER_FIELDS, SECRET_FIELD } from '#domain/punchout/partnerFields.ts';
+import { partnerReasons } from '#domain/punchout/partnerReasons.ts';
 import { partnerProblems, trimmedPartner } from '#domain/punchout/partnerRules.ts';
-import { partnerTexts } from '#domain/punchout/partnerTexts.ts';
 import type { Reason } from '#domain/refusal/coded.ts';
 import { punchoutText } from '#domain/texts/punchoutText.ts';
 import type { Database } from '../../../platform/database/schema.ts';
@@ -26,11 +26,9 @@ interface Who {
 /** The unknown codes of a change. */
 function unknownCodes({ settings }: PartnerChange, known: KnownOf): Reason[] {
   const { shipTos, units, classes } = settings;
-  const { ours, unknown } = partnerTexts;
   const missing = (list: string, codes: readonly string[], found: readonly string[]) => {
     const left = [...new Set(codes)].filter((code) => code !== '' && !found.includes(code));
-    const params = { list, codes: left.join(', ') };
-    return left.length > 0 ? [{ code: 'unknownCodes', params, text: unknown(list, left) } as const] : [];
+    return left.length > 0 ? [partnerReasons.unknown(list, left)] : [];
   };
   return [
     ...(known.hasCustomer
@@ -46,7 +44,7 @@ function unknownCodes({ settings }: PartnerChange, known: KnownOf): Reason[] {
       known.units,
     ),
     ...missing(
-      ours.category,
+      'categories',
       classes.categories.map(({ categoryCode }) => categoryCode),
       known.categories,
     ),
@@ -76,7 +74,7 @@ async function assertValid(
 ): Promise<void> {
   const known = await findKnownOf(transaction, change, before?.id ?? null);
   const problems = [
-    ...partnerProblems(change, before?.hasSecret ?? false, before?.settings).map(({ text }) => text),
+    ...partnerProblems(change, before?.hasSecret ?? false, before?.settings),
     ...(known.isNameTaken ? [nameTaken(change)] : []),
     ...(known.hasCustomer ? [] : [UNKNOWN_CUSTOMER]),
     ...known.taken.map(({ identity, partner }) => identityTaken({ identity, partner })),

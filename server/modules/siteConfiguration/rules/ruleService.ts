@@ -70,7 +70,7 @@ export async function saveRules<Topic extends RuleTopic>(
       });
     }
     const problems = RULE_PROBLEMS[topic](change, today.today);
-    if (problems.length > 0) throw refusedForm([...new Set(problems.map(({ text }) => text))]);
+    if (problems.length > 0) throw refusedForm(problems);
     const before: Omit<Rules[Topic], 'version'> = await STORES[topic].find(transaction, today);
     await STORES[topic].write(transaction, change, today);
     const after = await newest(transaction, topic, today);

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { fieldInvalid } from '#domain/fields/fieldReasons.ts';
 import type { ShopRules } from '#domain/rules/shopRules.ts';
 import type { Rules } from '#domain/rules/topics.ts';
 import { PROGRAM_LOGO } from '#domain/settings/programLogo.ts';
@@ -28,7 +29,9 @@ async function isKept(database: Kysely<Database>, file: string): Promise<boolean
 
 async function write(transaction: Transaction<Database>, change: ShopRules): Promise<void> {
   const { name, address, phone, logoName, theme, primaryColor, secondaryColor, paperSize } = change;
-  if (!(await isKept(transaction, logoName))) throw refusedForm([adminText('rule.noLogo')]);
+  if (!(await isKept(transaction, logoName))) {
+    throw refusedForm([{ ...fieldInvalid(adminText('rule.noLogo')), field: 'logoName' }]);
+  }
   await transaction
     .updateTable('site')
     .set({

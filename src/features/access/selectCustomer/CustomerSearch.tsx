@@ -8,6 +8,7 @@ import type {
 import { TextField } from '../../../components/fields/TextField.tsx';
 import { Kbd } from '../../../components/keys/Kbd.tsx';
 import { useHasKeyboard } from '../../../components/keys/useHasKeyboard.ts';
+import { Filled, slot } from '../../../components/text/Filled.tsx';
 import { CUSTOMER_LIST_ID, customerOptionId } from './customerOptions.ts';
 import styles from './SelectCustomerScreen.module.css';
 
@@ -24,6 +25,14 @@ const MOVES: Readonly<Record<string, number>> = {
   PageDown: ROWS_OF_A_PAGE,
   PageUp: -ROWS_OF_A_PAGE,
 };
+
+const HINTED_KEYS = [
+  '↑',
+  '↓',
+  accessText('selectCustomer.tab'),
+  accessText('selectCustomer.enter'),
+  accessText('selectCustomer.esc'),
+].map((key) => <Kbd key={key}>{key}</Kbd>);
 
 interface CustomerSearchProps {
   readonly selectCustomer: SelectCustomerRef;
@@ -74,10 +83,16 @@ export function CustomerSearch({ selectCustomer, onEscape }: CustomerSearchProps
         hint={
           hasKeyboard && (
             <span className={styles.keys}>
-              <Kbd>↑</Kbd> <Kbd>↓</Kbd> {accessText('selectCustomer.or')} <Kbd>{accessText('selectCustomer.tab')}</Kbd>{' '}
-              {accessText('selectCustomer.toMove')} <Kbd>{accessText('selectCustomer.enter')}</Kbd>{' '}
-              {accessText('selectCustomer.toChoose')} <Kbd>{accessText('selectCustomer.esc')}</Kbd>{' '}
-              {accessText('selectCustomer.toLeaveTheList')}
+              <Filled
+                text={accessText('selectCustomer.keys', {
+                  up: slot(0),
+                  down: slot(1),
+                  tab: slot(2),
+                  enter: slot(3),
+                  esc: slot(4),
+                })}
+                parts={HINTED_KEYS}
+              />
             </span>
           )
         }

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { signUpProblems } from '#domain/account/signUp.ts';
-import { problemsOf } from '#domain/fields/problem.ts';
 import { accessText } from '#domain/texts/accessText.ts';
 import type { SignUpRef, SignUpSnapshot } from '#machines/access/signUp/signUpMachine.ts';
 import { HumanCheckField } from '../../../account/HumanCheckField.tsx';
@@ -37,7 +36,7 @@ export function SignUpDialog({ dialog }: { dialog: SignUpRef }) {
   const check = useSelector(dialog, checkOf);
   const form = useYupForm<SignUpValues>({
     initialValues: NOTHING_TYPED,
-    schema: problemSchema<SignUpValues>((values) => problemsOf(signUpProblems(values, policy))),
+    schema: problemSchema<SignUpValues>((values) => signUpProblems(values, policy)),
     onSubmit: ({ optIn, ...fields }) =>
       dialog.send({
         type: 'signUp.submit',

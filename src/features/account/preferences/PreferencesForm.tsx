@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { COMPANY_LIMIT, preferenceProblems } from '#domain/account/signUp.ts';
-import { problemsOf } from '#domain/fields/problem.ts';
 import { accessText } from '#domain/texts/accessText.ts';
 import { accountText } from '#domain/texts/accountText.ts';
 import type {
@@ -21,7 +20,7 @@ import { useYupForm } from '../../../forms/useYupForm.ts';
 
 const isBusyIn = (snapshot: PreferencesSnapshot) => snapshot.hasTag('busy');
 
-const schema = problemSchema<Preferences>((values) => problemsOf(preferenceProblems(values)));
+const schema = problemSchema<Preferences>((values) => preferenceProblems(values));
 
 interface PreferencesFormProps {
   readonly preferences: PreferencesRef;

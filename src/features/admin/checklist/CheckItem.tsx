@@ -2,6 +2,7 @@ import type { ChecklistItem } from '#domain/api/checklist.ts';
 import { adminText } from '#domain/texts/adminText.ts';
 import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
 import { Badge } from '../../../components/text/Badge.tsx';
+import { Filled, slot } from '../../../components/text/Filled.tsx';
 import { VisuallyHidden } from '../../../components/text/VisuallyHidden.tsx';
 import styles from './Checklist.module.css';
 import { STATE_LOOKS } from './checkWords.ts';
@@ -10,10 +11,12 @@ function Mending({ item: { settings, guide } }: { item: ChecklistItem }) {
   if (settings.length === 0 && guide === null) return null;
   return (
     <p className={styles.mending}>
-      {settings.length > 0 && adminText('checklist.onTheServer')}
-      {settings.map((setting) => (
-        <code key={setting}>{setting}</code>
-      ))}
+      {settings.length > 0 && (
+        <Filled
+          text={adminText('checklist.onTheServer', { settings: settings.map((_, place) => slot(place)).join(' ') })}
+          parts={settings.map((setting) => <code key={setting}>{setting}</code>)}
+        />
+      )}
       {guide !== null && (
         <span>
           {adminText('checklist.read')} <code>{guide}</code>

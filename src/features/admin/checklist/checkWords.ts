@@ -21,7 +21,7 @@ export function summaryOf(items: readonly ChecklistItem[]): string {
   const demo = count('demo');
   const untried = count('untried');
   const parts = [
-    missing > 0 && `${adminText('checklist.item', { missing })} missing`,
+    missing > 0 && adminText('checklist.itemsMissing', { missing }),
     demo > 0 && adminText('checklist.demoOnly', { demo }),
     untried > 0 && adminText('checklist.notTestedYet', { untried }),
   ];

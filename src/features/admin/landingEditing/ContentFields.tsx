@@ -70,7 +70,7 @@ export function ContentFields({ editing, layout, parentId, id, name }: ContentFi
         label={
           name === 'Content'
             ? landingText('landingEditing.contentType')
-            : landingText('landingEditing.typeOf', { value: name.toLowerCase() })
+            : landingText('landingEditing.typeOf', { name: name.toLowerCase() })
         }
         value={variant}
         options={options}

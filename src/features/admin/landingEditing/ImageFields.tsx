@@ -45,7 +45,7 @@ export function ImageFields({ editing, content, name, onChange }: ImageFieldsPro
       autoComplete="off"
       placeholder={landingText('landingEditing.auto')}
       error={sideProblem(content[which]) ?? undefined}
-      hint={landingText('landingEditing.atMost', { IMAGE_SIDE_LIMIT })}
+      hint={landingText('landingEditing.atMost', { limit: IMAGE_SIDE_LIMIT })}
       onChange={(event) => change(which, { [which]: sideOf(event.currentTarget.value) })}
     />
   );

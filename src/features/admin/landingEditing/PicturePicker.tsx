@@ -45,7 +45,7 @@ export function PicturePicker({ editing, contentId, src, name }: PicturePickerPr
         type="file"
         hidden
         accept={PICTURE_TYPES}
-        aria-label={landingText('landingEditing.pictureOf', { value: name.toLowerCase() })}
+        aria-label={landingText('landingEditing.pictureOf', { name: name.toLowerCase() })}
         onChange={(event) => {
           add(event.currentTarget.files);
           event.currentTarget.value = '';

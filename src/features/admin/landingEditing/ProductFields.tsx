@@ -53,7 +53,9 @@ export function ProductFields({ content, onChange }: ProductFieldsProps) {
       <p role="status" className={styles.chosen}>
         {productKey === null
           ? landingText('landingEditing.noProductsSelected')
-          : `Chosen: ${product?.description ?? landingText('landing.noProduct')}`}
+          : landingText('landingEditing.chosenProduct', {
+              product: product?.description ?? landingText('landing.noProduct'),
+            })}
       </p>
       <ProductPicker
         query={query}

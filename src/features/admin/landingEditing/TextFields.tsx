@@ -34,7 +34,7 @@ export function TextFields({ editing, content, name, onChange }: TextFieldsProps
         label={
           name === 'Content'
             ? landingText('landingEditing.text')
-            : landingText('landingEditing.textOf', { value: name.toLowerCase() })
+            : landingText('landingEditing.textOf', { name: name.toLowerCase() })
         }
         value={value}
         onChange={(html) => onChange({ ...content, value: html }, 'value')}

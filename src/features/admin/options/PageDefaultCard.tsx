@@ -60,7 +60,7 @@ export function PageDefaultCard({ pageDefault, ...form }: PageDefaultCardProps) 
     <OptionCard
       title={form.title}
       state={state}
-      failure={adminText('options.theCouldNotBeLoaded', { value: form.title.toLowerCase() })}
+      failure={adminText('options.theCouldNotBeLoaded', { title: form.title.toLowerCase() })}
       onRetry={() => pageDefault?.send({ type: 'default.retry' })}
       height={108}
     >

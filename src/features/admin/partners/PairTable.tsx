@@ -74,7 +74,7 @@ export function PairTable({ texts, columns, options, isSingle, rows, isBusy, onC
         })}
         <IconButton
           size="small"
-          label={adminText('partners.removeRowOf', { value: place + 1, title })}
+          label={adminText('partners.removeRowOf', { row: place + 1, title })}
           icon={<Trash2 />}
           disabled={isBusy}
           onClick={() => onChange(withoutRow(rows, place))}

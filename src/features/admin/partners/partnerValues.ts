@@ -1,5 +1,6 @@
 import type { PartnerCustomer } from '#domain/api/partners.ts';
 import { customerLabel } from '#domain/customer/customerLabel.ts';
+import { fieldInvalid } from '#domain/fields/fieldReasons.ts';
 import type { Problem } from '#domain/fields/problem.ts';
 import {
   EXTRINSIC_FIELDS,
@@ -130,7 +131,7 @@ export function problemsOf(values: PartnerValues, customers: readonly PartnerCus
   const customer = customerNamed(values.customer, customers);
   const problems = partnerProblems(trimmedPartner(changeOf(values, customer?.customerKey ?? 0)), true);
   return [
-    ...(customer ? [] : [{ path: 'customer', text: punchoutText('partner.unknownName') }]),
-    ...problems.filter(({ path }) => VALIDATED_PATHS.has(path)),
+    ...(customer ? [] : [{ ...fieldInvalid(punchoutText('partner.unknownName')), field: 'customer' }]),
+    ...problems.filter(({ field }) => VALIDATED_PATHS.has(field)),
   ];
 }

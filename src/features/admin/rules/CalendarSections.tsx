@@ -28,7 +28,7 @@ function Holidays({ form, isBusy, set, today }: Section & { today: string }) {
       row={(place, removal) => (
         <div className={styles.holiday}>
           <DateField
-            label={adminText('rules.dateOfHoliday', { value: place + 1 })}
+            label={adminText('rules.dateOfHoliday', { number: place + 1 })}
             isLabelHidden
             value={holidays[place]?.date ?? ''}
             min={today}
@@ -40,11 +40,11 @@ function Holidays({ form, isBusy, set, today }: Section & { today: string }) {
             onChange={(date) => set(`holidays[${place}].date`, date)}
           />
           <TextField
-            {...textsOf({ ...HOLIDAY_NAME, label: adminText('rules.nameOfHoliday', { value: place + 1 }) })}
+            {...textsOf({ ...HOLIDAY_NAME, label: adminText('rules.nameOfHoliday', { number: place + 1 }) })}
             isLabelHidden
             {...fieldOf(form, `holidays[${place}].name`, isBusy)}
           />
-          {removal(adminText('rules.removeHoliday', { value: place + 1 }))}
+          {removal(adminText('rules.removeHoliday', { number: place + 1 }))}
         </div>
       )}
     />
@@ -62,7 +62,7 @@ function Warehouses({ form, isBusy, set }: Section) {
       row={(place) => (
         <div className={styles.short}>
           <TextField
-            label={adminText('rules.warehouse', { value: warehouses[place]?.code ?? '' })}
+            label={adminText('rules.warehouse', { code: warehouses[place]?.code ?? '' })}
             type="time"
             {...fieldOf(form, `warehouses[${place}].orderCutoff`, isBusy)}
           />

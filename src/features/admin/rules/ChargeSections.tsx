@@ -14,8 +14,7 @@ export function ChargeSections(section: FormSection<RuleChanges['charges']>) {
   const { form, isBusy } = section;
   const { taxRates } = form.values;
   const { text } = fieldsOf(CHARGE_FIELDS, section);
-  const customersOf = (place: number) =>
-    adminText('rules.customer', { value: Number(getIn(form.initialValues, `taxRates[${place}].customers`) ?? 0) });
+  const customersOf = (place: number) => Number(getIn(form.initialValues, `taxRates[${place}].customers`) ?? 0);
   return (
     <>
       <div className={styles.fields}>
@@ -31,7 +30,7 @@ export function ChargeSections(section: FormSection<RuleChanges['charges']>) {
           row={(place) => (
             <div className={styles.short}>
               <TextField
-                label={adminText('rules.withNow', { place: customersOf(place), value: taxRates[place]?.from ?? 0 })}
+                label={adminText('rules.rateOf', { count: customersOf(place), percent: taxRates[place]?.from ?? 0 })}
                 inputMode="decimal"
                 {...fieldOf(form, `taxRates[${place}].percent`, isBusy)}
               />

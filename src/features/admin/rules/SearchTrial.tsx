@@ -46,10 +46,10 @@ function Found({ shop, groups, query }: TrialProps & { query: string }) {
   return (
     <div role="status" className={styles.trial}>
       <p className={styles.hint}>
-        {found.corrected !== null && adminText('rules.searchedFor', { corrected: found.corrected })}
+        {found.corrected !== null && `${adminText('rules.searchedFor', { corrected: found.corrected })} `}
         {found.scores.size === 0
           ? adminText('rules.noProductsFound')
-          : `${adminText('rules.product', { count: found.scores.size })} found.`}
+          : adminText('rules.productsFound', { count: found.scores.size })}
       </p>
       <ol>
         {best.map(([place]) => {

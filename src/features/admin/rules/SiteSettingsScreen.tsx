@@ -33,7 +33,7 @@ export function SiteSettingsScreen({
           shop={shop}
           topic="user"
           title={adminText('rules.userDefaults')}
-          about={adminText('rules.settingsForACustomerOrA', { WHEN_OPENED })}
+          about={adminText('rules.settingsForACustomerOrA', { effect: WHEN_OPENED })}
           form={userRules}
           height={640}
         >

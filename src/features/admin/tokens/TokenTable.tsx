@@ -59,7 +59,7 @@ function TokenCard({ page, token }: { page: TokensRef; token: ServiceTokenRow })
       </div>
       <p>{scopesText(token)}</p>
       <p className={styles.facts}>
-        {adminText('tokens.madeLastUsed', { token: madeText(token), token2: lastUse(token) })}
+        {adminText('tokens.madeLastUsed', { made: madeText(token), lastUsed: lastUse(token) })}
       </p>
       <RevokeButton page={page} token={token} />
     </article>

@@ -50,6 +50,7 @@ export function MenuSection({
                 </select>
                 <p id={`${id}${key}-lost`} className={styles.hint}>
                   <span className={styles.lost}>{adminText('users.removes')}</span> {adminText(`menu.${key}.lost`)}
+                  {isFixed && ' '}
                   {isFixed && adminText('users.itStays', { onlyAdmin: adminText('user.onlyAdmin') })}
                 </p>
               </li>

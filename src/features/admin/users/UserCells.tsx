@@ -5,6 +5,7 @@ import type { UsersRef } from '#machines/admin/users/usersMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import row from '../../../components/tables/RowCard.module.css';
 import { Badge } from '../../../components/text/Badge.tsx';
+import { Filled, slot } from '../../../components/text/Filled.tsx';
 import { VisuallyHidden } from '../../../components/text/VisuallyHidden.tsx';
 import styles from './Users.module.css';
 
@@ -96,10 +97,7 @@ export function UserName({ user: { name, username, email } }: Pick<ShownUser, 'u
 export function ActsFor({ user: { type, customerName, customerCount } }: Pick<ShownUser, 'user'>) {
   if (type === 'consumer') return adminText('users.personalAccount');
   if (customerName === null) return adminText('users.noCustomer');
-  return (
-    <>
-      <bdi>{customerName}</bdi>
-      {customerCount > 1 && adminText('users.andMore', { value: customerCount - 1 })}
-    </>
-  );
+  const name = <bdi key="name">{customerName}</bdi>;
+  if (customerCount === 1) return name;
+  return <Filled text={adminText('users.andMore', { name: slot(0), count: customerCount - 1 })} parts={[name]} />;
 }

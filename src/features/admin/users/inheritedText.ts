@@ -14,5 +14,5 @@ const shortened = (text: string) => (text.length > LONGEST_SHOWN ? `${text.slice
 export function inheritedText(name: SettingName, site: UserRules | null): string {
   if (!site) return SITE_DEFAULT;
   const text = choiceText(SETTING_FIELDS[name].choices ?? [], valueAt(site, name));
-  return adminText('users.siteDefault', { value: shortened(text) || adminText('users.none') });
+  return adminText('users.siteDefault', { choice: shortened(text) || adminText('users.none') });
 }

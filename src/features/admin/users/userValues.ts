@@ -1,6 +1,7 @@
 import type { PartnerCustomer } from '#domain/api/partners.ts';
 import { WALK_IN_CUSTOMER_KEY } from '#domain/customer/customer.ts';
 import { customerLabel } from '#domain/customer/customerLabel.ts';
+import { fieldInvalid } from '#domain/fields/fieldReasons.ts';
 import type { Problem } from '#domain/fields/problem.ts';
 import type { MenuKey } from '#domain/settings/menu.ts';
 import { type MenuWord, menuWord } from '#domain/settings/menuTexts.ts';
@@ -130,7 +131,7 @@ export function problemsOf(values: UserValues): Problem[] {
   const { type, customer } = values;
   const isUnknown = type !== 'consumer' && customer.trim() !== '';
   return [
-    ...(isUnknown ? [{ path: 'customer', text: adminText('user.noSuchCustomer') }] : []),
+    ...(isUnknown ? [{ ...fieldInvalid(adminText('user.noSuchCustomer')), field: 'customer' }] : []),
     ...userProblems(decidedUser(trimmedUser(changeOf(values, null)), [])),
   ];
 }

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { decimal } from '#domain/decimal.ts';
-import { formatCount } from '#domain/formatNumber.ts';
 import { historyText } from '#domain/texts/historyText.ts';
 import type { OrderAgainRef, OrderAgainSnapshot } from '#machines/history/orderAgain/orderAgainMachine.ts';
 import { chosenPlaces, chosenTotal, offeredPlaces } from '#machines/history/orderAgain/orderAgainState.ts';
@@ -69,9 +68,7 @@ export function AddBar({ shop, orderAgain }: { shop: Shop; orderAgain: OrderAgai
             onChange={() => !isBlocked && orderAgain.send({ type: 'lines.toggle', isChosen: !isAll })}
           />
           {reason}
-          <span>
-            {formatCount(chosen)} {historyText('order.of')} {formatCount(lines)} {lines === 1 ? 'line' : 'lines'}
-          </span>
+          <span>{historyText('order.linesChosen', { chosen, lines })}</span>
         </label>
       </Toolbar>
     </div>

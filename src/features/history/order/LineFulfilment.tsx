@@ -1,6 +1,7 @@
 import type { Fulfilment, OrderLine } from '#domain/order/order.ts';
 import { formatQuantity } from '#domain/quantity.ts';
 import { historyText } from '#domain/texts/historyText.ts';
+import { Filled, slot } from '../../../components/text/Filled.tsx';
 import styles from './Order.module.css';
 
 interface LineFulfilmentProps {
@@ -34,8 +35,14 @@ export function LineFulfilment({ line, fulfilment }: LineFulfilmentProps) {
       )}
       {substitutes.map(({ productCode, description, quantity }) => (
         <p key={productCode} className={styles.facts}>
-          {inUnit(quantity)} {historyText('order.deliveredAs')} {description}{' '}
-          <span className="code">({productCode})</span>
+          <Filled
+            text={historyText('order.deliveredAs', { quantity: inUnit(quantity), description, code: slot(0) })}
+            parts={[
+              <span key="code" className="code">
+                ({productCode})
+              </span>,
+            ]}
+          />
         </p>
       ))}
     </>

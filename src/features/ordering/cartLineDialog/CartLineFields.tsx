@@ -49,7 +49,7 @@ export function CartLineFields({ dialog, onEnter }: CartLineFieldsProps) {
           {(['note1', 'note2'] as const).map((note, index) => (
             <TextField
               key={note}
-              label={cartText('cartLineDialog.note', { value: index + 1 })}
+              label={cartText('cartLineDialog.note', { number: index + 1 })}
               name={note}
               maxLength={LINE_NOTE_LIMIT}
               reservesLine={false}

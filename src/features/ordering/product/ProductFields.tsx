@@ -1,13 +1,14 @@
 import { Fragment, type ReactNode } from 'react';
 import { type LastSale, lastSaleParts } from '#domain/order/lastSale.ts';
 import { packText, stockUnitOf } from '#domain/product/pack.ts';
-import type { Product } from '#domain/product/product.ts';
+import type { Product, SellBy } from '#domain/product/product.ts';
 import { isOutOfStock, stockText } from '#domain/product/stock.ts';
 import { quantityAsTyped } from '#domain/quantity.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
 import { productsText } from '#domain/texts/productsText.ts';
 import { shopText } from '#domain/texts/shopText.ts';
 import type { PricedProduct } from '#machines/shop/prices/pricesMachine.ts';
+import { Filled, slot } from '../../../components/text/Filled.tsx';
 import { InGuides } from './InGuides.tsx';
 import styles from './ProductScreen.module.css';
 
@@ -39,13 +40,22 @@ function stockField(product: Product, priced: PricedProduct | undefined): string
   return isOutOfStock(priced.uncommitted) ? shopText('products.outOfStock') : stockText(product, priced.uncommitted);
 }
 
+function SellUnit({ unit, stockUnit }: { unit: SellBy; stockUnit: string | null }) {
+  const name = (
+    <span key="unit" className={styles.unit}>
+      {packText(unit, stockUnit)}
+    </span>
+  );
+  if (unit.sellByMultiple === 0) return name;
+  const sellByMultiple = quantityAsTyped(unit.sellByMultiple);
+  return <Filled text={productsText('product.inMultiplesOf', { unit: slot(0), sellByMultiple })} parts={[name]} />;
+}
+
 export function ProductFields({ product, settings, priced, lastSale, guideNames }: ProductFieldsProps) {
   const units = product.sellBys.map((unit, index) => (
     <Fragment key={unit.unitOfMeasure}>
       {index > 0 && ', '}
-      <span className={styles.unit}>{packText(unit, stockUnitOf(product))}</span>
-      {unit.sellByMultiple > 0 &&
-        productsText('product.inMultiplesOf', { sellByMultiple: quantityAsTyped(unit.sellByMultiple) })}
+      <SellUnit unit={unit} stockUnit={stockUnitOf(product)} />
     </Fragment>
   ));
   const fields: [string, ReactNode][] = [

@@ -40,7 +40,7 @@ export function ProductGallery({ detail, product, pictures, settings }: ProductG
               <button
                 type="button"
                 className={styles.thumbnail}
-                aria-label={productsText('product.pictureOf', { value: index + 1, count: files.length })}
+                aria-label={productsText('product.pictureOf', { number: index + 1, count: files.length })}
                 aria-current={index === shown || undefined}
                 onClick={() => detail.send({ type: 'image.show', index })}
               >

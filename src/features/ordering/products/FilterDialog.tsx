@@ -1,4 +1,3 @@
-import { formatCount } from '#domain/formatNumber.ts';
 import { productsText } from '#domain/texts/productsText.ts';
 import { shopText } from '#domain/texts/shopText.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
@@ -31,9 +30,7 @@ export function FilterDialog({ isOpen, onClose, fields, count, onClear }: Filter
             {productsText('products.clearAll')}
           </Button>
           <Button variant="primary" onClick={onClose}>
-            {count === null
-              ? productsText('products.showProducts')
-              : `Show ${formatCount(count)} ${count === 1 ? productsText('products.product') : productsText('products.products')}`}
+            {count === null ? productsText('products.showProducts') : productsText('products.showCount', { count })}
           </Button>
         </>
       }

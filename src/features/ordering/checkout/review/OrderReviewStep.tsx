@@ -22,6 +22,7 @@ const hasFailed = (snapshot: OrderReviewSnapshot) => snapshot.hasTag('failed');
 const isSubmittingIn = (snapshot: OrderReviewSnapshot) => snapshot.matches('submitting');
 const submissionOf = ({ children }: OrderReviewSnapshot) => children.submission;
 const offerOf = ({ context }: OrderReviewSnapshot) => context.offer;
+const hasEstimates = ({ cart }: Offer) => cart.lines.some((line) => line.isEstimate);
 const byOf = ({ context }: OrderReviewSnapshot) => context.by;
 const cardOf = ({ context }: OrderReviewSnapshot) => context.card;
 const canSubmitIn = (snapshot: OrderReviewSnapshot) => snapshot.can({ type: 'order.submit' });
@@ -84,10 +85,11 @@ export function OrderReviewStep({ shop, review }: { shop: Shop; review: OrderRev
         {offer.estimate.total !== undefined && (
           <span className={steps.sum}>
             <span className={steps.light}>
-              {checkoutText('checkout.total')} {offer.cart.lines.some((line) => line.isEstimate) && 'est. '}
-            </span>
+              {checkoutText(hasEstimates(offer) ? 'checkout.totalEst' : 'checkout.total')}
+            </span>{' '}
             <MoneyText isInline value={offer.estimate.total} />
             <span className={styles.tax}>
+              {' '}
               {checkoutText('checkout.inclTax', { tax: formatMoney(offer.estimate.tax) })}
             </span>
           </span>

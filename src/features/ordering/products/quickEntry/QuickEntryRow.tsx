@@ -107,9 +107,7 @@ export const QuickEntryRow = memo(function QuickEntryRow({
         />
       ) : (
         <td className={productStyles.product}>
-          <span className={productStyles.about}>
-            {entryText('products.product')} {productKey}
-          </span>
+          <span className={productStyles.about}>{entryText('products.productKey', { productKey })}</span>
         </td>
       )}
       {isOpen && product && line && (
@@ -137,7 +135,7 @@ export const QuickEntryRow = memo(function QuickEntryRow({
             type="button"
             className={styles.remove}
             aria-label={entryText('products.remove', {
-              value: product?.description ?? entryText('products.product2', { productKey }),
+              product: product?.description ?? entryText('products.product2', { productKey }),
             })}
             onClick={remove}
           >

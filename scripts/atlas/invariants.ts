@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 /** An invariant of a test file. */
-export interface KeptPromise {
+export interface Invariant {
   sentence: string;
   /** The names of its test: one, or one per row of its table. */
   names: RegExp;
@@ -40,7 +40,7 @@ function namesLike(name: string): RegExp {
 }
 
 /** The invariants of a test file. */
-export function promisesIn(source: string): KeptPromise[] {
+export function invariantsIn(source: string): Invariant[] {
   return [...source.matchAll(TEST)].map(([, rows = '', single, double, template]) => {
     const name = (single ?? double ?? template ?? '').replaceAll(/\\(.)/g, '$1');
     return { sentence: sentenceOf(filled(name, rows)), names: namesLike(name) };
@@ -51,7 +51,7 @@ export function promisesIn(source: string): KeptPromise[] {
  * The invariants of a file's machine, such as `machines/shop/cart/cartMachine.ts`: those in tests that import it, and
  * in tests that are named after it and import none.
  */
-export function promisesAbout(file: string): KeptPromise[] {
+export function invariantsAbout(file: string): Invariant[] {
   const names = readdirSync(TESTS, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.invariants.test.ts'),
   );
@@ -59,7 +59,7 @@ export function promisesAbout(file: string): KeptPromise[] {
     const source = readFileSync(join(TESTS, name), 'utf8');
     const isNamedAfter = file.endsWith(`/${basename(name).split('.')[0]}Machine.ts`);
     return (isNamedAfter && !/'#machines\/[\w/]+Machine\.ts'/.test(source)) || source.includes(`'#${file}'`)
-      ? promisesIn(source)
+      ? invariantsIn(source)
       : [];
   });
 }
