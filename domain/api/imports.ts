@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { COLUMN_REASONS } from '../dataImport/matchColumns.ts';
-import { ROW_OUTCOMES, RowResult } from '../dataImport/rowResult.ts';
+import { PreviewRow, ROW_OUTCOMES, RowResult } from '../dataImport/rowResult.ts';
 import { Code, Text } from '../schema/limits.ts';
 import { endpoint } from './endpoint.ts';
 import { LIST_PAGE } from './jobs.ts';
@@ -75,6 +75,8 @@ export type ImportSummary = Static<typeof ImportSummary>;
 export const ImportRun = Type.Object({
   ...summaryProperties,
   reading: Type.Union([ImportReading, Type.Null()]),
+  /** The first and last rows, and some of those that change a record; empty until the end. */
+  preview: Type.Array(PreviewRow),
   /** A page of row results, in row order. */
   results: Type.Array(RowResult),
 });

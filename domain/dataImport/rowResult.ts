@@ -22,6 +22,19 @@ export const RowResult = Type.Object({
 });
 export type RowResult = Static<typeof RowResult>;
 
+/**
+ * A row as it was read. `name` is the name of the product or customer that the row refers to, null if its own columns
+ * name it. `values`: the columns of the file, and those that get a value without it, each with the stored value
+ * (`before`, null for a new record) and the value that is written (`after`, null when it is empty or was not readable).
+ */
+export const PreviewRow = Type.Object({
+  line: Type.Integer(),
+  result: Type.Enum(ROW_OUTCOMES),
+  name: TextOrNone,
+  values: Type.Array(Type.Object({ column: Type.String(), before: TextOrNone, after: TextOrNone })),
+});
+export type PreviewRow = Static<typeof PreviewRow>;
+
 /** An issue of one cell of a row. */
 export interface CellIssue {
   column: string | null;

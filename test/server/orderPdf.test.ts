@@ -129,6 +129,8 @@ test('names in other scripts can be read and copied', async () => {
     'Φέτα Ελασσόνας',
     'Żurek śląski – Łódź',
     '築地 昆布だし',
+    '鸡蛋面条 500 克',
+    '한글 김치 1 kg',
     'Đường phố',
     'Čaj Œuf ñ ß',
   ];

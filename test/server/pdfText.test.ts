@@ -59,14 +59,20 @@ describe('runs', () => {
   test('each character is set in the first font that has it', () => {
     expect(runsOf('Harbor Ресторан Κόσμε')).toEqual([['notosans', 'Harbor Ресторан Κόσμε']]);
     expect(runsOf('\u2212$5.00')).toEqual([['notosans', '\u2212$5.00']]);
-    expect(runsOf('麺屋 Harbor')).toEqual([
-      ['biz', '麺屋 '],
-      ['notosans', 'Harbor'],
+    expect(runsOf('面条 Harbor 한')).toEqual([
+      ['notosanshans', '面条 '],
+      ['notosans', 'Harbor '],
+      ['notosanskr', '한'],
     ]);
   });
 
+  test('Chinese letters have their Japanese shapes beside kana only', () => {
+    expect(runsOf('築地だし')).toEqual([['biz', '築地だし']]);
+    expect(runsOf('築地')).toEqual([['notosanshans', '築地']]);
+  });
+
   test('a character that no font has is a box in the first one', () => {
-    expect(runsOf('a한')).toEqual([['notosans', 'a한']]);
+    expect(runsOf('aರ')).toEqual([['notosans', 'aರ']]);
   });
 
   const EVERY_SCRIPT = {
@@ -77,6 +83,8 @@ describe('runs', () => {
     Arabic: 'زيت زيتون ٥٠٠ گچپ',
     Thai: 'น้ำมันมะกอก ที่ กุ้ง ฿',
     Japanese: '築地市場 ラーメン、ひらがな（特選）ｶﾅ',
+    Korean: '한글 김치, 똠방각하 뷁 豆腐',
+    Chinese: '鸡蛋面条、酱油（特级） 雞蛋麵條',
     emoji: '😀 👩‍🍳 👨‍👩‍👧 🇯🇵 👍🏽 1️⃣ ❤️ 🦪 🫒 ☎️',
   };
 
@@ -102,12 +110,12 @@ describe('runs', () => {
       ['notosanshebrew', 'שמן'],
       ['notosanshebrew', ' '],
       ['noto', 'น\u0e4d\u0e49\u0e32 '],
-      ['biz', '油 '],
+      ['notosanshans', '油 '],
       ['noto', '👩‍🍳'],
       ['notosans', ' '],
       ['noto', '1️⃣'],
     ]);
-    expect(fontFaces.regular[5]?.font.layout('👩‍🍳').glyphs).toHaveLength(1);
+    expect(fontFaces.regular.at(-1)?.font.layout('👩‍🍳').glyphs).toHaveLength(1);
   });
 
   test('marks of direction, soft hyphens and controls leave no box', () => {

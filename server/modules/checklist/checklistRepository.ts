@@ -75,8 +75,8 @@ export async function findChecklistFacts(
         where code not in (${sql.lit(ISSUERS.eCheck)}, ${sql.lit(ISSUERS.enRoute)})) as "takesCards",
       (select count(*)::integer from letter l left join graphile_worker.jobs j on j.key = 'letter ' || l.id
         where l.sent_at is null and (j.id is null or ${isDead})
-          and l.added_at > coalesce((select max(sent_at) from letter), '-infinity')) as "deadLetters",
-      exists (select from letter where sent_at is not null) as "hasSentLetter",
+          and l.added_at > coalesce((select max(sent_at) from letter), '-infinity')) as "deadEmails",
+      exists (select from letter where sent_at is not null) as "hasSentEmail",
       exists (select from payment_attempt where state in ('held', 'capturing', 'captured')) as "hasPayment",
       exists (select from order_export where sent_at is not null) as "hasSentOrder",
       ${flag('zipCodeRestrictionFlag')} as "refusesZips",

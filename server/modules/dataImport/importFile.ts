@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { type Kind, keyColumns, keyParts } from '#domain/dataImport/kind.ts';
-import type { RowOutcome, RowResult } from '#domain/dataImport/rowResult.ts';
+import type { PreviewRow, RowOutcome, RowResult } from '#domain/dataImport/rowResult.ts';
 import { dataImportText } from '#domain/texts/dataImportText.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { ColumnsMissing, FileRefused } from './fileRefused.ts';
@@ -13,6 +13,7 @@ import type { Reading } from './read/reading.ts';
 import type { ReadOptions } from './read/readOptions.ts';
 import { findColumns, storeColumns } from './rememberedColumns.ts';
 import type { ImportTarget } from './write/importTarget.ts';
+import { newPreview, previewRows } from './write/preview.ts';
 import { knownCodes } from './write/references.ts';
 import { ROWS_AT_ONCE, type SeenRows, upsertRows } from './write/upsertRows.ts';
 
@@ -34,6 +35,8 @@ export interface Listener {
   onReading?(reading: Reading): Promise<void> | void;
   /** `read` is how much of the file has been read, of 1. */
   onResults(results: readonly RowResult[], read: number, counts: Counts): Promise<void> | void;
+  /** The rows that show how the file was read, after the last one. */
+  onPreview?(rows: readonly PreviewRow[]): Promise<void> | void;
 }
 
 /** Another import is running, here or on another server: this one can be tried again. */
@@ -83,8 +86,9 @@ export async function importInto(
   if (options.columns) await storeColumns(transaction, kind, file.reading);
   const counts: Counts = { new: 0, changed: 0, same: 0, refused: 0, deactivated: null };
   const seen: SeenRows = new Map();
+  const preview = newPreview();
   for await (const batch of groupBatches(kind, fillUnits(transaction, kind, file.batches(ROWS_AT_ONCE)))) {
-    const results = await upsertRows(transaction, stored, batch.rows, { now, seen });
+    const results = await upsertRows(transaction, stored, batch.rows, { now, seen, preview });
     count(counts, results);
     await listener.onResults(results, batch.read, counts);
   }
@@ -92,6 +96,7 @@ export async function importInto(
     counts.deactivated = await deactivate(transaction, presentRows(kind, seen));
   }
   await stored.finish?.(transaction);
+  await listener.onPreview?.(await previewRows(transaction, stored, preview.rows()));
   return counts;
 }
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { Type } from 'typebox';
-import type { RowOutcome, RowResult } from '#domain/dataImport/rowResult.ts';
+import type { PreviewRow, RowOutcome, RowResult } from '#domain/dataImport/rowResult.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { Abandoned, advanceWork, beginWork, endWork, type Work, type WorkKind } from '../../platform/work/work.ts';
 import type { Counts, ImportOptions } from './importFile.ts';
@@ -121,6 +121,14 @@ export async function noteReading(database: Kysely<Database>, run: number, readi
   await database
     .updateTable('import_run')
     .set({ reading: JSON.stringify(reading) })
+    .where('id', '=', run)
+    .execute();
+}
+
+export async function notePreview(database: Kysely<Database>, run: number, rows: readonly PreviewRow[]): Promise<void> {
+  await database
+    .updateTable('import_run')
+    .set({ preview: JSON.stringify(rows) })
     .where('id', '=', run)
     .execute();
 }

@@ -5,7 +5,8 @@ import type { Database } from '../../platform/database/schema.ts';
 import { goesOn, progressOf } from '../../platform/work/work.ts';
 import { IMPORT_FILE } from './importRepository.ts';
 
-interface RunRow extends Omit<ImportRun, 'results' | 'askedAt' | 'finishedAt' | 'counts'> {
+interface RunRow extends Omit<ImportRun, 'results' | 'askedAt' | 'finishedAt' | 'counts' | 'preview'> {
+  preview: ImportRun['preview'] | null;
   counts: Partial<ImportRun['counts']>;
   askedAt: Date;
   finishedAt: Date | null;
@@ -18,7 +19,7 @@ const isBehind = sql`(r.state = 'waiting' and j.id is not null and (j.attempts >
   select from import_run o join graphile_worker.jobs k on ${goesOn(IMPORT_FILE, 'k', sql`o.id`)}
   where o.state = 'running' and o.id <> r.id or o.state = 'waiting' and o.id < r.id)))`;
 const runs = sql`select r.id, r.kind, r.file_name as "fileName", r.is_dry_run as "isDryRun", r.is_complete as "isComplete",
-    ${progressOf(dataImportText('file.givenUp'))}, ${isBehind} as "isBehind", r.reading, r.counts, u.name as "askedBy",
+    ${progressOf(dataImportText('file.givenUp'))}, ${isBehind} as "isBehind", r.reading, r.preview, r.counts, u.name as "askedBy",
     r.asked_at as "askedAt", r.finished_at as "finishedAt"
   from import_run r join app_user u on u.id = r.asked_by
     left join graphile_worker.jobs j on ${goesOn(IMPORT_FILE, 'j', sql`r.id`)}
@@ -33,10 +34,11 @@ function completeReading(reading: NonNullable<ImportRun['reading']>): ImportRun[
   return { ...NO_QUESTIONS, ...reading, columns };
 }
 
-function toResponse({ counts, reading, askedAt, finishedAt, ...rest }: RunRow): Omit<ImportRun, 'results'> {
+function toResponse({ counts, reading, preview, askedAt, finishedAt, ...rest }: RunRow): Omit<ImportRun, 'results'> {
   return {
     ...rest,
     reading: reading && completeReading(reading),
+    preview: preview ?? [],
     counts: { ...NO_COUNTS, ...counts },
     askedAt: askedAt.toISOString(),
     finishedAt: finishedAt?.toISOString() ?? null,
@@ -59,7 +61,7 @@ export async function findRuns(
   const counted = await sql<{ total: number }>`
     select count(*)::integer as total from import_run where state <> 'receiving'`.execute(database);
   const summaries = rows.map((row) => {
-    const { reading: _reading, ...summary } = toResponse(row);
+    const { reading: _reading, preview: _preview, ...summary } = toResponse(row);
     return summary;
   });
   return { rows: summaries, total: counted.rows[0]?.total ?? 0 };

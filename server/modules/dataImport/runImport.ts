@@ -11,6 +11,7 @@ import {
   endRun,
   findRun,
   keepsOthersWaiting,
+  notePreview,
   noteReading,
   noteResults,
   storedFile,
@@ -31,6 +32,7 @@ function noting(database: Kysely<Database>, run: number): Listener {
       await noteResults(database, work, { results, first, percent: Math.min(99, Math.floor(100 * read)), counts });
       first += results.length;
     },
+    onPreview: (rows) => notePreview(database, run, rows),
   };
 }
 

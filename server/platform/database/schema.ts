@@ -277,6 +277,7 @@ interface ImportRunTable {
   turn: Generated<number>;
   wanted_at: Date | null;
   started_at: Date | null;
+  preview: Json | null;
 }
 
 interface InvoiceTable {

@@ -14,6 +14,8 @@ export interface FontFace {
   /** Whether blanks between its letters are its own. */
   hasBlanks: boolean;
   isFor(grapheme: string): boolean;
+  /** Whether a text may use it. */
+  fits(text: string): boolean;
   covers(codePoint: number): boolean;
   /**
    * Clears the cache for the next document. fontkit stores with each glyph the letters of its first use: none when it
@@ -30,7 +32,7 @@ function openFont(file: string): Font {
   return font;
 }
 
-function faceOf({ scripts, files }: FontFamily, weight: Weight): FontFace {
+function faceOf({ scripts, exceptBeside, files }: FontFamily, weight: Weight): FontFace {
   const file = files[weight];
   let opened: Font | null = null;
   const open = () => {
@@ -44,6 +46,7 @@ function faceOf({ scripts, files }: FontFamily, weight: Weight): FontFace {
     },
     hasBlanks: scripts !== EMOJI,
     isFor: (grapheme) => scripts.test(grapheme),
+    fits: (text) => !exceptBeside?.test(text),
     covers: (codePoint) => open().hasGlyphForCodePoint(codePoint),
     forgetGlyphs: () => {
       if (opened) (opened as unknown as { _glyphs: object })._glyphs = {};

@@ -8,8 +8,12 @@ export type Weight = 'regular' | 'bold';
 export interface FontFamily {
   /** Matches a grapheme of the scripts that this family is for. */
   scripts: RegExp;
+  /** The family is not used for a text with such letters. */
+  exceptBeside?: RegExp;
   files: Record<Weight, string>;
 }
+
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 export const EMOJI = /\p{Emoji_Presentation}|\p{Emoji}\ufe0f|\u20e3/u;
 
@@ -33,6 +37,16 @@ export const fontFamilies: readonly FontFamily[] = [
       regular: require.resolve('@fontsource/noto-sans-thai/files/noto-sans-thai-thai-400-normal.woff'),
       bold: require.resolve('@fontsource/noto-sans-thai/files/noto-sans-thai-thai-700-normal.woff'),
     },
+  },
+  {
+    scripts: /^\p{Script=Hangul}/u,
+    files: besideEntry('@embedpdf/fonts-kr', 'NotoSansKR-Regular.otf', 'NotoSansKR-Bold.otf'),
+  },
+  {
+    // Chinese letters beside kana are Japanese, and have their shapes.
+    scripts: /^\p{Script=Han}/u,
+    exceptBeside: KANA,
+    files: besideEntry('@embedpdf/fonts-sc', 'NotoSansHans-Regular.otf', 'NotoSansHans-Bold.otf'),
   },
   {
     scripts: /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,

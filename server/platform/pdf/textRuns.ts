@@ -15,7 +15,9 @@ const UNSEEN = /[\p{Default_Ignorable_Code_Point}\ufeff]/u;
 const SHAPING = /\p{Join_Control}|\p{Variation_Selector}|[\u{e0020}-\u{e007f}]/u;
 /** It is set as its two parts; a Thai tone mark is above the ring, although it is typed before it. */
 const SARA_AM = /([\u0e48-\u0e4b]?)\u0e33/g;
-const CHANGED = /[\p{Default_Ignorable_Code_Point}\ufeff\p{Cc}\u0e33]/u;
+const CHANGED = /[\p{Default_Ignorable_Code_Point}\ufeff\u0e33]/u;
+/** Some fonts have empty glyphs for them. */
+const CONTROLS = /\p{Cc}/gu;
 
 /** bidi-js treats both halves of such a character as letters. */
 const PICTOGRAM = /[\u{1f300}-\u{1faff}]/gu;
@@ -67,7 +69,7 @@ function writable(grapheme: string, faces: readonly FontFace[]): string {
 
 function shownOf(grapheme: string, face: FontFace): string {
   if (!CHANGED.test(grapheme)) return grapheme;
-  return [...grapheme.replace(SARA_AM, '\u0e4d$1\u0e32').replace(/\p{Cc}/gu, ' ')]
+  return [...grapheme.replace(SARA_AM, '\u0e4d$1\u0e32')]
     .filter((character) => !UNSEEN.test(character) || (SHAPING.test(character) && face.covers(codePointOf(character))))
     .join('');
 }
@@ -96,17 +98,19 @@ function asShaped({ face, source, graphemes, level }: LevelRun, place: number): 
 }
 
 /** One line of text as runs from left to right, each in the font of its script that has its glyphs. */
-export function textRuns(text: string, faces: readonly FontFace[]): TextRun[] {
+export function textRuns(given: string, faces: readonly FontFace[]): TextRun[] {
+  const text = given.replace(CONTROLS, ' ');
   const [first] = faces;
   if (first && PLAIN.test(text)) return text === '' ? [] : [{ text, face: first, place: 0, isWhole: false }];
   const isTwoWay = RIGHT_TO_LEFT_LETTER.test(text) || text.includes(RIGHT_TO_LEFT_MARK);
   const levels = isTwoWay ? bidi.getEmbeddingLevels(text.replace(PICTOGRAM, NEUTRAL)).levels : null;
+  const usable = faces.filter((face) => face.fits(text));
   const runs: LevelRun[] = [];
   for (const { segment, index } of graphemes.segment(text)) {
     const level = levels?.[index] ?? 0;
     const last = runs.at(-1);
-    const written = writable(segment, faces);
-    const face = faceFor(written, faces, last?.face);
+    const written = writable(segment, usable);
+    const face = faceFor(written, usable, last?.face);
     const seen = shownOf(written, face);
     const shown = level % 2 === 1 ? (bidi.getMirroredCharacter(seen) ?? seen) : seen;
     if (shown === '') continue;

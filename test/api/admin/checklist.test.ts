@@ -35,6 +35,22 @@ test('each item shows its progress, in words, and links to where it is fixed', a
   expect(items.find(({ topic }) => topic === 'calendar')?.text).toMatch(/^The next delivery is on \w{3} 03\/0\d\/2026/);
 });
 
+test('emails are done once one was sent, and missing if later ones were given up', async () => {
+  expect(await progressOf('mail')).toMatch(/^untried/);
+  const email = { cause: 'a', kind: 'invitation', to_address: 'a@example.com', to_name: 'A', sealed: null };
+  const times = { added_at: new Date('2026-03-01'), expires_at: new Date('2030-01-01') };
+  await api.database
+    .insertInto('letter')
+    .values({ ...email, ...times, sent_at: new Date('2026-03-02') })
+    .execute();
+  expect(await progressOf('mail')).toBe('done: Emails are being sent.');
+  await api.database
+    .insertInto('letter')
+    .values({ ...email, ...times, cause: 'b', added_at: new Date('2026-03-03') })
+    .execute();
+  expect(await progressOf('mail')).toMatch(/^missing: .*could not be sent/);
+});
+
 test('shows an empty shop as empty', async () => {
   for (const table of ['order_guide_product', 'customer_price', 'product_unit', 'product']) {
     await sql`delete from ${sql.table(table)}`.execute(api.database);

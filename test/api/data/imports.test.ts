@@ -64,6 +64,7 @@ test('a file is imported as a job, which shows its progress, the result of each 
       askedBy: 'admin',
       askedAt: FIXTURE_NOW,
       finishedAt: null,
+      preview: [],
       results: [],
     },
   ]);
@@ -99,6 +100,7 @@ test('a file is imported as a job, which shows its progress, the result of each 
       },
       counts: { new: 0, changed: 2, same: 0, refused: 1, deactivated: null },
       finishedAt: expect.any(String),
+      preview: [expect.objectContaining({ line: 2 }), expect.objectContaining({ line: 3 }), expect.anything()],
       results: [{ line: 2, result: 'changed', ...same }, refused, { line: 4, result: 'changed', ...same }],
     },
     '3',

@@ -49,7 +49,9 @@ beforeAll(async () => {
     values (2, 0, 2, 'refused', 'product', 'P999', 'unknown', 'import it first')`.execute(database);
   await withVerdicts(database);
   await withoutWork(database);
-  await sql`alter table import_run drop column turn, drop column wanted_at, drop column started_at`.execute(database);
+  await sql`alter table import_run drop column preview, drop column turn, drop column wanted_at, drop column started_at`.execute(
+    database,
+  );
   await sql`alter table image_sync drop column turn, drop column wanted_at, drop column percent`.execute(database);
   await sql`delete from kysely_migration where name >= '044'`.execute(database);
   for (const [id, isFailed] of [

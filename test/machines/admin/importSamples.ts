@@ -55,7 +55,7 @@ export const undecided: NonNullable<ImportRun['reading']> = {
   questions: [{ about: 'decimal', column: 'available', values: [{ value: '1,250', meanings: ['1250', '1.250'] }] }],
 };
 
-export const triedRun: ImportRun = { ...summary, reading, results: [] };
+export const triedRun: ImportRun = { ...summary, reading, preview: [], results: [] };
 const underWay = { reading: null, percent: 0, finishedAt: null } as const;
 export const runs = {
   waiting: { ...triedRun, ...underWay, state: 'waiting' },

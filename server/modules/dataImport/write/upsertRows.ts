@@ -2,9 +2,10 @@ import { sql, type Transaction } from 'kysely';
 import { checkGroups, groupErrors } from '#domain/dataImport/groups.ts';
 import { importTexts } from '#domain/dataImport/importTexts.ts';
 import { type Kind, keyOf, shownKey, type Values } from '#domain/dataImport/kind.ts';
-import { type Row, type RowResult, rowResults } from '#domain/dataImport/rowResult.ts';
+import { type Row, type RowOutcome, type RowResult, rowResults } from '#domain/dataImport/rowResult.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { type Candidate, givenKeys, type ImportTarget, isSameKey, refuse } from './importTarget.ts';
+import type { Preview } from './preview.ts';
 import { refuseUnknown } from './references.ts';
 
 /** The rows per batch; a few more when a group would be split. */
@@ -77,23 +78,26 @@ function refuseSplitGroups(kind: Kind, rows: readonly Row[]): Row[] {
   });
 }
 
-function resultsOfCandidate(candidate: Candidate): RowResult[] {
-  const { line, before, values, notes, refusals } = candidate;
-  if (refusals.length > 0) return rowResults(line, 'refused', refusals);
-  if (before === null) return rowResults(line, 'new', notes);
-  return rowResults(line, differs(values, before) ? 'changed' : 'same', notes);
+function outcomeOf({ before, values, refusals }: Candidate): RowOutcome {
+  if (refusals.length > 0) return 'refused';
+  if (before === null) return 'new';
+  return differs(values, before) ? 'changed' : 'same';
 }
+
+/** A row whose cells could not be read, or that conflicts with another one. */
+const unreadable = ({ line, values }: Row) =>
+  ({ line, before: null, given: values, values, result: 'refused' }) as const;
 
 /**
  * Imports at most `ROWS_AT_ONCE` rows, and returns their results in order. Absent columns keep the stored values; a
- * refused row or group is left out. The number of statements is the same for one row and for all. `seen` collects the
- * rows of one file; accounting days are counted from `now`.
+ * refused row or group is left out. The number of statements is the same for one row and for all. `seen` and `preview`
+ * collect the rows of one file; accounting days are counted from `now`.
  */
 export async function upsertRows(
   transaction: Transaction<Database>,
   stored: ImportTarget,
   rows: readonly Row[],
-  { now, seen = new Map() }: { now: Date; seen?: SeenRows },
+  { now, seen = new Map(), preview }: { now: Date; seen?: SeenRows; preview?: Preview },
 ): Promise<RowResult[]> {
   const { kind } = stored;
   const validated = refuseSplitGroups(kind, refuseTwice(kind, checkGroups(kind, rows, seen), seen));
@@ -122,8 +126,16 @@ export async function upsertRows(
     );
     if (written.length > 0) await stored.write(transaction, written, now);
   }
+  preview?.add(
+    validated.map((row) => {
+      const candidate = candidates.get(row);
+      return candidate ? { ...candidate, result: outcomeOf(candidate) } : unreadable(row);
+    }),
+  );
   return validated.flatMap((row) => {
     const candidate = candidates.get(row);
-    return candidate ? resultsOfCandidate(candidate) : rowResults(row.line, 'refused', row.refusals);
+    if (!candidate) return rowResults(row.line, 'refused', row.refusals);
+    const { line, notes, refusals } = candidate;
+    return rowResults(line, outcomeOf(candidate), refusals.length > 0 ? refusals : notes);
   });
 }

@@ -33,6 +33,16 @@ function headingsOf({ columns }: Reading) {
 
 const NEEDS = { always: ' (needed)', forNew: dataImportText('imports.forNewRows'), never: '' } as const;
 
+/** Why a heading was matched, and its first values. */
+function Samples({ reason, samples }: Pick<Reading['columns'][number], 'reason' | 'samples'>) {
+  return (
+    <>
+      {samples.length > 0 && <span className={styles.samples}>{samples.join(', ')}</span>}
+      {reason !== null && dataImportText(`columnReasons.${reason}`)}
+    </>
+  );
+}
+
 /** The column of each heading in the file. */
 export function ColumnChoices({ flow, reading, isFixed }: ColumnChoicesProps) {
   const kind = useSelector(flow, kindOf);
@@ -52,7 +62,7 @@ export function ColumnChoices({ flow, reading, isFixed }: ColumnChoicesProps) {
         </p>
       ))}
       <div className={styles.fields}>
-        {headings.map(({ place, heading, column, isAgain }) => (
+        {headings.map(({ place, heading, column, reason, samples, isAgain }) => (
           <SelectField
             key={place}
             label={heading || dataImportText('imports.columnWithoutAHeading', { place })}
@@ -65,6 +75,7 @@ export function ColumnChoices({ flow, reading, isFixed }: ColumnChoicesProps) {
                   : null
             }
             reasonId={isFixed ? FIXED_ID : undefined}
+            hint={<Samples reason={reason} samples={samples} />}
             options={options}
             onChange={({ currentTarget }) =>
               flow.send({ type: 'column.choose', heading, column: currentTarget.value || null })

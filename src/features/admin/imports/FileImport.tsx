@@ -8,6 +8,7 @@ import { Button } from '../../../components/buttons/Button.tsx';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { Toolbar } from '../../../components/layout/Toolbar.tsx';
 import { FailedState } from '../../../components/states/FailedState.tsx';
+import { FilePreview } from './FilePreview.tsx';
 import styles from './Imports.module.css';
 import { rowsText } from './importWords.ts';
 import { LoadingRows } from './LoadingRows.tsx';
@@ -40,6 +41,7 @@ function Run({ flow, download }: FileImportProps) {
   return (
     <>
       <RunPanel flow={flow} />
+      <FilePreview flow={flow} />
       <ReadingPanel flow={flow} />
       {list && <ResultTable key={runId} list={list} runId={runId} download={download} />}
       <ConfirmDialog

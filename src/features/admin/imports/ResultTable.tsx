@@ -12,11 +12,10 @@ import { Toolbar } from '../../../components/layout/Toolbar.tsx';
 import { EmptyState } from '../../../components/states/EmptyState.tsx';
 import type { DataTableColumn } from '../../../components/tables/dataTableColumn.ts';
 import row from '../../../components/tables/RowCard.module.css';
-import { Badge } from '../../../components/text/Badge.tsx';
 import { PagedPager } from '../../../pagedList/PagedPager.tsx';
 import { PagedTable } from '../../../pagedList/PagedTable.tsx';
 import styles from './Imports.module.css';
-import { OUTCOME_LOOKS } from './importWords.ts';
+import { OutcomeBadge } from './OutcomeBadge.tsx';
 
 const CARDS_BELOW = 1100;
 const NONE: readonly RowResult[] = [];
@@ -26,9 +25,6 @@ const totalOf = ({ context }: ResultListSnapshot) => context.total;
 const viewOf = ({ context }: ResultListSnapshot) => context.view;
 const isFetchingIn = (snapshot: FileDownloadSnapshot) => snapshot.hasTag('busy');
 
-const Word = ({ result }: RowResult) => (
-  <Badge kind={OUTCOME_LOOKS[result]}>{dataImportText(`outcomes.${result}`)}</Badge>
-);
 const cellText = (text: string | null) => <span className={styles.words}>{text}</span>;
 
 const columns: readonly DataTableColumn<RowResult>[] = [
@@ -39,7 +35,7 @@ const columns: readonly DataTableColumn<RowResult>[] = [
     align: 'end',
     cell: ({ line }) => formatCount(line),
   },
-  { id: 'result', header: dataImportText('imports.result'), width: 110, cell: Word },
+  { id: 'result', header: dataImportText('imports.result'), width: 110, cell: OutcomeBadge },
   { id: 'column', header: dataImportText('imports.column'), width: 140, cell: ({ column }) => cellText(column) },
   { id: 'value', header: dataImportText('imports.value'), width: 180, cell: ({ value }) => cellText(value) },
   { id: 'reason', header: dataImportText('imports.reason'), cell: ({ reason }) => cellText(reason) },
@@ -52,7 +48,7 @@ function ResultCard({ result }: { result: RowResult }) {
     <article className={row.card} aria-label={dataImportText('imports.line2', { line })}>
       <div className={row.head}>
         <strong>{`Line ${formatCount(line)}`}</strong>
-        <Word {...result} />
+        <OutcomeBadge {...result} />
       </div>
       {reason !== null && <p className={styles.anywhere}>{reason}</p>}
       {hint !== null && <p className={styles.anywhere}>{hint}</p>}

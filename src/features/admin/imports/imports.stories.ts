@@ -57,9 +57,38 @@ const results = [
   },
   { ...refusal, reason: 'code is missing', hint: 'Enter a value' },
 ];
-const tried = { ...summary, reading, results };
-const failed = { ...tried, state: 'failed', counts: nothingYet };
-const waiting = { ...summary, state: 'waiting', percent: 0, counts: nothingYet, finishedAt: null, reading: null };
+const cell = (column: string, after: string | null, before: string | null = null) => ({ column, before, after });
+const preview = [
+  {
+    ...{ line: 2, result: 'new', name: null },
+    values: [
+      ...[cell('code', '10226'), cell('description', 'Tomatoes, Roma, 25 LB, grown on the south side of the valley')],
+      ...[cell('category', '1101'), cell('defaultUnit', 'CS'), cell('priceUnit', 'CS'), cell('taxable', 'no')],
+    ],
+  },
+  {
+    ...{ line: 31_117, result: 'changed', name: null },
+    values: [
+      ...[cell('code', '10310', '10310'), cell('description', 'Bartlett Pears, 44 LB', 'Pears Bartlett')],
+      ...[cell('category', '1102', '1102'), cell('defaultUnit', 'CS', 'CS'), cell('priceUnit', null, 'LB')],
+    ],
+  },
+  {
+    ...{ line: 49_002, result: 'refused', name: null },
+    values: [cell('description', 'Total'), cell('category', null)],
+  },
+];
+const tried = { ...summary, reading, preview, results };
+const failed = { ...tried, state: 'failed', counts: nothingYet, preview: [] };
+const waiting = {
+  ...summary,
+  state: 'waiting',
+  percent: 0,
+  counts: nothingYet,
+  finishedAt: null,
+  reading: null,
+  preview: [],
+};
 const undecided = {
   ...{ about: 'decimal', column: 'defaultQuantity' },
   values: [
@@ -67,7 +96,7 @@ const undecided = {
     { value: '3.500', meanings: ['3.500', '3500'] },
   ],
 };
-const headingsAlone = reading.columns.map((column) => ({ ...column, column: null }));
+const headingsAlone = reading.columns.map((column) => ({ ...column, column: null, reason: null }));
 const listed = [
   { ...summary, id: 8, state: 'running', percent: 40, isDryRun: false, fileName: 'prices.xlsx', kind: 'prices' },
   summary,
@@ -118,7 +147,12 @@ export const importStories = storiesOf(
       sees: ['Checked. No changes yet.', loading],
     },
     { name: 'import-results-failed', server: cutHeld(ROWS), sees: 'The rows could not be loaded.' },
-    { name: 'import-tried', server: answer(ROWS, tried), does: click('Try Again'), sees: refusedRow },
+    {
+      name: 'import-tried',
+      server: answer(ROWS, tried),
+      does: click('Try Again'),
+      sees: ['Tomatoes, Roma, 25 LB, grown on the south side of the valley', refusedRow],
+    },
     {
       name: 'import-undecided',
       server: becomes({
