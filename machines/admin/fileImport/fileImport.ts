@@ -92,6 +92,6 @@ type Need = ImportKind['columns'][number]['need'];
 
 /** The columns of this need that no heading is assigned to. */
 export function columnsMissing({ columns }: ImportKind, reading: Reading | null, need: Need): string[] {
-  const read = new Set(reading?.columns.map(({ column }) => column));
+  const read = new Set([...(reading?.columns ?? []), ...(reading?.constants ?? [])].map(({ column }) => column));
   return columns.filter((column) => column.need === need && !read.has(column.name)).map(({ name }) => name);
 }
