@@ -8,52 +8,45 @@ import { formatCount } from '#domain/formatNumber.ts';
 import { addAudit } from '#server/modules/audit/auditRepository.ts';
 import { FileRefused } from '#server/modules/dataImport/fileRefused.ts';
 import { type Counts, type ImportOptions, importInto, rehearse } from '#server/modules/dataImport/importFile.ts';
-import { ENCODINGS } from '#server/modules/dataImport/read/encoding.ts';
 import { diskFile } from '#server/modules/dataImport/read/fileSource.ts';
 import type { Reading } from '#server/modules/dataImport/read/reading.ts';
-import { DELIMITERS } from '#server/modules/dataImport/read/textTable.ts';
 import { RESULT_HEADINGS, resultLine } from '#server/modules/dataImport/resultFile.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { StartError } from '#server/platform/startError.ts';
+import { readArguments } from './dataImport/arguments.ts';
 import { filesByKind, type KindFile } from './dataImport/folder.ts';
+import { printOpenPoints } from './dataImport/openPoints.ts';
 import { onDatabase } from './onDatabase.ts';
-import { readOptions, refuseOptions } from './options.mjs';
 
-const USAGE = `Imports the files of a folder. The name of a file is its kind: products.csv, prices.xlsx ... (docs/import.md).
-  npm run import -- FOLDER [--dry-run] [--complete] [--encoding ${ENCODINGS.join('|')}]
-    [--delimiter , ; tab or |] [--decimal point|comma]
-    [--date-order month-first|day-first] [--column "Art. No=code" ...]
-Writes the result of each row to FOLDER/results. Exits with 1 if a row or a file was refused.
-Uses the database of DATABASE_URL, or else the embedded one in DATA_DIR. The shop may be running.`;
+const DRY_RUN = 'A dry run: nothing was changed.';
+const IMPORTED = 'The shop may stay running: buyers see the imported data from now on.';
 
-const DATE_ORDERS = { 'month-first': 'monthFirst', 'day-first': 'dayFirst' } as const;
 const DATE_ORDER_WORDS = { monthFirst: 'month first', dayFirst: 'day first' } as const;
 
 /** The number of rows shown on screen; the result files have all. */
 const NAMED_ROWS = 20;
 
-interface Arguments {
-  folder: string;
-  isDryRun: boolean;
-  options: ImportOptions;
-}
-
 interface Import {
   files: readonly KindFile[];
-  options: ImportOptions;
+  isDryRun: boolean;
+  /** What was chosen for the file of a kind. */
+  optionsOf(kind: string): ImportOptions;
   /** The folder of the row results. */
   results: string;
 }
 
 await onDatabase(
   async () => {
-    const { folder, isDryRun, options } = readArguments();
-    const run: Import = { files: await filesByKind(folder), options, results: join(folder, 'results') };
+    const { folder, isDryRun, optionsFor } = readArguments();
+    const files = await filesByKind(folder);
+    const optionsOf = optionsFor(files.map(({ stored }) => stored.kind.name));
+    const run: Import = { files, isDryRun, optionsOf, results: join(folder, 'results') };
     await mkdir(run.results, { recursive: true });
-    return async (database) => {
+    return async (database, config) => {
       const isWhole = await (isDryRun ? rehearseAll(database, run) : importAll(database, run));
-      if (isDryRun) console.log('\nA dry run: nothing was changed.');
-      console.log(`The result of each row is in ${run.results}.`);
+      console.log(`\nThe result of each row is in ${run.results}.`);
+      console.log(isDryRun ? DRY_RUN : IMPORTED);
+      await printOpenPoints(database, config);
       return isWhole ? 0 : 1;
     };
   },
@@ -96,9 +89,10 @@ async function rehearseAll(database: Kysely<Database>, run: Import): Promise<boo
 async function importOne(
   transaction: Transaction<Database>,
   { stored, path }: KindFile,
-  { options, results }: Import,
+  { optionsOf, results }: Import,
 ): Promise<Counts> {
   const { kind } = stored;
+  const options = optionsOf(kind.name);
   const began = performance.now();
   const isComplete = options.isComplete && stored.deactivate !== undefined;
   const out = createWriteStream(join(results, `${kind.name}.csv`));
@@ -156,7 +150,7 @@ function sentence({ line, result, reason, hint }: RowResult): string {
   return `line ${formatCount(line)}, ${result}: ${reason}: ${hint}`;
 }
 
-function readingText({ format, encoding, delimiter, decimal, dateOrder, columns }: Reading): string {
+function readingText({ format, encoding, delimiter, decimal, dateOrder, columns, constants }: Reading): string {
   const left = columns.filter(({ column }) => column === null).map(({ heading }) => heading);
   const parts = [
     format.toUpperCase(),
@@ -164,49 +158,10 @@ function readingText({ format, encoding, delimiter, decimal, dateOrder, columns 
     ...(delimiter === null ? [] : [`delimiter ${delimiter === '\t' ? 'tab' : delimiter}`]),
     ...(decimal === null ? [] : [`decimal ${decimal}`]),
     ...(dateOrder === null ? [] : [DATE_ORDER_WORDS[dateOrder]]),
+    ...(constants.length === 0
+      ? []
+      : [`all rows: ${constants.map(({ column, value }) => `${column} ${value}`).join(', ')}`]),
     ...(left.length === 0 ? [] : [`left out: ${left.join(', ')}`]),
   ];
   return parts.join('; ');
-}
-
-function readArguments(): Arguments {
-  const text = { type: 'string' } as const;
-  const flag = { type: 'boolean' } as const;
-  const options = {
-    ...{ 'dry-run': flag, complete: flag, encoding: text, delimiter: text, decimal: text, 'date-order': text },
-    column: { type: 'string', multiple: true },
-  } as const;
-  const { values, positionals } = readOptions({ allowPositionals: true, options }, USAGE);
-  const [folder, ...more] = positionals;
-  if (folder === undefined || more.length > 0) refuseOptions('Name one folder.', USAGE);
-  const dateOrder = oneOf('date-order', values['date-order'], ['month-first', 'day-first'] as const);
-  const delimiter = values.delimiter === 'tab' ? '\t' : values.delimiter;
-  return {
-    folder,
-    isDryRun: values['dry-run'] ?? false,
-    options: {
-      isComplete: values.complete ?? false,
-      encoding: oneOf('encoding', values.encoding, ENCODINGS),
-      delimiter: oneOf('delimiter', delimiter, DELIMITERS),
-      decimal: oneOf('decimal', values.decimal, ['point', 'comma'] as const),
-      dateOrder: dateOrder && DATE_ORDERS[dateOrder],
-      columns: values.column && Object.fromEntries(values.column.map(chosenColumn)),
-    },
-  };
-}
-
-function chosenColumn(text: string): [string, string | null] {
-  const at = text.lastIndexOf('=');
-  if (at < 1) {
-    refuseOptions(`--column is ${text}: write a heading and its column, such as "Art. No=code".`, USAGE);
-  }
-  return [text.slice(0, at), text.slice(at + 1) || null];
-}
-
-function oneOf<Word extends string>(name: string, given: string | undefined, words: readonly Word[]): Word | undefined {
-  const found = words.find((word) => word === given);
-  if (given !== undefined && found === undefined) {
-    refuseOptions(`--${name} is ${given}: it must be one of ${words.join(' ')}.`, USAGE);
-  }
-  return found;
 }

@@ -5,10 +5,20 @@ import { ROWS_AT_ONCE } from '#server/modules/dataImport/write/upsertRows.ts';
 
 /** A kind as docs/import.md describes it: each column, its meaning and aliases, and an example. */
 export function describedKind(kind: Kind): string {
-  const rows = kind.columns.map(({ name, means, synonyms, isKey, isNeeded, standard, example }) => {
-    const need = isKey ? 'always' : isNeeded ? 'for new rows' : standard ? `default \`${standard}\`` : '';
-    return `| \`${name}\` | ${means} | ${need} | ${synonyms.join(', ')} | ${example === '' ? '' : `\`${example.replaceAll('|', '\\|')}\``} |`;
-  });
+  const rows = kind.columns.map(
+    ({ name, means, synonyms, opposites = [], unitOf, isKey, isNeeded, standard, example }) => {
+      const known = unitOf ? ', if the product has several' : '';
+      const need = isKey
+        ? `always${known}`
+        : isNeeded
+          ? `for new rows${known}`
+          : standard
+            ? `default \`${standard}\``
+            : '';
+      const names = [...synonyms, ...opposites.map((opposite) => `not ${opposite}`)];
+      return `| \`${name}\` | ${means} | ${need} | ${names.join(', ')} | ${example === '' ? '' : `\`${example.replaceAll('|', '\\|')}\``} |`;
+    },
+  );
   const ofGroup = kind.columns.filter(({ isOfGroup }) => isOfGroup).map(({ name }) => `\`${name}\``);
   const rowGroup = [
     `Keep the rows of each ${kind.rowGroup} together, at most ${formatCount(ROWS_AT_ONCE)} of them. They are imported together or not at all. Enter these`,

@@ -3,7 +3,7 @@ import { code, integer, number, text } from '../cell.ts';
 import { day } from '../dateCell.ts';
 import type { Column } from '../kind.ts';
 import { paysCell, paysNumbers } from '../paysCell.ts';
-import { customerColumn, productColumn, unitColumn } from './ofProduct.ts';
+import { customerColumn, ITEM_CODE_NAMES, productColumn, unitColumn } from './ofProduct.ts';
 
 const MOST_MONEY = '9999999999';
 
@@ -90,7 +90,7 @@ export const paysColumn: Column = {
 export const soldColumns: readonly Column[] = [
   {
     name: 'product',
-    synonyms: productColumn.synonyms,
+    synonyms: ['code', ...ITEM_CODE_NAMES],
     isNeeded: true,
     read: productColumn.read,
     means: dataImportText('ledgerColumns.productCodeCanBeADiscontinued'),

@@ -11,7 +11,7 @@ export const ITEM_CODE_NAMES = [
 
 export const productColumn: Column = {
   name: 'product',
-  synonyms: ['code', ...ITEM_CODE_NAMES],
+  synonyms: ['code', 'no', ...ITEM_CODE_NAMES],
   isKey: true,
   refersTo: 'product',
   read: code(40),

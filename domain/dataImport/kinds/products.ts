@@ -115,7 +115,7 @@ export const products: Kind = {
     },
     {
       name: 'defaultQuantity',
-      synonyms: ['orderQuantity', 'defaultQty', 'qty'],
+      synonyms: ['orderQuantity', 'defaultQty'],
       standard: '1',
       isNumber: true,
       read: number({ places: 2, isPositive: true, most: '9999999' }),

@@ -11,8 +11,8 @@ import { sendCsv } from './sendCsv.ts';
 import type { ImportTarget } from './write/importTarget.ts';
 import { importTarget, importTargets } from './write/importTargets.ts';
 
-function needOf({ isKey, isNeeded }: Column): endpoints.ImportKind['columns'][number]['need'] {
-  if (isKey) return 'always';
+function needOf({ isKey, isNeeded, unitOf }: Column): endpoints.ImportKind['columns'][number]['need'] {
+  if (isKey) return unitOf ? 'never' : 'always';
   return isNeeded ? 'forNew' : 'never';
 }
 

@@ -46,7 +46,8 @@ describe('import', () => {
     await put('products.csv', 'code,description,category,unit\nN1,New thing,1101,CS\n');
     await put('prices.csv', 'product,unit,price\nN1,CS,12.50\nP101,CS,cheap\n');
     const tried = await run('import', folder, '--dry-run');
-    expect(outputOf(tried)).toBe(`
+    const [rows, open] = outputOf(tried).split('\nStill missing:\n');
+    expect(rows).toBe(`
 products.csv: Products
   CSV; utf-8; delimiter ,
   1 new, 0 changed, 0 same, 0 refused (0.0 s)
@@ -56,15 +57,19 @@ prices.csv: List prices
   line 3, refused: price "cheap" is not a valid number: Enter a number such as 12.50
   0 new, 1 changed, 0 same, 1 refused (0.0 s)
 
-A dry run: nothing was changed.
 The result of each row is in FOLDER/results.
+A dry run: nothing was changed.
 `);
+    expect(open).toMatch(/^( {2}[A-Z][\w ]+: .+\n)+$/);
     expect(tried.code).toBe(1);
     expect(await read(`select from product where product_code = 'N1'`)).toEqual([]);
 
     const done = await run('import', folder);
-    expect(outputOf(done)).toBe(
-      outputOf(tried).replace('A dry run: nothing was changed.\n', '').replace('\n\nThe result', '\nThe result'),
+    expect(outputOf(done).split('\nStill missing:\n')[0]).toBe(
+      rows?.replace(
+        'A dry run: nothing was changed.',
+        'The shop may stay running: buyers see the imported data from now on.',
+      ),
     );
     expect(done.code).toBe(1);
     expect(await results('prices')).toEqual([
@@ -98,10 +103,15 @@ The result of each row is in FOLDER/results.
   test('reads a file with the given options, and ends with 0 when nothing was refused', async () => {
     await put('products.csv', Buffer.from('Art. No|Bezeichnung|Rest\nP101|Käse|x\n', 'latin1'));
     await put('prices.csv', Buffer.from('Art. No|unit|price\nP101|CS|1.234,50\n', 'latin1'));
-    const columns = ['--column', 'Art. No=code', '--column', 'Bezeichnung=description', '--column', 'Rest='];
+    const columns = [
+      'products:Art. No=code',
+      'Products:Bezeichnung=description',
+      'products:Rest=',
+      'prices:Art. No=',
+    ].flatMap((choice) => ['--column', choice]);
     const first = await run('import', folder, '--encoding', 'windows-1252', '--delimiter', '|', ...columns);
     expect(outputOf(first)).toContain('CSV; windows-1252; delimiter |; left out: Rest\n  0 new, 1 changed');
-    expect(outputOf(first)).toContain('There is no column code for Art. No. The columns are product, unit, price.');
+    expect(outputOf(first)).toContain('There is no column for product. The headings are Art. No, unit, price.');
     expect(first.code).toBe(1);
     await rm(join(folder, 'products.csv'));
     const second = await run('import', folder, '--decimal', 'comma', '--column', 'Art. No=product');
@@ -111,6 +121,30 @@ The result of each row is in FOLDER/results.
       await read(`select description, list_price::text as price from product p join product_unit u on u.product_key = p.product_key
       where product_code = 'P101' and unit = 'CS'`),
     ).toEqual([{ description: 'Käse', price: '1234.5000' }]);
+  });
+
+  test('sets a column for all rows of a file', async () => {
+    await put('stock.csv', 'product,available\nP101,4\n');
+    await put('prices.csv', 'Item,price\nP101,12.50\n');
+    const done = await run('import', folder, '--constant', 'prices:unit=CS');
+    expect(outputOf(done)).toContain('CSV; utf-8; delimiter ,; decimal point; all rows: unit CS\n  0 new, 1 changed');
+    expect(done.code).toBe(0);
+  });
+
+  test('of several files asks which one a choice is for', async () => {
+    await put('stock.csv', 'product,available\nP101,4\n');
+    await put('prices.csv', 'Item,price\nP101,12.50\n');
+    await refused('import', [
+      {
+        given: ['FOLDER', '--column', 'Item=product'],
+        why: '--column "Item=product": the folder has several files. Name one, such as "prices:Item=product".',
+      },
+      {
+        given: ['FOLDER', '--constant', 'units:unit=CS'],
+        why: '--constant "units:unit=CS": the folder has no file of units.',
+      },
+      { given: ['FOLDER', '--constant', 'unit='], why: 'such as "prices:unit=EA".' },
+    ]);
   });
 
   test('of complete files deactivates missing rows, where that is possible', async () => {
@@ -135,7 +169,7 @@ The result of each row is in FOLDER/results.
       { given: ['FOLDER', '--decimal', 'dot'], why: '--decimal is dot: it must be one of point comma.' },
       {
         given: ['FOLDER', '--column', 'Art. No'],
-        why: '--column is Art. No: write a heading and its column, such as "Art. No=code".',
+        why: '--column is Art. No: write a heading and its column, such as "products:Art. No=code".',
       },
       { given: ['FOLDER', '--dryrun'], why: "Unknown option '--dryrun'" },
       { given: ['FOLDER'], why: 'FOLDER has no file to import, such as products.csv.' },

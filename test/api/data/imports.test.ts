@@ -266,6 +266,24 @@ test('chosen columns are stored for files with the same headings', async () => {
   expect([(await look(3)).body.counts.changed, await stockOf('P101')]).toEqual([1, 9]);
 });
 
+test('a column that the file lacks can have one value in all rows', async () => {
+  const file = 'Item,Price\nP101,4\nP102,5\n';
+  await send({ kind: 'prices', constants: '{"unit":"CS"}' }, file);
+  await send({ kind: 'prices', constants: '{"units":"CS"}' }, file);
+  await send({ kind: 'prices', constants: '{"unit":"a unit that is too long"}' }, file);
+  for (const run of [1, 2, 3]) await work(run);
+  expect((await look(1)).body).toMatchObject({
+    state: 'done',
+    reading: { constants: [{ column: 'unit', value: 'CS' }] },
+  });
+  expect([(await look(2)).body.failure, (await look(3)).body.failure]).toEqual([
+    'There is no column units to set for all rows. The columns are product, unit, price.',
+    'The value for all rows cannot be used: unit has 23 characters. Shorten it to at most 10.',
+  ]);
+  for (const constants of ['unit=CS', '["CS"]', '{"unit":4}', '{"unit":" "}'])
+    expect(await send({ kind: 'prices', constants }, file)).toMatchObject({ status: 400 });
+});
+
 test('columns that were chosen for a file do not apply to other headings or to another kind', async () => {
   const rows = 'P102,P101,4\n';
   await send({ kind: 'stock', columns: '{"SKU":"product"}' }, `Item,SKU,Available\n${rows}`);
@@ -276,7 +294,7 @@ test('columns that were chosen for a file do not apply to other headings or to a
   expect([(await look(1)).body.state, (await look(2)).body.failure, (await look(3)).body.failure]).toEqual([
     'done',
     unclear,
-    `There is no column for unit. The headings are Item, SKU, Available. Choose the column. ${unclear}`,
+    unclear,
   ]);
 });
 

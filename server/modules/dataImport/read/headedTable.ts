@@ -64,6 +64,17 @@ function trimmed(texts: readonly string[], rows: readonly TableRow[]): readonly 
   return texts.slice(0, length);
 }
 
+const isRow = (texts: readonly string[], cells: readonly unknown[]) =>
+  texts.every((text, at) => cellText(cells[at]) === text) && isBlankRow(cells.slice(texts.length));
+
+/** Templates of some systems have a second row of headings, with other names of the same columns. */
+function isSecondHeading(kind: Kind, headings: readonly string[], row: TableRow, chosen: ChosenColumns): boolean {
+  const { columns } = matchColumns(kind, textsOf(row), {});
+  const known = matchColumns(kind, headings, chosen).columns;
+  const same = columns.filter((column, at) => column !== null && column === known[at]);
+  return same.length > 2 && same.length === columns.filter((column) => column !== null).length;
+}
+
 /** Finds the headings of a file, which may be below other rows. */
 export async function headedTable(kind: Kind, raw: RawTable, chosen: ChosenColumns): Promise<Table> {
   const { format, encoding, delimiter } = raw;
@@ -89,12 +100,13 @@ export async function headedTable(kind: Kind, raw: RawTable, chosen: ChosenColum
   const first = early.slice(place + 1, place + 1 + FIRST_ROWS);
   const texts = trimmed(textsOf(heading), first);
   const headings = nameHeadings(texts);
+  const [second] = first;
+  const again = second && isSecondHeading(kind, texts, second, chosen) ? textsOf(second) : null;
   const isSeveral = texts.filter((text) => text !== '').length > 1;
   return {
     ...{ format, encoding, delimiter, headings, first },
     above: early.slice(0, place).map(textsOf),
-    isHeading: (cells) =>
-      isSeveral && texts.every((text, at) => cellText(cells[at]) === text) && isBlankRow(cells.slice(texts.length)),
+    isHeading: (cells) => isSeveral && (isRow(texts, cells) || (again !== null && isRow(again, cells))),
     remarks: [
       ...(place > 0 ? [dataImportText('reading.headingsBelow', { line: heading.line })] : []),
       ...(raw.remarks?.(headings) ?? []),

@@ -77,11 +77,11 @@ export async function openFile(kind: Kind, source: FileSource, options: ReadOpti
   if (missing.length > 0 || unclear.length > 0) {
     const { decimal = null, dateOrder = null } = options;
     const reading = { ...read({}), decimal, dateOrder, questions: [], remarks: before };
-    const refusals = [
+    const reasonTexts = [
       ...(missing.length > 0 ? [fileTexts.columnsMissing(missing, headings)] : []),
       ...unclear.map((one) => fileTexts.columnUnclear(one.column, one.headings)),
     ];
-    throw new ColumnsMissing([...refusals, ...matched.remarks].join(' '), reading);
+    throw new ColumnsMissing(reasonTexts.join(' '), reading);
   }
   const {
     notation: found,

@@ -10,6 +10,7 @@ import type { Encoding } from '../../../platform/text/encoding.ts';
 import { FileRefused } from '../fileRefused.ts';
 import { decoded } from './encoding.ts';
 import type { FileSource } from './fileSource.ts';
+import { lineBreaks } from './lineBreaks.ts';
 import { isBlankRow, type RawTable, type TableRow } from './table.ts';
 
 export const DELIMITERS = [',', ';', '\t', '|'] as const;
@@ -21,13 +22,12 @@ const DELIMITER_LINE = /^"?sep=(.)"?[ ]*$/i;
 const HEAD_RECORDS = 20;
 const HEAD_LENGTH = 65_536;
 
-const grammar = (delimiter: string): Options => ({
+const grammar = (delimiter: string, breaks: string[]): Options => ({
   delimiter,
   relax_quotes: true,
   relax_column_count: true,
   skip_empty_lines: true,
-  // Files that were put together from several may mix line breaks.
-  record_delimiter: ['\r\n', '\n', '\r'],
+  record_delimiter: breaks,
   max_record_size: RECORD_LENGTH,
 });
 
@@ -41,7 +41,7 @@ export function namedDelimiter(head: string): Delimiter | undefined {
 function headRecords(head: string, delimiter: Delimiter): string[][] {
   const whole = head.length < HEAD_LENGTH ? head : head.slice(0, head.lastIndexOf('\n') + 1);
   try {
-    return parseSync(whole, { ...grammar(delimiter), to: HEAD_RECORDS }) as string[][];
+    return parseSync(whole, { ...grammar(delimiter, ['\r\n', '\n', '\r']), to: HEAD_RECORDS }) as string[][];
   } catch {
     return whole.split(/\r?\n/, HEAD_RECORDS).map((line) => line.split(delimiter));
   }
@@ -98,6 +98,7 @@ async function* records(
   source: FileSource,
   encoding: Encoding,
   delimiter: string,
+  breaks: string[],
 ): AsyncGenerator<TableRow & { cells: string[] }> {
   let bytes = 0;
   let parsedLines = 0;
@@ -105,7 +106,7 @@ async function* records(
     parsedLines = lines;
     return record;
   };
-  const parser = parse({ ...grammar(delimiter), info: true, on_record: onRecord });
+  const parser = parse({ ...grammar(delimiter, breaks), info: true, on_record: onRecord });
   const text = counted(source, encoding, (read) => {
     bytes = read;
   });
@@ -131,6 +132,7 @@ const isDelimiterLine = ({ line, cells: [first, ...more] }: TableRow) =>
 
 export function textTable(source: FileSource, encoding: Encoding, delimiter: Delimiter): RawTable {
   let kept: TableRow[] | null = null;
+  let breaks: string[] | null = null;
   return {
     format: delimiter === '\t' ? 'tsv' : 'csv',
     encoding,
@@ -142,7 +144,8 @@ export function textTable(source: FileSource, encoding: Encoding, delimiter: Del
         return;
       }
       const parsed: TableRow[] = [];
-      for await (const row of records(source, encoding, delimiter)) {
+      breaks ??= await lineBreaks(source, encoding);
+      for await (const row of records(source, encoding, delimiter, breaks)) {
         if (isDelimiterLine(row)) continue;
         if (source.bytes <= KEPT_BYTES) parsed.push(row);
         yield row;
