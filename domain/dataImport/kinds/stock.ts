@@ -13,7 +13,6 @@ export const stock: Kind = {
     {
       name: 'available',
       synonyms: ['uncommitted', 'stock', 'onHand', 'qtyAvailable', 'quantity', 'qty', 'availableQuantity'],
-      isNeeded: true,
       isNumber: true,
       read: number({ places: 2, least: '-99999999999', most: '99999999999' }),
       means: dataImportText('stock.quantityAvailableToPromiseInStock'),
