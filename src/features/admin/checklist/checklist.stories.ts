@@ -12,7 +12,7 @@ const addresses = {
     'C1001 The Gilded Oyster',
     'C1002 Harbor Hospitality Group of Southern Maine and the Islands, Central Purchasing, Attention Kitchens',
     'C-1003-PORTLAND-WATERFRONT-ANNEX-0000017 Pine & Tide Bistro',
-    'C1004 东方海味餐厅',
+    'C1004 Εστιατόριο Λιμάνι',
     'C1005 מסעדת הנמל',
   ],
   more: 62,

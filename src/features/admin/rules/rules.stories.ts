@@ -146,7 +146,7 @@ export const ruleStories = storiesOf(
       ...AT,
       server: answer(CALENDAR, calendar),
       does: click('Add US Holidays'),
-      sees: /holidays added, not saved yet\.$/,
+      sees: 'holidays added, not saved yet.',
     },
     { name: 'site-settings', as: 'admin', at: '/admin/settings', byTab: true, sees: 'Test cards only' },
     { name: 'shop-look', as: 'admin', at: '/admin/shop', sees: 'Change Logo' },
