@@ -42,11 +42,11 @@ await onDatabase(
     const optionsOf = optionsFor(files.map(({ stored }) => stored.kind.name));
     const run: Import = { files, isDryRun, optionsOf, results: join(folder, 'results') };
     await mkdir(run.results, { recursive: true });
-    return async (database, config) => {
+    return async (database) => {
       const isWhole = await (isDryRun ? rehearseAll(database, run) : importAll(database, run));
       console.log(`\nThe result of each row is in ${run.results}.`);
       console.log(isDryRun ? DRY_RUN : IMPORTED);
-      await printOpenPoints(database, config);
+      await printOpenPoints(database);
       return isWhole ? 0 : 1;
     };
   },

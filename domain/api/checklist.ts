@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { EXAMPLES_LIMIT } from '../checklist/checklistFacts.ts';
 import { CHECK_STATES, CHECK_TOPICS } from '../checklist/checkTopics.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -9,6 +10,9 @@ export const ChecklistItem = Type.Object({
   state: Type.Enum(CHECK_STATES),
   /** How far it is, in words. */
   text: Type.String(),
+  /** The first records that the text is about, each by code and name, and how many more there are. */
+  examples: Type.Array(Type.String(), { maxItems: EXAMPLES_LIMIT }),
+  more: Type.Integer({ minimum: 0 }),
   /** The page of the shop where an admin can do it. */
   place: Type.Union([Type.Object({ to: Type.String(), label: Type.String() }), Type.Null()]),
   /** The server settings that complete it. */

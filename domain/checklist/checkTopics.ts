@@ -7,9 +7,15 @@ export const CHECK_TOPICS = [
   'mail',
   'products',
   'prices',
+  'zeroPrices',
+  'stock',
   'customers',
+  'addresses',
   'users',
+  'pastOrders',
+  'timeZone',
   'calendar',
+  'holidays',
   'zips',
   'guests',
   'consumers',
@@ -34,6 +40,11 @@ interface TopicText {
   guide: string | null;
 }
 
+const ofData = {
+  place: { to: '/admin/import', label: adminText('checkTopics.importData') },
+  settings: [],
+  guide: 'docs/import.md',
+};
 const page = (to: string, label: string) => ({ place: { to, label }, settings: [], guide: null });
 
 export const TOPIC_TEXTS: Readonly<Record<CheckTopic, TopicText>> = {
@@ -51,27 +62,24 @@ export const TOPIC_TEXTS: Readonly<Record<CheckTopic, TopicText>> = {
     settings: ['SMTP_URL', 'MAIL_FROM'],
     guide: 'docs/mail.md',
   },
-  products: {
-    title: adminText('checkTopics.products'),
-    place: { to: '/admin/import', label: adminText('checkTopics.importData') },
-    settings: [],
-    guide: 'docs/import.md',
-  },
-  prices: {
-    title: adminText('checkTopics.prices'),
-    place: { to: '/admin/import', label: adminText('checkTopics.importData') },
-    settings: [],
-    guide: 'docs/import.md',
-  },
-  customers: {
-    title: adminText('checkTopics.customers'),
-    place: { to: '/admin/import', label: adminText('checkTopics.importData') },
-    settings: [],
-    guide: 'docs/import.md',
-  },
+  products: { title: adminText('checkTopics.products'), ...ofData },
+  prices: { title: adminText('checkTopics.prices'), ...ofData },
+  zeroPrices: { title: adminText('checkTopics.zeroPrices'), ...ofData },
+  stock: { title: adminText('checkTopics.stock'), ...ofData },
+  customers: { title: adminText('checkTopics.customers'), ...ofData },
+  addresses: { title: adminText('checkTopics.addresses'), ...ofData },
+  pastOrders: { title: adminText('checkTopics.pastOrders'), ...ofData },
   users: { title: adminText('checkTopics.people'), ...page('/admin/users', adminText('checkTopics.users')) },
+  timeZone: {
+    title: adminText('checkTopics.timeZone'),
+    ...page('/admin/settings', adminText('checkTopics.siteSettings')),
+  },
   calendar: {
     title: adminText('checkTopics.deliveryDays'),
+    ...page('/admin/calendar', adminText('checkTopics.deliveryCalendar')),
+  },
+  holidays: {
+    title: adminText('checkTopics.holidays'),
     ...page('/admin/calendar', adminText('checkTopics.deliveryCalendar')),
   },
   zips: {

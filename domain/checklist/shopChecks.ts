@@ -1,18 +1,18 @@
 import { adminText } from '../texts/adminText.ts';
-import type { ChecklistFacts } from './checklistFacts.ts';
+import type { ChecklistFacts, DataFacts, Named } from './checklistFacts.ts';
 import type { CheckState } from './checkTopics.ts';
 
-/** The state of a requirement, in one sentence or two. */
-export type CheckResult = readonly [CheckState, string];
+/** The state of a requirement, in one sentence or two, and the records that it is about. */
+export type CheckResult = readonly [CheckState, string, Named?];
 
-export function shopCheck({ name, isNamed, isDemo, hasOwnLogo }: ChecklistFacts): CheckResult {
+export function shopCheck({ name, isNamed, isDemo, hasOwnLogo }: DataFacts): CheckResult {
   if (!isNamed) return ['missing', adminText('shopChecks.theShopIsStillNamedOn', { name })];
   if (isDemo) return ['demo', adminText('shopChecks.thisIsTheDemoDistributorWith', { name })];
   if (!hasOwnLogo) return ['demo', adminText('shopChecks.theShopIsNamedAndStill', { name })];
   return ['done', adminText('shopChecks.theShopIsNamedAndHas', { name })];
 }
 
-export function documentsCheck({ address, phone }: ChecklistFacts): CheckResult {
+export function documentsCheck({ address, phone }: DataFacts): CheckResult {
   if (address === '' || phone === '') {
     const missing = phone !== '' ? 'address' : address !== '' ? 'phone' : 'both';
     return ['missing', adminText('shopChecks.missingFromInvoicesConfirmationsAndEmails', { missing })];

@@ -1,52 +1,40 @@
 import { formatDay } from '../formatDay.ts';
 import { adminText } from '../texts/adminText.ts';
-import type { ChecklistFacts } from './checklistFacts.ts';
+import type { ChecklistFacts, DataFacts } from './checklistFacts.ts';
 import type { CheckResult } from './shopChecks.ts';
-
-export function productsCheck({ products, productsWithoutUnit }: ChecklistFacts): CheckResult {
-  if (products === 0) return ['missing', adminText('tradeChecks.thereAreNoProducts')];
-  if (productsWithoutUnit === 0) return ['done', adminText('tradeChecks.buyersSeeProduct', { products })];
-  return ['missing', adminText('tradeChecks.ofThemNoSellingUnitAnd', { products, lacking: productsWithoutUnit })];
-}
-
-export function pricesCheck(facts: ChecklistFacts): CheckResult {
-  const { products, productsWithoutPrice: lacking, contractPrices: contracts } = facts;
-  if (products === 0) return ['missing', adminText('tradeChecks.thereAreNoProductsToPrice')];
-  if (lacking === 0) return ['done', adminText('tradeChecks.everyProductHasAListPrice', { contracts })];
-  return ['missing', adminText('tradeChecks.productNoListPrice', { lacking, contracts })];
-}
-
-export function customersCheck({ customers, customersWithUser, allowConsumer }: ChecklistFacts): CheckResult {
-  if (customers === 0) {
-    if (allowConsumer) return ['choice', adminText('tradeChecks.thereAreNoBusinessAccountsOnly')];
-    return ['missing', adminText('tradeChecks.thereAreNoBusinessAccountsAnd')];
-  }
-  if (customersWithUser === 0) return ['missing', adminText('tradeChecks.noUserCanSignInFor', { customers })];
-  const rest = customers - customersWithUser;
-  if (rest === 0) return ['done', adminText('tradeChecks.eachOfThemHasAUser', { customers })];
-  return ['done', adminText('tradeChecks.forOfThemNoUserCan', { customers, rest })];
-}
 
 export function usersCheck({ otherUsers }: ChecklistFacts): CheckResult {
   if (otherUsers === 0) return ['missing', adminText('tradeChecks.youAreTheOnlyUser')];
   return ['done', adminText('tradeChecks.canSignInBesidesYouCheck', { otherUsers })];
 }
 
-export function calendarCheck(facts: ChecklistFacts): CheckResult {
-  const { nextDelivery, nextPickup, allowConsumer, allowConsumerPickup, addressesWithoutDay: addresses } = facts;
-  if (nextDelivery === null) return ['missing', adminText('tradeChecks.noDeliveryDatesAreAvailable')];
-  const delivery = formatDay(nextDelivery);
-  if (nextPickup === null) {
-    if (allowConsumer && allowConsumerPickup)
-      return ['missing', adminText('tradeChecks.butThereIsNoDayTo', { delivery })];
-    return ['done', adminText('tradeChecks.noPickupDatesAreAvailable', { delivery })];
-  }
-  const pickup = formatDay(nextPickup);
-  if (addresses === 0) return ['done', adminText('tradeChecks.theNextPickupOn', { delivery, pickup })];
-  return ['missing', adminText('tradeChecks.onlyDaysOnWhichYouDo', { delivery, pickup, addresses })];
+export function timeZoneCheck({ timeZone, isTimeZoneChosen, isDemo }: DataFacts): CheckResult {
+  if (isTimeZoneChosen) return ['done', adminText('tradeChecks.theTimeZoneIs', { timeZone })];
+  if (isDemo) return ['demo', adminText('tradeChecks.theDemoDistributorIsIn', { timeZone })];
+  return ['missing', adminText('tradeChecks.theTimeZoneIsTakenFrom', { timeZone })];
 }
 
-export function zipsCheck(facts: ChecklistFacts): CheckResult {
+export function calendarCheck(facts: DataFacts): CheckResult {
+  const { nextDelivery, nextPickup, allowConsumer, allowConsumerPickup, addressesWithoutDay } = facts;
+  if (nextDelivery === null) return ['missing', adminText('tradeChecks.noDeliveryDatesAreAvailable')];
+  const delivery = formatDay(nextDelivery);
+  if (nextPickup === null && allowConsumer && allowConsumerPickup)
+    return ['missing', adminText('tradeChecks.butThereIsNoDayTo', { delivery })];
+  const { count: addresses } = addressesWithoutDay;
+  if (addresses > 0) {
+    return ['missing', adminText('tradeChecks.onlyDaysOnWhichYouDo', { addresses }), addressesWithoutDay];
+  }
+  if (nextPickup === null) return ['done', adminText('tradeChecks.noPickupDatesAreAvailable', { delivery })];
+  return ['done', adminText('tradeChecks.theNextPickupOn', { delivery, pickup: formatDay(nextPickup) })];
+}
+
+export function holidaysCheck({ holidays }: DataFacts): CheckResult {
+  const [next] = holidays.toSorted();
+  if (next === undefined) return ['missing', adminText('tradeChecks.noComingHolidays')];
+  return ['done', adminText('tradeChecks.comingHolidays', { holidays: holidays.length, next: formatDay(next) })];
+}
+
+export function zipsCheck(facts: DataFacts): CheckResult {
   const { zipRules, deliveredZips, refusesZips, allowConsumer, allowConsumerDelivery } = facts;
   const delivers = allowConsumer && allowConsumerDelivery;
   if (zipRules === 0) {
@@ -60,7 +48,7 @@ export function zipsCheck(facts: ChecklistFacts): CheckResult {
   return ['done', adminText('tradeChecks.deliveryAreaYouDeliverToOf', { zipRules, deliveredZips })];
 }
 
-export function guestsCheck({ allowGuest, showGuestPrices, products }: ChecklistFacts): CheckResult {
+export function guestsCheck({ allowGuest, showGuestPrices, products }: DataFacts): CheckResult {
   if (!allowGuest) return ['choice', adminText('tradeChecks.visitorsWithoutAnAccountSeeOnly')];
   if (products === 0) return ['choice', adminText('tradeChecks.guestsCanBrowseButThereAre')];
   return ['choice', adminText('tradeChecks.guestsCanBrowse', { prices: showGuestPrices ? 'yes' : 'no' })];

@@ -33,6 +33,7 @@ export const SITE_FIELDS = {
     adminText('site.ordersToAddressesOutsideTheDelivery'),
   ),
   sellAtZero: flag(adminText('site.productsPricedAt000Can'), adminText('site.whenOffSuchAProductShows')),
+  stockTracking: flag(adminText('site.showStock'), adminText('site.whenOffAvailableQuantitiesAndOut')),
   'layoutImages.list': flag(adminText('site.picturesInLists'), adminText('site.theListAndQuickEntryLayouts')),
   'layoutImages.detail': flag(adminText('site.picturesOnProductPages'), adminText('site.productPagesShowPictures')),
   'layoutImages.mobile': flag(adminText('site.picturesOnPhones'), adminText('site.productCardsShowPicturesOnPhones')),

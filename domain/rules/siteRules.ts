@@ -25,6 +25,7 @@ export const SiteRules = Type.Object({
   layoutImages: Type.Object({ list: Flag, detail: Flag, mobile: Flag }),
   sellAtZero: Flag,
   creditCheck: CreditCheck,
+  stockTracking: Flag,
   /** The IANA name of the shop's time zone. */
   timeZone: Code,
   consumer: Type.Object({

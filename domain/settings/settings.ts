@@ -28,6 +28,8 @@ export const SiteSettings = Type.Object({
   sellAtZero: Type.Optional(Flag),
   /** The handling of an order on account that exceeds the customer's credit limit (readings 140); absent: `warn`. */
   creditCheck: Type.Optional(CreditCheck),
+  /** Whether available quantities are shown (readings 141); absent: they are. */
+  stockTracking: Type.Optional(Flag),
   /** The IANA name of the shop's time zone. */
   timeZone: Type.Optional(Text),
 });

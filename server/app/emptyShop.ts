@@ -17,6 +17,7 @@ const siteSettings: SiteSettings = {
   layoutImages: { list: true, detail: true, mobile: true },
   sellAtZero: false,
   creditCheck: 'warn',
+  stockTracking: true,
 };
 
 const userSettings: Partial<UserSettings> = { missingImage: 'missing.svg' };

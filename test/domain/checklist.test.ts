@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { checklistOf } from '#domain/checklist/checklist.ts';
-import type { ChecklistFacts } from '#domain/checklist/checklistFacts.ts';
+import { checklistOf, dataChecklistOf } from '#domain/checklist/checklist.ts';
+import type { ChecklistFacts, Named } from '#domain/checklist/checklistFacts.ts';
 import { CHECK_TOPICS, type CheckTopic } from '#domain/checklist/checkTopics.ts';
+
+const NONE: Named = { count: 0, examples: [] };
+const named = (...examples: string[]): Named => ({ count: examples.length, examples });
 
 /** A shop in which everything has worked. */
 const ready: ChecklistFacts = {
@@ -16,17 +19,26 @@ const ready: ChecklistFacts = {
   hasSentEmail: true,
   deadEmails: 0,
   products: 612,
-  productsWithoutUnit: 0,
-  productsWithoutPrice: 0,
+  productsWithoutUnit: NONE,
+  productsWithoutPrice: NONE,
+  productsAtZero: NONE,
+  productsOfUnknownStock: NONE,
+  sellAtZero: false,
+  stockTracking: true,
   contractPrices: 0,
   customers: 40,
-  customersWithUser: 40,
+  customersWithoutUser: NONE,
+  customersWithoutAddress: NONE,
+  pastOrders: NONE,
   otherUsers: 12,
   deliveryWeekdays: [2, 3],
   pickupWeekdays: [2],
   nextDelivery: '2026-03-05',
   nextPickup: '2026-03-06',
-  addressesWithoutDay: 0,
+  addressesWithoutDay: NONE,
+  timeZone: 'America/Chicago',
+  isTimeZoneChosen: true,
+  holidays: ['2026-12-25', '2026-11-26'],
   refusesZips: true,
   zipRules: 3,
   deliveredZips: 2,
@@ -62,7 +74,8 @@ const NEW_SHOP: Partial<ChecklistFacts> = {
   sendsEmails: false,
   products: 0,
   customers: 0,
-  customersWithUser: 0,
+  isTimeZoneChosen: false,
+  holidays: [],
   otherUsers: 0,
   refusesZips: false,
   zipRules: 0,
@@ -85,7 +98,7 @@ describe('the checklist', () => {
     ]);
   });
 
-  test('shows nothing in an empty shop as done, except the delivery days', () => {
+  test('shows nothing in an empty shop as done, except the delivery days and past orders', () => {
     const states = checklistOf({ ...ready, ...NEW_SHOP }).map(({ topic, state }) => `${topic}: ${state}`);
     expect(states).toEqual([
       'shop: missing',
@@ -94,9 +107,15 @@ describe('the checklist', () => {
       'mail: demo',
       'products: missing',
       'prices: missing',
+      'zeroPrices: missing',
+      'stock: missing',
       'customers: missing',
+      'addresses: choice',
       'users: missing',
+      'pastOrders: done',
+      'timeZone: missing',
       'calendar: done',
+      'holidays: missing',
       'zips: choice',
       'guests: choice',
       'consumers: choice',
@@ -115,17 +134,55 @@ describe('the checklist', () => {
     ['publicUrl', { publicUrl: 'http://shop.example.com' }, 'demo', 'which is not encrypted'],
     ['mail', { hasSentEmail: false }, 'untried', 'no email has been sent yet'],
     ['mail', { deadEmails: 2 }, 'missing', 'the last 2 emails could not be sent'],
-    ['products', { productsWithoutUnit: 1 }, 'missing', 'Buyers see 612 products. 1 of them has no selling unit'],
-    ['prices', { productsWithoutPrice: 2, contractPrices: 5 }, 'missing', '2 products have no list price'],
-    ['customers', { customersWithUser: 0 }, 'missing', 'No user can sign in for any of them.'],
-    ['customers', { customersWithUser: 39 }, 'done', 'For 1 of them no user can sign in yet.'],
-    ['customers', { customers: 0, customersWithUser: 0 }, 'choice', 'Only consumers can order'],
+    [
+      'products',
+      { productsWithoutUnit: named('P1 A') },
+      'missing',
+      'Buyers see 612 products. 1 of them has no selling unit',
+    ],
+    [
+      'prices',
+      { productsWithoutPrice: named('P1 A', 'P2 B'), contractPrices: 5 },
+      'missing',
+      '2 products have no list price',
+    ],
+    [
+      'zeroPrices',
+      { productsAtZero: named('P1 A') },
+      'missing',
+      '1 product has a price of $0.00 and cannot be ordered',
+    ],
+    ['zeroPrices', { productsAtZero: named('P1 A'), sellAtZero: true }, 'choice', 'at $0.00, as Site Settings allow'],
+    ['stock', { productsOfUnknownStock: named('P1 A', 'P2 B') }, 'missing', 'The stock of 2 products is unknown'],
+    ['stock', { productsOfUnknownStock: named('P1 A'), stockTracking: false }, 'choice', 'Stock is not shown'],
+    ['customers', { customers: 1, customersWithoutUser: named('C1 A') }, 'missing', 'No user can sign in for any'],
+    ['customers', { customersWithoutUser: named('C1 A') }, 'choice', 'For 1 of them no user can sign in yet.'],
+    ['customers', { customers: 0 }, 'choice', 'Only consumers can order'],
+    ['addresses', { customersWithoutAddress: named('C1 A') }, 'missing', '1 business account has no delivery address'],
+    ['addresses', { customersWithoutAddress: named('C1', 'C2') }, 'missing', 'cannot order for delivery'],
+    ['pastOrders', { pastOrders: named('1 A') }, 'missing', '1 imported order is still open more than 30 days'],
+    ['pastOrders', { pastOrders: named('1 A') }, 'missing', 'counts against the credit limit'],
+    ['timeZone', { isTimeZoneChosen: false }, 'missing', 'America/Chicago, taken from the server'],
+    ['timeZone', { isTimeZoneChosen: false, isDemo: true }, 'demo', 'The demo distributor is in America/Chicago'],
+    ['holidays', { holidays: [] }, 'missing', 'There are no coming holidays'],
+    ['holidays', {}, 'done', '2 coming holidays, the next on Thu 11/26/2026.'],
     ['users', { otherUsers: 0 }, 'missing', 'You are the only user.'],
     ['users', { otherUsers: 1 }, 'done', 'One other person can sign in'],
     ['calendar', { nextDelivery: null }, 'missing', 'No delivery dates are available'],
     ['calendar', { nextPickup: null }, 'missing', 'there is no day to pick anything up'],
     ['calendar', { nextPickup: null, allowConsumerPickup: false }, 'done', 'The next delivery is on Thu 03/05/2026.'],
-    ['calendar', { addressesWithoutDay: 2 }, 'missing', '2 delivery addresses have only days on which you do not'],
+    [
+      'calendar',
+      { nextPickup: null, allowConsumerPickup: false, addressesWithoutDay: named('C1 MAIN A') },
+      'missing',
+      '1 delivery address has only days',
+    ],
+    [
+      'calendar',
+      { addressesWithoutDay: named('C1 MAIN A', 'C2 MAIN B') },
+      'missing',
+      '2 delivery addresses have only days on which you do not',
+    ],
     ['zips', { deliveredZips: 0 }, 'missing', 'Every delivery area is set to no delivery.'],
     ['zips', { refusesZips: false }, 'choice', 'orders to other ZIP codes are still accepted'],
     ['zips', { zipRules: 0, deliveredZips: 0 }, 'choice', 'Consumers can order delivery to any address'],
@@ -150,6 +207,32 @@ describe('the checklist', () => {
     ['orders', { orderTarget: 'webhook', hasSentOrder: true, deadOrders: 1 }, 'missing', '1 order could not be sent'],
   ])('%s of %o: %s', (topic, facts, state, text) => {
     expect(checked(topic, facts)).toEqual([state, expect.stringContaining(text)]);
+  });
+
+  test.each<[CheckTopic, keyof ChecklistFacts, Partial<ChecklistFacts>]>([
+    ['products', 'productsWithoutUnit', {}],
+    ['prices', 'productsWithoutPrice', {}],
+    ['zeroPrices', 'productsAtZero', {}],
+    ['zeroPrices', 'productsAtZero', { sellAtZero: true }],
+    ['stock', 'productsOfUnknownStock', {}],
+    ['customers', 'customersWithoutUser', {}],
+    ['customers', 'customersWithoutUser', { customers: 67 }],
+    ['addresses', 'customersWithoutAddress', {}],
+    ['pastOrders', 'pastOrders', {}],
+    ['calendar', 'addressesWithoutDay', {}],
+  ])('names the first records of %s, and says how many more there are', (topic, fact, more) => {
+    const examples = ['C1 A', 'C2 B', 'C3 C', 'C4 D', 'C5 E'];
+    const items = checklistOf({ ...ready, ...more, [fact]: { count: 67, examples } });
+    expect(items.find((one) => one.topic === topic)).toMatchObject({ examples, more: 62 });
+    const others = items.filter((one) => one.topic !== topic);
+    expect(others.every((one) => one.examples.length === 0 && one.more === 0)).toBe(true);
+  });
+
+  test('of the data alone leaves out what depends on the server and on who looks', () => {
+    const { publicUrl: _1, sendsEmails: _2, movesMoney: _3, orderTarget: _4, otherUsers: _5, ...data } = ready;
+    const left = ['publicUrl', 'mail', 'users', 'consumers', 'cards', 'orders'];
+    const all = checklistOf(ready);
+    expect(dataChecklistOf(data)).toEqual(all.filter(({ topic }) => !left.includes(topic)));
   });
 
   test('is not done while a consumer cannot order: it checks what an order needs, not which settings are on', () => {

@@ -2,7 +2,7 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { checklistMachine } from '#machines/admin/checklist/checklistMachine.ts';
 import { ChecklistScreen } from '../../src/features/admin/checklist/ChecklistScreen.tsx';
-import { checklist, shopItem } from '../machines/admin/checklistSamples.ts';
+import { addressesItem, checklist, shopItem } from '../machines/admin/checklistSamples.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import './knownTags.ts';
 import { answer, quietFlow } from '../support/screens/quietShop.ts';
@@ -26,6 +26,21 @@ test('each item shows its progress, what to set on the server, what to read, and
   const link = within(item('Products')).getByRole('link', { name: 'Import Data: Products' });
   expect(link.getAttribute('href')).toBe('/admin/import');
   expect(item('Products').textContent).toContain('Missing');
+});
+
+test('an item names the first records that it is about, and says how many more there are', () => {
+  show([addressesItem]);
+  const names = within(item('Addresses of customers')).getByRole('list', { name: 'Addresses of customers' });
+  expect(
+    within(names)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([...addressesItem.examples, 'and 62 more']);
+});
+
+test('an item about few records names all of them', () => {
+  show([{ ...addressesItem, examples: ['C1001 The Gilded Oyster'], more: 0 }]);
+  expect(item('Addresses of customers').textContent).not.toContain('more');
 });
 
 test('a finished item shows no instructions', () => {

@@ -65,7 +65,14 @@ test.each([
 ])("the product's page shows its last sale; with hidden pricing %s: %s", (hidePricing, text, priceAlone) => {
   const settings = { ...DEFAULT_USER_SETTINGS, hidePricing };
   renderPiece(
-    <ProductFields product={tomatoes} settings={settings} priced={undefined} lastSale={sale} guideNames={[]} />,
+    <ProductFields
+      product={tomatoes}
+      settings={settings}
+      isStockTracked
+      priced={undefined}
+      lastSale={sale}
+      guideNames={[]}
+    />,
   );
   const field = screen.getByText('Last Sale').nextElementSibling;
   expect(field?.textContent).toBe(text);

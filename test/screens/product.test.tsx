@@ -58,6 +58,15 @@ describe('the page of a product', () => {
     expect(field('Stock')).toBe('Out of stock');
   });
 
+  test('says nothing of stock that is unknown', async () => {
+    const { loadPrices } = await showProduct();
+    expect(field('Stock')).toBe('…');
+    await expect.poll(() => loadPrices.asked).toHaveLength(1);
+    await loadPrices.answer({ 11: { prices: { CS: 48 }, uncommitted: null } });
+    expect(screen.queryByText('Stock')).toBeNull();
+    expect(document.body.textContent).not.toMatch(/out of stock/i);
+  });
+
   test('shows no price where pricing is hidden', async () => {
     const { loadPrices } = await showProduct({}, { hidePricing: true });
     await expect.poll(() => loadPrices.asked).toHaveLength(1);

@@ -38,6 +38,25 @@ describe('a row', () => {
     expect(screen.getByText('No holidays. You deliver on every delivery day.')).toBeTruthy();
   });
 
+  test('of each coming federal holiday is added once, can be taken back, and is not saved by that', () => {
+    const { sent, press, field, card } = openRules('calendar', { holidays: [{ date: '2026-12-25', name: 'Closed' }] });
+    press('Add US Holidays');
+    expect(screen.getByText('23 holidays added, not saved yet.')).toBeTruthy();
+    expect([field('Date of holiday 1').value, field('Name of holiday 1').value]).toEqual(['12/25/2026', 'Closed']);
+    expect([field('Date of holiday 2').value, field('Name of holiday 2').value]).toEqual([
+      '05/25/2026',
+      'Memorial Day',
+    ]);
+    expect(card.queryAllByDisplayValue('12/25/2026')).toHaveLength(1);
+    expect(reasonOf(button('Add US Holidays'))).toBe('These rows are already in the list.');
+    press('Remove holiday 2');
+    press('Add US Holidays');
+    expect(screen.getByText('1 holiday added, not saved yet.')).toBeTruthy();
+    press('Undo');
+    expect(card.queryAllByDisplayValue('05/25/2026')).toHaveLength(0);
+    expect(sent()).toBeNull();
+  });
+
   test('that is removed clears its errors', () => {
     const { press, card } = openRules('zips', { rules: firstRules.zips.rules });
     press('Add Delivery Area');

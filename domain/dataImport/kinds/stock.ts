@@ -24,7 +24,6 @@ export const stock: Kind = {
         ],
         ...['variantInventoryQty', 'freeStock', 'freeQty', 'availableStock', 'stockQuantity'],
       ],
-      isNeeded: true,
       isNumber: true,
       read: number({ places: 2, least: '-99999999999', most: '99999999999' }),
       means: dataImportText('stock.quantityAvailableToPromiseInStock'),

@@ -11,6 +11,7 @@ export interface UncommittedRow {
   alternate: string;
 }
 
+/** Products whose stock is known, on a site that tracks stock. */
 export async function findUncommitted(
   database: Kysely<Database>,
   productKeys: readonly number[],
@@ -20,9 +21,9 @@ export async function findUncommitted(
       round(p.uncommitted / coalesce(u.stock_conversion, 1), 2) as alternate
     from product p
     left join product_unit u on u.product_key = p.product_key and u.unit = p.alternate_unit
-    where p.product_key = any(${productKeys}) and p.is_active and p.product_key <> ${EXCLUDED_PRODUCT_KEY}`.execute(
-    database,
-  );
+    where p.product_key = any(${productKeys}) and p.is_active and p.product_key <> ${EXCLUDED_PRODUCT_KEY}
+      and p.uncommitted is not null
+      and (select coalesce((settings ->> 'stockTracking')::boolean, true) from site)`.execute(database);
   return rows;
 }
 

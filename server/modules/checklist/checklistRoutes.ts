@@ -1,7 +1,8 @@
 import { getChecklist } from '#domain/api/checklist.ts';
+import { checklistOf } from '#domain/checklist/checklist.ts';
 import { signedInUser } from '../access/caller.ts';
 import { type Route, route } from '../access/route.ts';
-import { loadChecklist } from './loadChecklist.ts';
+import { findFacts } from './checklist.ts';
 import type { ChecklistServices } from './services.ts';
 
 /** The missing requirements of a shop that can sell. */
@@ -14,9 +15,10 @@ export function checklistRoutes({
   orderTarget,
 }: ChecklistServices): Route[] {
   return [
-    route(getChecklist, ({ caller }) =>
-      loadChecklist(database, {
-        ...{ userId: signedInUser(caller).id, now: clock.now(), publicUrl },
+    route(getChecklist, async ({ caller }) =>
+      checklistOf({
+        ...(await findFacts(database, { userId: signedInUser(caller).id, now: clock.now() })),
+        publicUrl,
         sendsEmails: mail.folder === null,
         movesMoney: payments.movesMoney,
         orderTarget: orderTarget?.kind ?? null,

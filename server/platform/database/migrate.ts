@@ -41,6 +41,7 @@ import { up as searchWords } from './migrations/043_search_words.ts';
 import { up as work } from './migrations/044_work.ts';
 import { up as importResults } from './migrations/045_import_results.ts';
 import { up as importPreview } from './migrations/046_import_preview.ts';
+import { up as unknownStock } from './migrations/050_unknown_stock.ts';
 import { openPool } from './pool.ts';
 import { refreshCatalogueOrder } from './refreshCatalogueOrder.ts';
 
@@ -85,6 +86,7 @@ const migrations: Record<string, Migration> = {
   '044_work': { up: work },
   '045_import_results': { up: importResults },
   '046_import_preview': { up: importPreview },
+  '050_unknown_stock': { up: unknownStock },
 };
 
 /** Servers that start at one moment migrate one after the other. */

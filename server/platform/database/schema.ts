@@ -495,7 +495,7 @@ interface ProductTable {
   detail_images: Generated<string[]>;
   is_taxable: Generated<boolean>;
   is_active: Generated<boolean>;
-  uncommitted: NumericDefault;
+  uncommitted: Numeric | null;
   alternate_unit: string;
   push_sequence: number | null;
 }

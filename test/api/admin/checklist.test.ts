@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { getChecklist } from '#domain/api/checklist.ts';
+import { saveSiteRules } from '#domain/api/rules.ts';
 import type { CheckTopic } from '#domain/checklist/checkTopics.ts';
 import { ensureSite } from '#server/app/emptyShop.ts';
+import { findDataChecklist } from '#server/modules/checklist/checklist.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
-import { tokenOf } from '#test/support/api/fixture.ts';
+import { FIXTURE_NOW, OYSTER, tokenOf } from '#test/support/api/fixture.ts';
+import { firstRules } from '#test/support/api/rules.ts';
 import { addTestToken } from '#test/support/partners/smallErp.ts';
 
 let api: Api;
@@ -15,6 +18,9 @@ beforeEach(() => api.reset());
 afterAll(() => api.stop());
 
 const list = async () => (await api.call(getChecklist, { token: tokenOf('admin') })).body;
+
+const setSite = (settings: object) =>
+  sql`update site set settings = settings || ${JSON.stringify(settings)}::jsonb`.execute(api.database);
 
 async function progressOf(topic: CheckTopic) {
   const item = (await list()).find((one) => one.topic === topic);
@@ -28,6 +34,8 @@ test('each item shows its progress, in words, and links to where it is fixed', a
     title: 'Emails',
     state: 'untried',
     text: 'A mail server is set up, but no email has been sent yet. Invite a user to test it.',
+    examples: [],
+    more: 0,
     place: { to: '/admin/jobs', label: 'Jobs and Emails' },
     settings: ['SMTP_URL', 'MAIL_FROM'],
     guide: 'docs/mail.md',
@@ -63,6 +71,10 @@ test('shows an empty shop as empty', async () => {
     'publicUrl',
     'products',
     'prices',
+    'zeroPrices',
+    'stock',
+    'timeZone',
+    'holidays',
     'orders',
   ]);
 });
@@ -88,6 +100,83 @@ test('inactive, walk-in and disabled ones are not counted', async () => {
   expect(await progressOf('customers')).not.toBe(before);
   await api.database.updateTable('product').set({ is_active: false }).execute();
   expect(await progressOf('products')).toBe('missing: There are no products.');
+});
+
+async function namesOf(topic: CheckTopic) {
+  const { examples, more } = (await list()).find((one) => one.topic === topic) ?? {};
+  return { examples, more };
+}
+
+test('customers without an address are named, walk-in customers are not', async () => {
+  await sql`delete from address where customer_key in (select customer_key from customer where walk_in_user_id is not null)
+    or customer_key = ${OYSTER}`.execute(api.database);
+  const { rows } = await sql<{ label: string }>`select customer_code || ' ' || name as label from customer c
+    where customer_key > 0 and not exists (select from address a where a.customer_key = c.customer_key) order by 1`.execute(
+    api.database,
+  );
+  const examples = rows.map(({ label }) => label);
+  expect(examples).toContain('C1001 The Gilded Oyster');
+  expect(await namesOf('addresses')).toEqual({ examples, more: 0 });
+});
+
+test('at most five are named', async () => {
+  await api.database.updateTable('product').set({ uncommitted: null }).execute();
+  expect(await progressOf('stock')).toMatch(/^missing: The stock of 11 products is unknown/);
+  expect(await namesOf('stock')).toEqual({
+    examples: ['P101 Eggs', 'P102 Ribeye, about 38.5 LB', 'P103 Paper cups', 'P104 Cheddar', 'P105 Display only'],
+    more: 6,
+  });
+  await setSite({ stockTracking: false });
+  expect(await progressOf('stock')).toMatch(/^choice: Stock is not shown/);
+  expect(await namesOf('stock')).toEqual({ examples: [], more: 0 });
+});
+
+test('a price of 0 is missing unless the site sells at 0', async () => {
+  await sql`update product_unit set list_price = 1 where list_price = 0`.execute(api.database);
+  expect(await progressOf('zeroPrices')).toBe('done: No product has a price of $0.00.');
+  await sql`update product_unit set list_price = 0 where product_key in (101, 108)`.execute(api.database);
+  expect(await progressOf('zeroPrices')).toMatch(/^missing: 1 product has a price of \$0\.00 and cannot be ordered/);
+  expect(await namesOf('zeroPrices')).toEqual({ examples: ['P101 Eggs'], more: 0 });
+  await setSite({ sellAtZero: true });
+  expect(await progressOf('zeroPrices')).toMatch(/^choice: /);
+});
+
+test('a time zone is chosen once an admin has saved the site settings', async () => {
+  expect(await progressOf('timeZone')).toMatch(/^missing: The time zone is America\/New_York, taken from the server/);
+  await api.call(saveSiteRules, { token: tokenOf('admin'), body: firstRules.site });
+  expect(await progressOf('timeZone')).toBe('done: The time zone is America/New_York.');
+});
+
+test('holidays are those that are still to come', async () => {
+  await sql`delete from holiday`.execute(api.database);
+  await sql`insert into holiday (date, name) values ('2026-01-01', 'New Year')`.execute(api.database);
+  expect(await progressOf('holidays')).toMatch(/^missing: There are no coming holidays/);
+  await sql`insert into holiday (date, name) values ('2026-12-25', 'Christmas Day')`.execute(api.database);
+  expect(await progressOf('holidays')).toBe('done: 1 coming holiday, the next on Fri 12/25/2026.');
+});
+
+test('imported orders that are open long after their day are named; orders of the shop are not', async () => {
+  await sql`insert into sales_order (order_number, customer_key, user_id, cart_id, cart_version, ordered_at, order_date,
+      delivery_date, status, line_total, add_on_charges, taxable_amount, tax, total, invoice_number, invoice_date)
+    values ('OLD', ${OYSTER}, 1, null, null, '2026-01-05', '2026-01-05', null, 'Open', 96, 0, 0, 0, 96, null, null),
+      ('PAST', ${OYSTER}, 1, null, null, '2025-12-05', '2025-12-05', '2026-02-01', 'Shipped', 96, 0, 0, 0, 96, null, null),
+      ('DONE', ${OYSTER}, 1, null, null, '2026-01-05', '2026-01-05', null, 'Completed', 96, 0, 0, 0, 96, null, null),
+      ('BILLED', ${OYSTER}, 1, null, null, '2026-01-05', '2026-01-05', null, 'Open', 96, 0, 0, 0, 96, '9001', '2026-01-06'),
+      ('LATELY', ${OYSTER}, 1, null, null, '2026-01-05', '2026-01-05', '2026-02-20', 'Open', 96, 0, 0, 0, 96, null, null),
+      ('PLACED', ${OYSTER}, 1, 1, 7, '2026-01-05', '2026-01-05', null, 'Open', 96, 0, 0, 0, 96, null, null)`.execute(
+    api.database,
+  );
+  expect(await progressOf('pastOrders')).toMatch(/^missing: 2 imported orders are still open more than 30 days/);
+  expect(await namesOf('pastOrders')).toEqual({
+    examples: ['OLD The Gilded Oyster', 'PAST The Gilded Oyster'],
+    more: 0,
+  });
+});
+
+test('a command gets the list without the topics of the running server and of a user', async () => {
+  const left = ['publicUrl', 'mail', 'users', 'consumers', 'cards', 'orders'];
+  const data = await findDataChecklist(api.database, new Date(FIXTURE_NOW));
+  expect(data).toEqual((await list()).filter(({ topic }) => !left.includes(topic)));
 });
 
 test('days are those on which something really arrives', async () => {

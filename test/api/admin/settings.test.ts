@@ -138,6 +138,7 @@ test('site settings and the logo are for everyone', async () => {
       layoutImages: { list: true, detail: true, mobile: true },
       sellAtZero: false,
       creditCheck: 'warn',
+      stockTracking: true,
       timeZone: 'America/New_York',
     },
   });

@@ -424,13 +424,13 @@ test('the kinds are listed in import order, each with its description and its co
     name: 'stock',
     title: 'Stock',
     about: 'Quantity available to promise.',
-    whenAbsent: 'Products missing from the file are set to out of stock',
+    whenAbsent: 'Products with known stock that the file lacks are set to out of stock',
     columns: [
       { name: 'product', means: 'Product code', need: 'always', standard: null, example: '10226' },
       {
         name: 'available',
-        means: 'Quantity available to promise in stock units. Negative if oversold',
-        need: 'forNew',
+        means: 'Quantity available to promise in stock units. Negative if oversold, empty if unknown',
+        need: 'never',
         standard: null,
         example: '240',
       },

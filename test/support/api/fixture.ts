@@ -40,6 +40,7 @@ const siteSettings = {
   layoutImages: { list: true, detail: true, mobile: true },
   sellAtZero: false,
   creditCheck: 'warn',
+  stockTracking: true,
 };
 
 const customers = [

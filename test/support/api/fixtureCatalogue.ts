@@ -21,6 +21,7 @@ const product = (product_key: number, description: string, pricing_um: string, m
   alternate_unit: pricing_um,
   is_taxable: false,
   is_active: true,
+  uncommitted: '0',
   ...more,
 });
 

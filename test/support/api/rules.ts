@@ -41,6 +41,7 @@ export const firstRules: RuleChanges = {
     layoutImages: { list: true, detail: true, mobile: false },
     sellAtZero: true,
     creditCheck: 'refuse',
+    stockTracking: false,
     timeZone: 'America/New_York',
     consumer: { registrationMessage: 'Welcome.', useOption: true, optionDefault: false, optionText: 'Send me offers' },
     paymentIssuers: [1, 2, 8],

@@ -23,6 +23,7 @@ async function find(database: Kysely<Database>): Promise<Omit<Rules['site'], 've
   const { settings, consumer, showGuestPrices, timeZone } = row;
   const { allowGuest, allowConsumer, alwaysSearchAllProducts, allowConsumerPickup, allowConsumerDelivery } = settings;
   const { zipCodeRestrictionFlag, zipCodeRestrictionMessage, layoutImages, sellAtZero = false } = settings;
+  const { creditCheck = 'warn', stockTracking = true } = settings;
   return {
     allowGuest,
     showGuestPrices,
@@ -34,7 +35,8 @@ async function find(database: Kysely<Database>): Promise<Omit<Rules['site'], 've
     zipCodeRestrictionMessage,
     layoutImages,
     sellAtZero,
-    creditCheck: settings.creditCheck ?? 'warn',
+    creditCheck,
+    stockTracking,
     timeZone,
     consumer,
     paymentIssuers: await findAcceptedIssuers(database),

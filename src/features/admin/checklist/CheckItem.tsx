@@ -26,6 +26,18 @@ function Mending({ item: { settings, guide } }: { item: ChecklistItem }) {
   );
 }
 
+function Examples({ item: { title, examples, more } }: { item: ChecklistItem }) {
+  if (examples.length === 0) return null;
+  return (
+    <ul className={styles.examples} aria-label={title}>
+      {examples.map((example) => (
+        <li key={example}>{example}</li>
+      ))}
+      {more > 0 && <li>{adminText('checklist.andMore', { more })}</li>}
+    </ul>
+  );
+}
+
 /** The state of one item, and a link to fix it. */
 export function CheckItem({ item }: { item: ChecklistItem }) {
   const { topic, title, state, text, place } = item;
@@ -39,6 +51,7 @@ export function CheckItem({ item }: { item: ChecklistItem }) {
         <Badge kind={STATE_LOOKS[state]}>{adminText(`stateWords.${state}`)}</Badge>
       </div>
       <p>{text}</p>
+      <Examples item={item} />
       {state !== 'done' && <Mending item={item} />}
       {place && (
         <div className={styles.place}>

@@ -4,6 +4,7 @@ import { withoutDay } from '#domain/rules/calendarRules.ts';
 import { ruleTexts } from '#domain/rules/ruleTexts.ts';
 import { daysInWords } from '#domain/rules/ruleWords.ts';
 import type { RuleChanges } from '#domain/rules/topics.ts';
+import { comingUsHolidays } from '#domain/rules/usHolidays.ts';
 import { adminText } from '#domain/texts/adminText.ts';
 import { DateField } from '../../../components/fields/DateField.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
@@ -17,6 +18,8 @@ type Section = FormSection<RuleChanges['calendar']>;
 
 function Holidays({ form, isBusy, set, today }: Section & { today: string }) {
   const { holidays } = form.values;
+  const listed = new Set(holidays.map(({ date }) => date));
+  const missing = comingUsHolidays(today).filter(({ date }) => !listed.has(date));
   return (
     <RowList
       {...{ form, isBusy, set }}
@@ -25,6 +28,11 @@ function Holidays({ form, isBusy, set, today }: Section & { today: string }) {
       empty={adminText('rules.noHolidaysYouDeliverOnEvery')}
       addLabel={adminText('rules.addHoliday')}
       newRow={() => ({ date: '', name: '' })}
+      standard={{
+        label: adminText('rules.addUsHolidays'),
+        replaced: adminText('rules.countHolidaysAdded', { added: missing.length }),
+        rows: missing.length === 0 ? null : () => [...holidays, ...missing],
+      }}
       row={(place, removal) => (
         <div className={styles.holiday}>
           <DateField

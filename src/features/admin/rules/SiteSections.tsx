@@ -68,7 +68,7 @@ export function SiteSections(section: Section) {
       <FlagGroup {...group} title={adminText('rules.deliveryArea')} flags={['zipCodeRestrictionFlag']}>
         <TextAreaField {...text('zipCodeRestrictionMessage')} />
       </FlagGroup>
-      <FlagGroup {...group} title={adminText('rules.orders')} flags={['sellAtZero']}>
+      <FlagGroup {...group} title={adminText('rules.orders')} flags={['sellAtZero', 'stockTracking']}>
         <SelectField {...choice('creditCheck')} />
       </FlagGroup>
       <FlagGroup {...group} title={adminText('rules.pictures')} flags={PICTURES} />

@@ -141,6 +141,13 @@ export const ruleStories = storiesOf(
       does: toggleMonday,
       sees: 'No holidays. You deliver on every delivery day.',
     },
+    {
+      name: 'calendar-holidays',
+      ...AT,
+      server: answer(CALENDAR, calendar),
+      does: click('Add US Holidays'),
+      sees: 'holidays added, not saved yet.',
+    },
     { name: 'site-settings', as: 'admin', at: '/admin/settings', byTab: true, sees: 'Test cards only' },
     { name: 'shop-look', as: 'admin', at: '/admin/shop', sees: 'Change Logo' },
     {

@@ -121,6 +121,7 @@ export function ProductDetails({ shop, detail, product }: ProductDetailsProps) {
           <ProductFields
             product={product}
             settings={settings}
+            isStockTracked={shop.shopper.site.stockTracking ?? true}
             priced={priced}
             lastSale={lastSale}
             guideNames={guideNames}

@@ -15,6 +15,7 @@ import styles from './ProductScreen.module.css';
 interface ProductFieldsProps {
   readonly product: Product;
   readonly settings: UserSettings;
+  readonly isStockTracked: boolean;
   /** Undefined while it loads. */
   readonly priced: PricedProduct | undefined;
   readonly lastSale: LastSale | null | undefined;
@@ -35,9 +36,12 @@ function lastSaleField(sale: LastSale | null | undefined, hidePricing: boolean):
   );
 }
 
-function stockField(product: Product, priced: PricedProduct | undefined): string {
-  if (!priced?.uncommitted) return '…';
-  return isOutOfStock(priced.uncommitted) ? shopText('products.outOfStock') : stockText(product, priced.uncommitted);
+/** Null: unknown. */
+function stockField(product: Product, priced: PricedProduct | undefined): string | null {
+  if (!priced) return '…';
+  const { uncommitted: stock } = priced;
+  if (!stock) return null;
+  return isOutOfStock(stock) ? shopText('products.outOfStock') : stockText(product, stock);
 }
 
 function SellUnit({ unit, stockUnit }: { unit: SellBy; stockUnit: string | null }) {
@@ -51,7 +55,8 @@ function SellUnit({ unit, stockUnit }: { unit: SellBy; stockUnit: string | null 
   return <Filled text={productsText('product.inMultiplesOf', { unit: slot(0), sellByMultiple })} parts={[name]} />;
 }
 
-export function ProductFields({ product, settings, priced, lastSale, guideNames }: ProductFieldsProps) {
+export function ProductFields({ product, settings, isStockTracked, priced, lastSale, guideNames }: ProductFieldsProps) {
+  const stock = isStockTracked ? stockField(product, priced) : null;
   const units = product.sellBys.map((unit, index) => (
     <Fragment key={unit.unitOfMeasure}>
       {index > 0 && ', '}
@@ -69,7 +74,7 @@ export function ProductFields({ product, settings, priced, lastSale, guideNames 
     [productsText('product.category'), `${product.mainCategoryDescription} › ${product.categoryDescription}`],
     [productsText('product.soldBy'), units.length > 0 ? units : '–'],
     [productsText('product.pricedBy'), product.priceBys.map(({ unitOfMeasure }) => unitOfMeasure).join(', ')],
-    [productsText('product.stock'), stockField(product, priced)],
+    ...(stock === null ? [] : [[productsText('product.stock'), stock] satisfies [string, ReactNode]]),
     [productsText('product.lastSale'), lastSaleField(lastSale, settings.hidePricing)],
     ...(guideNames.length > 0
       ? [

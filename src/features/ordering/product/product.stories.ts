@@ -1,7 +1,7 @@
 import { productsText } from '#domain/texts/productsText.ts';
 import { shopText } from '#domain/texts/shopText.ts';
 import { DETAILS, PRODUCTS, search } from '#test/support/stories/catalog.ts';
-import { all, cut, hold, letGo } from '#test/support/stories/server.ts';
+import { all, answer, cut, hold, letGo } from '#test/support/stories/server.ts';
 import { click, loading } from '#test/support/stories/steps.ts';
 import { type Step, storiesOf } from '#test/support/stories/story.ts';
 
@@ -14,6 +14,12 @@ export const productStories = storiesOf(
   [
     { name: 'product-unavailable', as: 'chef', at: '/product/99999', sees: shopText('products.unavailable') },
     { name: 'product-loading', ...AT, server: hold(PRODUCTS), sees: loading },
+    {
+      name: 'product-unknown-stock',
+      ...AT,
+      server: answer('**/api/product/uncommitted', {}),
+      sees: [/^Ships at breaking stage/, 'Last Sale'],
+    },
     { name: 'product-failed', ...AT, server: cut(PRODUCTS), sees: 'The product could not be loaded.' },
     {
       name: 'product-text-failed',

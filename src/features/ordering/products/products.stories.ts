@@ -1,6 +1,6 @@
 import { shopText } from '#domain/texts/shopText.ts';
 import { DETAILS, MAIN_CATEGORIES, PRODUCTS, search } from '#test/support/stories/catalog.ts';
-import { cut, hold, holdAfter, holdChanges } from '#test/support/stories/server.ts';
+import { answer, cut, hold, holdAfter, holdChanges } from '#test/support/stories/server.ts';
 import {
   atAddress,
   check,
@@ -145,6 +145,12 @@ export const productsStories = storiesOf(
     // Rows are complete without their last sales.
     { name: 'products-last-sales-late', ...ALL, server: hold(LAST_SALES), sees: [listed, aPrice] },
     { name: 'products-last-sales-failed', ...ALL, server: cut(LAST_SALES), sees: [listed, aPrice] },
+    {
+      name: 'products-unknown-stock',
+      ...ALL,
+      server: answer('**/api/product/uncommitted', {}),
+      sees: [listed, aPrice],
+    },
     { name: 'products-prices-late', ...ALL, server: hold(PRICES, '**/api/product/uncommitted'), sees: listed },
     {
       name: 'products-prices-failed',
