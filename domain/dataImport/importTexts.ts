@@ -103,6 +103,10 @@ export const importTexts = {
     reason: dataImportText('import.isAListOrAnObject', { column }),
     hint: dataImportText('import.enterOneTextOrNumber'),
   }),
+  fraction: (column: string, typed: string, read: string) => ({
+    reason: dataImportText('import.isAFraction', { column, typed: quoted(typed) }),
+    hint: dataImportText('import.readAs', { read }),
+  }),
   noPack: (column: string, typed: string) => ({
     reason: dataImportText('import.isNotANumberOfStock', { column, typed: quoted(typed) }),
     hint: dataImportText('import.enterANumberSuchAs122'),
@@ -119,7 +123,7 @@ export const importTexts = {
   }),
   inexactPiece: (typed: string, piece: string, each: string) => ({
     code: 'inexactUnit',
-    reason: dataImportText('import.holdsNeedsMoreThan4Decimals', { typed: quoted(typed), piece, each }),
+    reason: dataImportText('import.holdsCannotBeStoredExactly', { typed: quoted(typed), piece, each }),
     hint: dataImportText('import.enterHowManyStockUnitsIt'),
   }),
   converted: (typed: string, piece: string, each: string, read: string) => ({

@@ -40,6 +40,7 @@ import { up as cartLinePlace } from './migrations/042_cart_line_place.ts';
 import { up as searchWords } from './migrations/043_search_words.ts';
 import { up as work } from './migrations/044_work.ts';
 import { up as importResults } from './migrations/045_import_results.ts';
+import { up as exactUnits } from './migrations/047_exact_units.ts';
 import { openPool } from './pool.ts';
 import { refreshCatalogueOrder } from './refreshCatalogueOrder.ts';
 
@@ -83,6 +84,7 @@ const migrations: Record<string, Migration> = {
   '043_search_words': { up: searchWords },
   '044_work': { up: work },
   '045_import_results': { up: importResults },
+  '047_exact_units': { up: exactUnits },
 };
 
 /** Servers that start at one moment migrate one after the other. */

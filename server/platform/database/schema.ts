@@ -522,6 +522,8 @@ interface ProductUnitTable {
   sell_by_multiple: NumericDefault;
   price_decimals: Generated<number>;
   list_price: Numeric | null;
+  exact_numerator: Numeric | null;
+  exact_denominator: Numeric | null;
 }
 
 interface PunchoutTransferTable {

@@ -3,17 +3,20 @@ import { sql, type Transaction } from 'kysely';
 import { ledgerTexts } from '#domain/dataImport/ledgerTexts.ts';
 import { type Decimal, decimal, ZERO } from '#domain/decimal.ts';
 import { MONEY_PLACES } from '#domain/money.ts';
+import { extension } from '#domain/product/pricing.ts';
+import { type Factor, parseFactor, ratio } from '#domain/product/units.ts';
 import type { Database } from '../../../../platform/database/schema.ts';
 import { findProductsByCode, type KnownProduct } from '../../../orders/inbound/knownOrders.ts';
+import { storedHolds } from '../convertPieces.ts';
 import { type Candidate, note, refuse } from '../importTarget.ts';
 
-const CONVERSION_PLACES = 8;
+const ONE: Factor = { numerator: decimal(1), denominator: decimal(1) };
 
 /** The catalog's data of the sold products. */
 export interface SoldProducts {
   known: ReadonlyMap<string, KnownProduct>;
   /** How many price units one unit of the product contains; null when its units do not define it. */
-  conversion(product: string, unit: string, priceUnit: string): Decimal | null;
+  conversion(product: string, unit: string, priceUnit: string): Factor | null;
 }
 
 export async function findSoldProducts(
@@ -23,16 +26,16 @@ export async function findSoldProducts(
   const codes = [...new Set(rows.flatMap(({ values }) => values.product ?? []))];
   const known = await findProductsByCode(transaction, codes);
   const { rows: units } = await sql<{ product: string; unit: string; holds: string }>`
-    select p.product_code as product, u.unit, u.stock_conversion as holds
+    select p.product_code as product, u.unit, ${storedHolds} as holds
     from product p join product_unit u on u.product_key = p.product_key
     where p.product_code = any(${codes}::text[])`.execute(transaction);
-  const held = new Map(units.map(({ product, unit, holds }) => [JSON.stringify([product, unit]), decimal(holds)]));
+  const held = new Map(units.map(({ product, unit, holds }) => [JSON.stringify([product, unit]), parseFactor(holds)]));
   return {
     known,
     conversion(product, unit, priceUnit) {
-      if (unit === priceUnit) return decimal(1);
+      if (unit === priceUnit) return ONE;
       const [one, other] = [unit, priceUnit].map((name) => held.get(JSON.stringify([product, name])));
-      return one && other ? one.div(other).toDecimalPlaces(CONVERSION_PLACES) : null;
+      return one && other ? ratio(one, other) : null;
     },
   };
 }
@@ -54,17 +57,14 @@ export function fillSoldLine(row: Candidate, products: SoldProducts): void {
   else if (!products.known.has(product)) note(row, 'product', ledgerTexts.unknownProduct(product));
   values.priceUnit ??= unit;
   const conversion = products.conversion(product, unit, values.priceUnit);
-  if (!values.extension && conversion === null) {
+  const amount = conversion && extension(decimal(quantity), conversion, decimal(price));
+  values.extension ??= amount?.toString() ?? null;
+  if (values.extension === null) {
     refuse(row, 'extension', ledgerTexts.noExtension(unit, values.priceUnit));
     return;
   }
-  values.extension ??= decimal(quantity)
-    .times(price)
-    .times(conversion ?? ZERO)
-    .toDecimalPlaces(MONEY_PLACES)
-    .toString();
-  const extension = decimal(values.extension);
-  if (extension.times(quantity).isNegative() && !extension.isZero() && !decimal(quantity).isZero()) {
+  const stated = decimal(values.extension);
+  if (stated.times(quantity).isNegative() && !stated.isZero() && !decimal(quantity).isZero()) {
     refuse(row, 'extension', ledgerTexts.otherSign('extension', values.extension, quantity));
   }
 }
