@@ -67,6 +67,11 @@ export const importTexts = {
     reason: dataImportText('import.isAboveDidYouMeanA', { column, typed, most }),
     hint: dataImportText('import.enter95PercentAs095'),
   }),
+  unusualFactor: (factor: string, least: string, most: string) => ({
+    code: 'unusualPriceFactor',
+    reason: dataImportText('import.priceFactorIsUnusual', { factor, least, most }),
+    hint: dataImportText('import.setOverrideOrCorrect'),
+  }),
   rounded: (column: string, typed: string, read: string, places: number) => ({
     reason: dataImportText('import.hasMoreThanDecimal', { column, typed, places }),
     hint: dataImportText('import.readAs', { read }),

@@ -48,6 +48,10 @@ export function syncedPriceUnit(product: Pick<Product, 'priceBys'>, sellUnit: st
   return product.priceBys.some((unit) => unit.unitOfMeasure === sellUnit) ? sellUnit : priceUnit;
 }
 
+export function isAverage(content: Factor | null | undefined): boolean {
+  return content?.numerator.isInteger() === false;
+}
+
 /**
  * Whether an extension is an estimate (readings 50): the sell unit and the price unit differ, and one of them contains
  * an average rather than a counted number of stock units (a case of about 38.5 LB), which shows in its decimals. A
@@ -60,7 +64,7 @@ export function isEstimated(
 ): boolean {
   if (sellUnit === priceUnit) return false;
   const factors = [sellUnit, priceUnit].map((unit) => stockConversion(product, unit));
-  return !factors.includes(null) && factors.some((factor) => !factor?.numerator.isInteger());
+  return !factors.includes(null) && factors.some(isAverage);
 }
 
 /** Thousands in the format of price fields; a comma without a later decimal point is ambiguous. */

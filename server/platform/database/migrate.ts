@@ -41,6 +41,7 @@ import { up as searchWords } from './migrations/043_search_words.ts';
 import { up as work } from './migrations/044_work.ts';
 import { up as importResults } from './migrations/045_import_results.ts';
 import { up as exactUnits } from './migrations/047_exact_units.ts';
+import { up as invoiceOverride } from './migrations/048_invoice_override.ts';
 import { openPool } from './pool.ts';
 import { refreshCatalogueOrder } from './refreshCatalogueOrder.ts';
 
@@ -85,6 +86,7 @@ const migrations: Record<string, Migration> = {
   '044_work': { up: work },
   '045_import_results': { up: importResults },
   '047_exact_units': { up: exactUnits },
+  '048_invoice_override': { up: invoiceOverride },
 };
 
 /** Servers that start at one moment migrate one after the other. */

@@ -300,6 +300,7 @@ interface InvoiceLineTable {
   price_unit: string;
   unit_price: Numeric;
   extension: Numeric;
+  is_override: Generated<boolean>;
 }
 
 interface KnownSignInTable {

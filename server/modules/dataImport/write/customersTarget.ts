@@ -1,8 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import { importTexts } from '#domain/dataImport/importTexts.ts';
 import type { Values } from '#domain/dataImport/kind.ts';
-import { customers } from '#domain/dataImport/kinds/customers.ts';
+import { customers, USUAL_PRICE_FACTORS } from '#domain/dataImport/kinds/customers.ts';
 import { contractPrices } from '#domain/dataImport/kinds/prices.ts';
+import { decimal } from '#domain/decimal.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import {
   type Candidate,
@@ -41,6 +42,19 @@ async function refuseUnknownCategories(transaction: Transaction<Database>, rows:
   }
 }
 
+const { least, most } = USUAL_PRICE_FACTORS;
+
+/** Refuses a new factor outside the usual ones, unless the row says that it is meant. */
+function validatePriceFactor(row: Candidate): void {
+  const { priceFactor } = row.values;
+  const factor = decimal(priceFactor ?? 1);
+  const isUnusual = factor.lt(least) || factor.gt(most);
+  if (isUnusual && priceFactor !== row.before?.priceFactor && row.given.override !== 'yes') {
+    refuse(row, 'priceFactor', importTexts.unusualFactor(factor.toString(), least, most));
+  }
+  row.values.override = isUnusual ? 'yes' : 'no';
+}
+
 export const customersTarget: ImportTarget = {
   kind: customers,
   select: sql`select customer_code as code, customer_key::text as key, name, default_shipto as "defaultShipTo",
@@ -48,7 +62,8 @@ export const customersTarget: ImportTarget = {
     ${plainDecimal('tax_rate')} as "taxRate", ${plainDecimal('credit_limit')} as "creditLimit",
     ${plainDecimal('minimum_order_amount')} as "minimumOrder",
     (select string_agg(category_code, ';' order by category_code collate "C") from excluded_category e
-      where e.customer_key = customer.customer_key) as "excludedCategories", settings::text as settings
+      where e.customer_key = customer.customer_key) as "excludedCategories", settings::text as settings,
+    case when price_factor between ${sql.lit(least)}::numeric and ${sql.lit(most)}::numeric then 'no' else 'yes' end as override
     from customer where customer_key > 0`,
   order: sql`r.key::integer`,
   lock: (transaction, keys) => lockCustomers(transaction, keys, 'code'),
@@ -61,6 +76,7 @@ export const customersTarget: ImportTarget = {
     for (const row of rows) {
       const { code } = row.values;
       if (code && codes.has(code)) refuse(row, 'code', importTexts.reservedCode(code));
+      validatePriceFactor(row);
     }
     await refuseUnknownCategories(transaction, rows);
     const keyed = { table: 'customer', key: 'customer_key', code: 'customer_code', first: 1001 } as const;

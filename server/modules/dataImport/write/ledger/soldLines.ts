@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import { ledgerTexts } from '#domain/dataImport/ledgerTexts.ts';
 import { type Decimal, decimal, ZERO } from '#domain/decimal.ts';
 import { MONEY_PLACES } from '#domain/money.ts';
-import { extension } from '#domain/product/pricing.ts';
+import { extension, isAverage } from '#domain/product/pricing.ts';
 import { type Factor, parseFactor, ratio } from '#domain/product/units.ts';
 import type { Database } from '../../../../platform/database/schema.ts';
 import { findProductsByCode, type KnownProduct } from '../../../orders/inbound/knownOrders.ts';
@@ -17,6 +17,8 @@ export interface SoldProducts {
   known: ReadonlyMap<string, KnownProduct>;
   /** How many price units one unit of the product contains; null when its units do not define it. */
   conversion(product: string, unit: string, priceUnit: string): Factor | null;
+  /** One of the units has an average content. */
+  isAverage(product: string, unit: string, priceUnit: string): boolean;
 }
 
 export async function findSoldProducts(
@@ -30,11 +32,14 @@ export async function findSoldProducts(
     from product p join product_unit u on u.product_key = p.product_key
     where p.product_code = any(${codes}::text[])`.execute(transaction);
   const held = new Map(units.map(({ product, unit, holds }) => [JSON.stringify([product, unit]), parseFactor(holds)]));
+  const factorOf = (product: string, unit: string) => held.get(JSON.stringify([product, unit]));
   return {
     known,
+    isAverage: (product, unit, priceUnit) =>
+      unit !== priceUnit && [unit, priceUnit].some((name) => isAverage(factorOf(product, name))),
     conversion(product, unit, priceUnit) {
       if (unit === priceUnit) return ONE;
-      const [one, other] = [unit, priceUnit].map((name) => held.get(JSON.stringify([product, name])));
+      const [one, other] = [factorOf(product, unit), factorOf(product, priceUnit)];
       return one && other ? ratio(one, other) : null;
     },
   };
@@ -57,8 +62,7 @@ export function fillSoldLine(row: Candidate, products: SoldProducts): void {
   else if (!products.known.has(product)) note(row, 'product', ledgerTexts.unknownProduct(product));
   values.priceUnit ??= unit;
   const conversion = products.conversion(product, unit, values.priceUnit);
-  const amount = conversion && extension(decimal(quantity), conversion, decimal(price));
-  values.extension ??= amount?.toString() ?? null;
+  values.extension ??= conversion && extension(decimal(quantity), conversion, decimal(price)).toString();
   if (values.extension === null) {
     refuse(row, 'extension', ledgerTexts.noExtension(unit, values.priceUnit));
     return;
@@ -67,6 +71,16 @@ export function fillSoldLine(row: Candidate, products: SoldProducts): void {
   if (stated.times(quantity).isNegative() && !stated.isZero() && !decimal(quantity).isZero()) {
     refuse(row, 'extension', ledgerTexts.otherSign('extension', values.extension, quantity));
   }
+}
+
+/** Quantity times price; null where the units do not define it, or only by an average weight. */
+export function exactAmount({ values }: Candidate, products: SoldProducts): Decimal | null {
+  const { product, unit, quantity, price, priceUnit } = values;
+  if (!product || !unit || !quantity || !price || !priceUnit) return null;
+  const conversion = products.isAverage(product, unit, priceUnit)
+    ? null
+    : products.conversion(product, unit, priceUnit);
+  return conversion && extension(decimal(quantity), conversion, decimal(price));
 }
 
 export function lineTotalOf(rows: readonly Candidate[]): Decimal {
