@@ -13,6 +13,17 @@ export const importTexts = {
     reason: dataImportText('import.unknownField', { name: quoted(name) }),
     hint: dataImportText('import.useTheNamesInTheApi'),
   }),
+  otherCase: (column: string, typed: string, read: string) => ({
+    reason: dataImportText('import.differsByCaseAlone', { column, typed: quoted(typed), read }),
+    hint: dataImportText('import.readAs', { read }),
+  }),
+  severalCases: (column: string, typed: string, known: readonly string[]) => ({
+    code: 'ambiguousCode',
+    reason: dataImportText('import.couldBeOr', {
+      ...{ column, typed: quoted(typed), one: known[0] ?? '', other: known[1] ?? '' },
+    }),
+    hint: dataImportText('import.enterItAsTheShopHasIt'),
+  }),
   missing: (column: string) => ({
     reason: dataImportText('import.isMissing', { column }),
     hint: dataImportText('import.enterAValue'),

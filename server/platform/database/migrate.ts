@@ -42,6 +42,7 @@ import { up as work } from './migrations/044_work.ts';
 import { up as importResults } from './migrations/045_import_results.ts';
 import { up as exactUnits } from './migrations/047_exact_units.ts';
 import { up as invoiceOverride } from './migrations/048_invoice_override.ts';
+import { up as codesWithoutCase } from './migrations/049_codes_without_case.ts';
 import { openPool } from './pool.ts';
 import { refreshCatalogueOrder } from './refreshCatalogueOrder.ts';
 
@@ -87,6 +88,7 @@ const migrations: Record<string, Migration> = {
   '045_import_results': { up: importResults },
   '047_exact_units': { up: exactUnits },
   '048_invoice_override': { up: invoiceOverride },
+  '049_codes_without_case': { up: codesWithoutCase },
 };
 
 /** Servers that start at one moment migrate one after the other. */

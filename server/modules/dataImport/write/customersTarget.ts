@@ -17,6 +17,7 @@ import {
 } from './importTarget.ts';
 import { settleKeys } from './keys.ts';
 import { refuseUnknownUnits } from './references.ts';
+import { findSpellings, storedCode } from './storedCodes.ts';
 
 /** Locks in the same order as all other changes of customers. */
 export async function lockCustomers(
@@ -31,14 +32,17 @@ export async function lockCustomers(
 
 const excludedOf = (row: Candidate) => (row.values.excludedCategories ?? '').split(';').filter((code) => code !== '');
 
-async function refuseUnknownCategories(transaction: Transaction<Database>, rows: readonly Candidate[]): Promise<void> {
-  const { rows: known } = await sql<{ code: string }>`
-    select code from category where code = any(${rows.flatMap(excludedOf)}::text[])`.execute(transaction);
-  const codes = new Set(known.map(({ code }) => code));
+/** Excluded categories as the shop spells them; an unknown one refuses its row. */
+async function spellExcluded(transaction: Transaction<Database>, rows: readonly Candidate[]): Promise<void> {
+  const asked = rows.flatMap(excludedOf).map((code) => ({ owner: '', code }));
+  const spellings = await findSpellings(transaction, 'subcategory', asked);
   for (const row of rows) {
-    const missing = excludedOf(row).find((code) => !codes.has(code));
+    const given = excludedOf(row);
+    const codes = given.map((code) => storedCode(spellings, { owner: '', code }));
+    const missing = given.find((_, place) => !codes[place]);
     if (missing !== undefined)
       refuse(row, 'excludedCategories', importTexts.unknown('category', missing, 'categories'));
+    else if (given.length > 0) row.values.excludedCategories = [...new Set(codes)].sort().join(';');
   }
 }
 
@@ -78,7 +82,7 @@ export const customersTarget: ImportTarget = {
       if (code && codes.has(code)) refuse(row, 'code', importTexts.reservedCode(code));
       validatePriceFactor(row);
     }
-    await refuseUnknownCategories(transaction, rows);
+    await spellExcluded(transaction, rows);
     const keyed = { table: 'customer', key: 'customer_key', code: 'customer_code', first: 1001 } as const;
     await settleKeys(transaction, keyed, rows);
   },
