@@ -83,6 +83,11 @@ export const importTexts = {
     reason: dataImportText('import.priceFactorIsUnusual', { factor, least, most }),
     hint: dataImportText('import.setOverrideOrCorrect'),
   }),
+  zeroPrice: {
+    code: 'zeroPrice',
+    reason: dataImportText('import.priceIs0'),
+    hint: dataImportText('import.cannotBeOrdered'),
+  },
   rounded: (column: string, typed: string, read: string, places: number) => ({
     reason: dataImportText('import.hasMoreThanDecimal', { column, typed, places }),
     hint: dataImportText('import.readAs', { read }),

@@ -12,6 +12,7 @@ import type { Reading } from './read/reading.ts';
 import { findColumns, storeColumns } from './rememberedColumns.ts';
 import type { ImportTarget } from './write/importTarget.ts';
 import { ROWS_AT_ONCE, type SeenRows, upsertRows } from './write/upsertRows.ts';
+import { countZeroPrices } from './write/zeroPrices.ts';
 
 export interface ImportOptions extends ReadOptions {
   /** Records that the file lacks are deactivated. */
@@ -29,6 +30,8 @@ export interface Listener {
   /** From this call until the import ends no other import runs. */
   onBegin?(): Promise<void>;
   onReading?(reading: Reading): Promise<void> | void;
+  /** A remark on all rows of the file, after the last one. */
+  onRemark?(text: string): Promise<void> | void;
   /** `read` is how much of the file has been read, of 1. */
   onResults(results: readonly RowResult[], read: number, counts: Counts): Promise<void> | void;
 }
@@ -79,15 +82,18 @@ export async function importInto(
   if (options.columns) await storeColumns(transaction, kind, file.reading);
   const counts: Counts = { new: 0, changed: 0, same: 0, refused: 0, deactivated: null };
   const seen: SeenRows = new Map();
+  let zeroPrices = 0;
   for await (const batch of groupBatches(kind, file.batches(ROWS_AT_ONCE))) {
     const results = await upsertRows(transaction, stored, batch.rows, { now, seen });
     count(counts, results);
+    zeroPrices += countZeroPrices(results);
     await listener.onResults(results, batch.read, counts);
   }
   if (options.isComplete && deactivate && counts.refused === 0) {
     counts.deactivated = await deactivate(transaction, presentRows(kind, seen));
   }
   await stored.finish?.(transaction);
+  if (zeroPrices > 0) await listener.onRemark?.(dataImportText('import.pricesAre0', { count: zeroPrices }));
   return counts;
 }
 

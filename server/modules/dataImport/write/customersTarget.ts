@@ -18,6 +18,7 @@ import {
 import { settleKeys } from './keys.ts';
 import { refuseUnknownUnits } from './references.ts';
 import { findSpellings, storedCode } from './storedCodes.ts';
+import { noteZeroPrices } from './zeroPrices.ts';
 
 /** Locks in the same order as all other changes of customers. */
 export async function lockCustomers(
@@ -121,7 +122,10 @@ export const contractPricesTarget: ImportTarget = {
     join product p on p.product_key = cp.product_key`,
   order: sql`r.customer collate "C", r.product collate "C", r.unit collate "C"`,
 
-  validate: (transaction, rows) => refuseUnknownUnits(transaction, rows, true),
+  async validate(transaction, rows) {
+    await refuseUnknownUnits(transaction, rows, true);
+    await noteZeroPrices(transaction, rows);
+  },
 
   async write(transaction, rows) {
     await sql`

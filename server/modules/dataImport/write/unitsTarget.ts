@@ -8,6 +8,7 @@ import { shownFactor } from '#domain/product/units.ts';
 import { convertPieces, storedHolds } from './convertPieces.ts';
 import { cast, givenRows, type ImportTarget, isYes, plainDecimal, yesOrNo } from './importTarget.ts';
 import { refuseUnknownUnits } from './references.ts';
+import { noteZeroPrices } from './zeroPrices.ts';
 
 const ofListed = sql`product_unit u join product p on p.product_key = u.product_key
   and p.product_key <> ${sql.lit(EXCLUDED_PRODUCT_KEY)}`;
@@ -63,7 +64,10 @@ export const pricesTarget: ImportTarget = {
     from ${ofListed} where u.is_price`,
   order: sql`r.product collate "C", r.unit collate "C"`,
 
-  validate: (transaction, rows) => refuseUnknownUnits(transaction, rows, true),
+  async validate(transaction, rows) {
+    await refuseUnknownUnits(transaction, rows, true);
+    await noteZeroPrices(transaction, rows);
+  },
 
   async write(transaction, rows) {
     await sql`
