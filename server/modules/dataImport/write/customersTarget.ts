@@ -5,6 +5,7 @@ import { customers, USUAL_PRICE_FACTORS } from '#domain/dataImport/kinds/custome
 import { contractPrices } from '#domain/dataImport/kinds/prices.ts';
 import { decimal } from '#domain/decimal.ts';
 import type { Database } from '../../../platform/database/schema.ts';
+import { findSpellings, storedCode } from '../../orders/inbound/codeSpellings.ts';
 import {
   type Candidate,
   cast,
@@ -17,7 +18,6 @@ import {
 } from './importTarget.ts';
 import { settleKeys } from './keys.ts';
 import { refuseUnknownUnits } from './references.ts';
-import { findSpellings, storedCode } from './storedCodes.ts';
 import { noteZeroPrices } from './zeroPrices.ts';
 
 /** Locks in the same order as all other changes of customers. */

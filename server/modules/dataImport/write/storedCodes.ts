@@ -1,24 +1,15 @@
-import { type RawBuilder, sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { importTexts } from '#domain/dataImport/importTexts.ts';
 import type { Kind, Values } from '#domain/dataImport/kind.ts';
 import type { CellIssue, Row } from '#domain/dataImport/rowResult.ts';
 import type { Database } from '../../../platform/database/schema.ts';
-
-type CodeKind = 'product' | 'customer' | 'category' | 'subcategory' | 'order' | 'unit' | 'shipTo';
-
-/** The codes with these spellings, in any case; a unit is one of a product, a ship-to one of a customer. */
-const FIND: Readonly<Record<CodeKind, RawBuilder<unknown>>> = {
-  product: sql`select product_code as stored from product where lower(product_code) = lower(asked.code)`,
-  customer: sql`select customer_code as stored from customer where lower(customer_code) = lower(asked.code)`,
-  category: sql`select code as stored from category where lower(code) = lower(asked.code)
-    union select code from main_category where lower(code) = lower(asked.code)`,
-  subcategory: sql`select code as stored from category where lower(code) = lower(asked.code)`,
-  order: sql`select order_number as stored from sales_order where lower(order_number) = lower(asked.code)`,
-  unit: sql`select u.unit as stored from product p join product_unit u on u.product_key = p.product_key
-    where p.product_code = asked.owner and lower(u.unit) = lower(asked.code)`,
-  shipTo: sql`select a.key as stored from customer c join address a on a.customer_key = c.customer_key
-    where c.customer_code = asked.owner and lower(a.key) = lower(asked.code)`,
-};
+import {
+  type Asked,
+  type CodeKind,
+  findSpellings,
+  spellingsOf,
+  storedCode,
+} from '../../orders/inbound/codeSpellings.ts';
 
 interface CodeColumn {
   name: string;
@@ -60,36 +51,7 @@ export function asBooked(kind: Kind, before: Values, given: Values): Values {
   return { ...given, ...Object.fromEntries(codes) };
 }
 
-interface Asked {
-  owner: string;
-  code: string;
-}
-
-const keyOf = ({ owner, code }: Asked) => JSON.stringify([owner, code]);
 const caseless = ({ owner, code }: Asked) => JSON.stringify([owner, code.toLowerCase()]);
-
-/** The stored spellings of each code; one statement. */
-export async function findSpellings(
-  transaction: Transaction<Database>,
-  code: CodeKind,
-  asked: readonly Asked[],
-): Promise<ReadonlyMap<string, readonly string[]>> {
-  const each = [...new Map(asked.map((one) => [keyOf(one), one])).values()];
-  const { rows } = await sql<Asked & { stored: string }>`
-    select asked.owner, asked.code, found.stored
-    from jsonb_to_recordset(${JSON.stringify(each)}::jsonb) as asked (owner text, code text)
-    cross join lateral (${FIND[code]}) found`.execute(transaction);
-  const spellings = new Map<string, string[]>();
-  for (const { stored, ...one } of rows) spellings.set(keyOf(one), [...(spellings.get(keyOf(one)) ?? []), stored]);
-  return spellings;
-}
-
-/** The code as it is stored: exactly so, else in another case; null where several differ by case alone. */
-export function storedCode(spellings: ReadonlyMap<string, readonly string[]>, asked: Asked): string | null | undefined {
-  const [first, ...others] = spellings.get(keyOf(asked)) ?? [];
-  if (first === undefined || [first, ...others].includes(asked.code)) return first && asked.code;
-  return others.length === 0 ? first : null;
-}
 
 /** The code as a row before it spelled it; the first one of a new code decides. */
 function firstSpelling(seen: Map<string, string>, asked: Asked, isNew: boolean): string {
@@ -120,7 +82,7 @@ async function spellColumns(
       const stored = storedCode(spellings, one);
       const cell = { column: column.name, value: one.code };
       if (stored === null) {
-        const known = spellings.get(keyOf(one)) ?? [];
+        const known = spellingsOf(spellings, one);
         issues.refusals.push({ ...cell, ...importTexts.severalCases(column.name, one.code, known) });
         continue;
       }
