@@ -114,6 +114,7 @@ async function importOne(
           for (const remark of reading.remarks) console.log(`  ${remark}`);
           if (reading.questions.length > 0) throw new FileRefused(readingTexts.commandStops(reading.questions));
         },
+        onRemark: (text) => console.log(`  ${text}`),
         onResults: async (validated, read, soFar) => {
           await write(out, validated.map(resultLine).join(''));
           for (const result of validated.filter(({ reason }) => reason !== null).slice(0, NAMED_ROWS - named)) {

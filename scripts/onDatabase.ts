@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { readConfig } from '#server/app/config.ts';
+import { type Config, readConfig } from '#server/app/config.ts';
 import { createShutdown } from '#server/app/shutdown.ts';
 import { connect } from '#server/platform/database/connect.ts';
 import { migrateToLatest } from '#server/platform/database/migrate.ts';
@@ -11,7 +11,7 @@ const log = (line: string) => console.log(line);
 const report = (error: unknown) => console.error(error instanceof StartError ? error.message : error);
 
 /** The work on a database; returns the exit code of the process. */
-type Command = (database: Kysely<Database>) => Promise<number>;
+type Command = (database: Kysely<Database>, config: Config) => Promise<number>;
 
 /**
  * Runs a command on the migrated database of DATABASE_URL, or else on the embedded one in DATA_DIR. The embedded one is
@@ -34,7 +34,7 @@ export async function onDatabase(
     await migrateToLatest(url, log);
     const database = connect(url);
     shutdown.add(() => database.destroy(), 200);
-    return await command(database);
+    return await command(database, config);
   };
   try {
     await shutdown.stop(await run());

@@ -1,7 +1,7 @@
 import { type Decimal, ZERO } from '../decimal.ts';
 import { MONEY_PLACES } from '../money.ts';
 import { isEstimated, OVERRIDE_PRICE_PLACES } from '../product/pricing.ts';
-import { conversionFactor, shownFactor, stockConversion } from '../product/units.ts';
+import { conversionFactor, convert, shownFactor } from '../product/units.ts';
 import { QUANTITY_PLACES } from '../quantity.ts';
 import type { CartLine } from './cart.ts';
 import { type CartProduct, extensionOf, type KeptLine, unitPriceOf } from './keptLine.ts';
@@ -13,9 +13,9 @@ export function caseQuantity(
   line: Pick<KeptLine, 'unit' | 'quantity'>,
   product: Pick<CartProduct, 'sellBys' | 'priceBys'>,
 ): Decimal {
-  const factor = stockConversion(product, CASE) && conversionFactor(product, line.unit, CASE);
+  const factor = conversionFactor(product, line.unit, CASE);
   if (!factor) return ZERO;
-  return line.quantity.times(factor.numerator).div(factor.denominator).toDecimalPlaces(QUANTITY_PLACES);
+  return convert(line.quantity, factor).toDecimalPlaces(QUANTITY_PLACES);
 }
 
 /**

@@ -4,6 +4,7 @@ import { type Decimal, decimal } from '../decimal.ts';
 import { isEmailAddress } from '../emailAddress.ts';
 import { plainText } from '../plainText.ts';
 import { type Pack, readPack } from '../product/readPack.ts';
+import { CONVERSION_PLACES, conversionText, isStorable, readFraction } from './conversion.ts';
 import { type Issue, importTexts } from './importTexts.ts';
 import { hasTwoMeanings, type Notation, numberForms } from './notation.ts';
 
@@ -180,17 +181,26 @@ export const listOf = (item: CellReader): CellReader => {
  * written, because only the write step knows the product's units.
  */
 export const holds = (unitColumn: string): CellReader => {
-  const plain = number({ places: 4, isPositive: true, most: '9999999999' });
+  const plain = number({ places: CONVERSION_PLACES, isPositive: true, least: '0.0001', most: '9999999999' });
   return (typed, column, notation, of) => {
     if (FORMULA.test(typed)) return refused(importTexts.formula(column, typed));
     const pack = readPack(typed);
     if (pack === null) return refused(importTexts.noPack(column, typed));
     const unit = plainText(of(unitColumn));
     if (isOfAnother(pack, unit)) return refused(importTexts.otherUnit(column, typed, pack.unit ?? '', unit));
+    if (pack.count.includes('/')) return fraction(typed, column, pack.count);
     const read = plain(pack.count, column, notation, of);
     return 'refusal' in read || pack.piece === null ? read : { ...read, value: `${read.value} ${pack.piece}` };
   };
 };
+
+function fraction(typed: string, column: string, count: string): CellRead {
+  const factor = readFraction(count);
+  if (factor === null) return refused(importTexts.noPack(column, typed));
+  if (!isStorable(factor)) return refused(importTexts.belowLeast(column, typed, '0.0001'));
+  const value = conversionText(factor);
+  return { value, note: importTexts.fraction(column, typed, value) };
+}
 
 /** The number of a pack, which decides the column's notation. */
 export function packNumbers(text: string): readonly string[] {

@@ -14,6 +14,17 @@ export const importTexts = {
     reason: dataImportText('import.unknownField', { name: quoted(name) }),
     hint: dataImportText('import.useTheNamesInTheApi'),
   }),
+  otherCase: (column: string, typed: string, read: string) => ({
+    reason: dataImportText('import.differsByCaseAlone', { column, typed: quoted(typed), read }),
+    hint: dataImportText('import.readAs', { read }),
+  }),
+  severalCases: (column: string, typed: string, known: readonly string[]) => ({
+    code: 'ambiguousCode',
+    reason: dataImportText('import.couldBeOr', {
+      ...{ column, typed: quoted(typed), one: known[0] ?? '', other: known[1] ?? '' },
+    }),
+    hint: dataImportText('import.enterItAsTheShopHasIt'),
+  }),
   missing: (column: string) => ({
     reason: dataImportText('import.isMissing', { column }),
     hint: dataImportText('import.enterAValue'),
@@ -68,6 +79,16 @@ export const importTexts = {
     reason: dataImportText('import.isAboveDidYouMeanA', { column, typed, most }),
     hint: dataImportText('import.enter95PercentAs095'),
   }),
+  unusualFactor: (factor: string, least: string, most: string) => ({
+    code: 'unusualPriceFactor',
+    reason: dataImportText('import.priceFactorIsUnusual', { factor, least, most }),
+    hint: dataImportText('import.setOverrideOrCorrect'),
+  }),
+  zeroPrice: {
+    code: 'zeroPrice',
+    reason: dataImportText('import.priceIs0'),
+    hint: dataImportText('import.cannotBeOrdered'),
+  },
   rounded: (column: string, typed: string, read: string, places: number) => ({
     reason: dataImportText('import.hasMoreThanDecimal', { column, typed, places }),
     hint: dataImportText('import.readAs', { read }),
@@ -108,6 +129,10 @@ export const importTexts = {
     reason: dataImportText('import.isAListOrAnObject', { column }),
     hint: dataImportText('import.enterOneTextOrNumber'),
   }),
+  fraction: (column: string, typed: string, read: string) => ({
+    reason: dataImportText('import.isAFraction', { column, typed: quoted(typed) }),
+    hint: dataImportText('import.readAs', { read }),
+  }),
   noPack: (column: string, typed: string) => ({
     reason: dataImportText('import.isNotANumberOfStock', { column, typed: quoted(typed) }),
     hint: dataImportText('import.enterANumberSuchAs122'),
@@ -124,7 +149,7 @@ export const importTexts = {
   }),
   inexactPiece: (typed: string, piece: string, each: string) => ({
     code: 'inexactUnit',
-    reason: dataImportText('import.holdsNeedsMoreThan4Decimals', { typed: quoted(typed), piece, each }),
+    reason: dataImportText('import.holdsCannotBeStoredExactly', { typed: quoted(typed), piece, each }),
     hint: dataImportText('import.enterHowManyStockUnitsIt'),
   }),
   converted: (typed: string, piece: string, each: string, read: string) => ({

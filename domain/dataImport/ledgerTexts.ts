@@ -65,6 +65,16 @@ export const ledgerTexts = {
     reason: dataImportText('book.isButAddUpTo', { column, said, of, sum }),
     hint: dataImportText('book.correctTheAmountsSoThatThey'),
   }),
+  otherAmount: (stated: string, amount: string) => ({
+    code: 'amountMismatch',
+    reason: dataImportText('book.extensionIsButQuantityTimesPriceIs', { stated, amount }),
+    hint: dataImportText('import.setOverrideOrCorrect'),
+  }),
+  invoicedMore: (sum: string, ordered: string) => ({
+    code: 'moreThanOrdered',
+    reason: dataImportText('book.wouldBeInvoicedButWereOrdered', { sum, ordered }),
+    hint: dataImportText('import.setOverrideOrCorrect'),
+  }),
   otherSign: (column: string, value: string, quantity: string) => ({
     reason: dataImportText('book.isForAQuantityOf', { column, value, quantity }),
     hint: dataImportText('book.forReturnsBothMustBeNegative'),

@@ -1,8 +1,8 @@
 import type { CartLine } from '../cart/cart.ts';
-import { decimal } from '../decimal.ts';
+import { decimal, ZERO } from '../decimal.ts';
 import type { Lookup } from '../lookup.ts';
 import type { Product } from '../product/product.ts';
-import { stockConversion } from '../product/units.ts';
+import { convert, stockConversion } from '../product/units.ts';
 import type { GuideLine } from './guidePatch.ts';
 
 /** A quantity of the cart in one sell-by unit, at most 2 decimals. */
@@ -48,8 +48,10 @@ export function cartAsGuide(cartLines: readonly CartQuantity[], products: Units)
   for (const [productKey, ofProduct] of byProduct) {
     const product = products.get(productKey);
     if (!product) continue;
-    const amount = ({ orderQuantity, unitOfMeasure }: UnitQuantity) =>
-      (stockConversion(product, unitOfMeasure) ?? decimal(0)).times(orderQuantity);
+    const amount = ({ orderQuantity, unitOfMeasure }: UnitQuantity) => {
+      const factor = stockConversion(product, unitOfMeasure);
+      return factor ? convert(decimal(orderQuantity), factor) : ZERO;
+    };
     const [first, ...others] = byUnit(ofProduct).toSorted((left, right) => amount(right).cmp(amount(left)));
     if (!first) continue;
     lines.push({ productKey, ...first, sequence: lines.length + 1 });

@@ -79,6 +79,8 @@ export const InboundInvoice = Type.Object({
   lines: Type.Array(InvoiceLine, { maxItems: KEYS_LIMIT }),
   /** The payments of a credit. */
   applications: Applications,
+  /** Accepts amounts that are not quantity times price, and more than was ordered. */
+  override: Type.Optional(Type.Boolean()),
 });
 export type InboundInvoice = Static<typeof InboundInvoice>;
 

@@ -4,7 +4,7 @@ import type { Lookup } from '../lookup.ts';
 import type { Prices } from '../product/price.ts';
 import { lineExtension, syncedPriceUnit } from '../product/pricing.ts';
 import { type Product, sellBy } from '../product/product.ts';
-import { conversionFactor } from '../product/units.ts';
+import { conversionFactor, convert } from '../product/units.ts';
 import { isMultipleOf, QUANTITY_PLACES, roundToMultiple } from '../quantity.ts';
 import type { UserSettings } from '../settings/settings.ts';
 import { cartText } from '../texts/cartText.ts';
@@ -118,7 +118,7 @@ function wantedQuantity(line: OrderLine, product: Product, unit: string): Decima
   const ordered = decimal(line.orderQuantity);
   const factor = unit === line.unitOfMeasure ? null : conversionFactor(product, line.unitOfMeasure, unit);
   if (!factor) return ordered;
-  const wanted = ordered.times(factor.numerator).div(factor.denominator);
+  const wanted = convert(ordered, factor);
   return factor.numerator.lt(factor.denominator) ? wanted.ceil() : wanted.toDecimalPlaces(QUANTITY_PLACES);
 }
 

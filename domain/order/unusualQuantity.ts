@@ -1,6 +1,6 @@
 import { type Decimal, decimal } from '../decimal.ts';
 import type { Product } from '../product/product.ts';
-import { conversionFactor } from '../product/units.ts';
+import { conversionFactor, convert } from '../product/units.ts';
 import { formatQuantity } from '../quantity.ts';
 import { cartText } from '../texts/cartText.ts';
 import { texts } from '../texts.ts';
@@ -44,5 +44,5 @@ function usualIn(
   const quantity = usualQuantity || last;
   const factor = conversionFactor(product, unitOfMeasure_SellBy, unit);
   if (quantity <= 0 || !factor) return null;
-  return decimal(quantity).times(factor.numerator).div(factor.denominator);
+  return convert(decimal(quantity), factor);
 }

@@ -1,7 +1,7 @@
 import { type Decimal, readTyped } from '../decimal.ts';
 import { DEFAULT_PRICE_DECIMALS, roundMoney } from '../money.ts';
 import type { Product } from './product.ts';
-import { conversionFactor, type Factor } from './units.ts';
+import { conversionFactor, convert, type Factor, stockConversion } from './units.ts';
 
 export const OVERRIDE_PRICE_PLACES = 4;
 
@@ -10,7 +10,7 @@ export const OVERRIDE_PRICE_PLACES = 4;
  * 48.00.
  */
 export function extension(quantity: Decimal, factor: Factor, unitPrice: Decimal): Decimal {
-  return roundMoney(quantity.times(factor.numerator).times(unitPrice).div(factor.denominator));
+  return roundMoney(convert(quantity.times(unitPrice), factor));
 }
 
 /** Extension of a line, null on a unit mismatch or without a price. */
@@ -48,10 +48,14 @@ export function syncedPriceUnit(product: Pick<Product, 'priceBys'>, sellUnit: st
   return product.priceBys.some((unit) => unit.unitOfMeasure === sellUnit) ? sellUnit : priceUnit;
 }
 
+export function isAverage(content: Factor | null | undefined): boolean {
+  return content?.numerator.isInteger() === false;
+}
+
 /**
  * Whether an extension is an estimate (readings 50): the sell unit and the price unit differ, and one of them contains
- * an average rather than a counted number of stock units (a case of about 38.5 LB), which shows in its fractional stock
- * conversion.
+ * an average rather than a counted number of stock units (a case of about 38.5 LB), which shows in its decimals. A
+ * fraction such as 1/3 is exact.
  */
 export function isEstimated(
   product: Pick<Product, 'sellBys' | 'priceBys'>,
@@ -59,8 +63,8 @@ export function isEstimated(
   priceUnit: string,
 ): boolean {
   if (sellUnit === priceUnit) return false;
-  const factor = conversionFactor(product, sellUnit, priceUnit);
-  return factor !== null && !(factor.numerator.isInteger() && factor.denominator.isInteger());
+  const factors = [sellUnit, priceUnit].map((unit) => stockConversion(product, unit));
+  return !factors.includes(null) && factors.some(isAverage);
 }
 
 /** Thousands in the format of price fields; a comma without a later decimal point is ambiguous. */

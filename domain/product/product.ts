@@ -12,10 +12,17 @@ const ImageFile = NullableText;
 export const Scan = Type.Object({ key: Type.String(), name: Type.String() });
 export type Scan = Static<typeof Scan>;
 
-/** A sell unit. `stockConversion`: stock units in one; `sellByMultiple` 0 = none. */
+const conversion = {
+  /** The stock units in one of this unit, to 4 decimals. */
+  stockConversion: Type.Number(),
+  /** The same as a fraction, `1/3`, where 4 decimals are not exact. */
+  exactConversion: Type.Optional(Type.String()),
+};
+
+/** A sell unit. `sellByMultiple` 0 = none. */
 export const SellBy = Type.Object({
   unitOfMeasure: Type.String(),
-  stockConversion: Type.Number(),
+  ...conversion,
   isPricing: Type.Boolean(),
   sellByMultiple: Type.Number(),
 });
@@ -24,7 +31,7 @@ export type SellBy = Static<typeof SellBy>;
 /** A unit the product is priced by. `priceDecimals`: decimals of its unit price. */
 export const PriceBy = Type.Object({
   unitOfMeasure: Type.String(),
-  stockConversion: Type.Number(),
+  ...conversion,
   priceDecimals: Type.Integer(),
 });
 export type PriceBy = Static<typeof PriceBy>;

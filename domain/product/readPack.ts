@@ -1,4 +1,4 @@
-/** A parsed pack text: the count as digits, its unit, and the counted unit, if the text names them. */
+/** A parsed pack text: the count as digits or a fraction, its unit, and the counted unit, if the text names them. */
 export interface Pack {
   count: string;
   unit: string | null;
@@ -6,14 +6,14 @@ export interface Pack {
   piece: string | null;
 }
 
-const COUNT = String.raw`(?<count>\d[\d.,]*)`;
+const COUNT = String.raw`(?<count>\d[\d.,]*|(?:\d+ +)?\d+/\d+)`;
 const UNIT = String.raw`(?<unit>\p{L}{1,10})`;
 const PIECE = String.raw`(?:[\s-]?(?<piece>\p{L}{1,10})\.?)?`;
 const LINK = String.raw`\s*(?:of|per|[=:/-]|\s)\s*`;
 
 /**
- * `CS of 12`, `CS/12`, `CS (12 EA)`, `1 CS = 12 EA`, `12 EA/CS`, `12 per CS`, `12 EA`, `12`. A size such as `6/5 LB` or
- * `4 x 6` gives the size of the pieces and not the number of stock units, so it is not a pack.
+ * `CS of 12`, `CS/12`, `CS (12 EA)`, `1 CS = 12 EA`, `12 EA/CS`, `12 per CS`, `12 EA`, `12`, `1/3`. A size such as
+ * `6/5 LB` or `4 x 6` gives the size of the pieces and not the number of stock units, so it is not a pack.
  */
 const FORMS = [
   `${COUNT}${PIECE}`,
@@ -25,7 +25,8 @@ const FORMS = [
 export function readPack(text: string): Pack | null {
   for (const form of FORMS) {
     const { count, unit = null, piece = null } = form.exec(text.trim())?.groups ?? {};
-    if (count !== undefined) return { count, unit, piece };
+    if (count === undefined) continue;
+    return count.includes('/') && piece !== null ? null : { count, unit, piece };
   }
   return null;
 }

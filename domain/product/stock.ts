@@ -4,7 +4,7 @@ import { shopText } from '../texts/shopText.ts';
 import { stockUnitOf } from './pack.ts';
 import type { Uncommitted } from './price.ts';
 import { defaultSellUnit, type Product } from './product.ts';
-import { stockConversion } from './units.ts';
+import { convert, stockConversion } from './units.ts';
 
 type Stocked = Pick<Product, 'sellBys' | 'priceBys' | 'defaultQuantity' | 'pricingUM'>;
 type Stock = Pick<Uncommitted, 'uncommitted_Stk'>;
@@ -21,8 +21,8 @@ export function stockText(
   const stock = decimal(Math.max(0, uncommitted_Stk));
   const perUnit = stockConversion(product, unit);
   const stockUnit = stockUnitOf(product) ?? unit;
-  if (!perUnit?.isPositive() || perUnit.isZero()) return `${formatQuantity(stock)} ${stockUnit}`;
-  const whole = stock.div(perUnit).floor();
+  if (!perUnit || perUnit.numerator.lte(0)) return `${formatQuantity(stock)} ${stockUnit}`;
+  const whole = convert(stock, { numerator: perUnit.denominator, denominator: perUnit.numerator }).floor();
   return whole.isZero() && !stock.isZero() && stockUnit !== unit
     ? `${formatQuantity(stock)} ${stockUnit}`
     : `${formatQuantity(whole)} ${unit}`;
@@ -52,6 +52,6 @@ export function stockShortage(
   if (!stock) return null;
   if (isOutOfStock(stock)) return shopText('products.outOfStock');
   const perUnit = stockConversion(product, unit);
-  if (!perUnit || quantity.times(perUnit).lte(stock.uncommitted_Stk)) return null;
+  if (!perUnit || convert(quantity, perUnit).lte(stock.uncommitted_Stk)) return null;
   return shopText('cart.exceedsStock', { available: stockText(product, stock, unit) });
 }

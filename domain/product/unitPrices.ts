@@ -4,7 +4,7 @@ import { packInName } from './packInName.ts';
 import type { Prices } from './price.ts';
 import { isEstimated } from './pricing.ts';
 import { type Product, sellBy } from './product.ts';
-import { conversionFactor } from './units.ts';
+import { conversionFactor, convert } from './units.ts';
 
 /** The price of one unit; null while it is unknown. */
 export interface UnitPrice {
@@ -26,7 +26,7 @@ function priceBy(product: Product, unit: string, prices: Prices): Decimal | null
   if (own !== undefined) return decimal(own);
   const price = prices[product.pricingUM];
   const factor = conversionFactor(product, unit, product.pricingUM);
-  return price === undefined || !factor ? null : decimal(price).times(factor.numerator).div(factor.denominator);
+  return price === undefined || !factor ? null : convert(decimal(price), factor);
 }
 
 /**

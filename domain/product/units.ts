@@ -1,17 +1,12 @@
 import { type Decimal, decimal } from '../decimal.ts';
-import type { Product } from './product.ts';
+import type { Product, SellBy } from './product.ts';
 
 export const FACTOR_PLACES = 4;
+/** Those of an order line's factor, which is a record of the sale. */
+export const ORDER_FACTOR_PLACES = 8;
 
 type UnitOwner = Pick<Product, 'sellBys' | 'priceBys'>;
-
-/** How many stock units one of this unit contains; null for a unit that the product does not have. */
-export function stockConversion(product: UnitOwner, unit: string): Decimal | null {
-  const found =
-    product.sellBys.find((sellBy) => sellBy.unitOfMeasure === unit) ??
-    product.priceBys.find((priceBy) => priceBy.unitOfMeasure === unit);
-  return found ? decimal(found.stockConversion) : null;
-}
+export type Conversion = Pick<SellBy, 'unitOfMeasure' | 'stockConversion' | 'exactConversion'>;
 
 /** Exact ratio `numerator / denominator`, kept as a pair so that money is divided once, last. */
 export interface Factor {
@@ -19,18 +14,42 @@ export interface Factor {
   denominator: Decimal;
 }
 
+/** How many stock units one of this unit contains; null for a unit that the product does not have. */
+export function stockConversion(product: UnitOwner, unit: string): Factor | null {
+  const isNamed = ({ unitOfMeasure }: { unitOfMeasure: string }) => unitOfMeasure === unit;
+  const found = product.sellBys.find(isNamed) ?? product.priceBys.find(isNamed);
+  return found ? parseFactor(found.exactConversion ?? String(found.stockConversion)) : null;
+}
+
+/** `4/3` or `38.5` */
+export function parseFactor(text: string): Factor {
+  const [numerator = '', denominator = 1] = text.split('/');
+  return { numerator: decimal(numerator), denominator: decimal(denominator) };
+}
+
 /**
  * The factor from one unit of a product to another; null is a unit mismatch (specification 5): one of them is not a
  * unit of the product.
  */
 export function conversionFactor(product: UnitOwner, from: string, to: string): Factor | null {
-  const numerator = stockConversion(product, from);
-  const denominator = stockConversion(product, to);
-  if (!numerator || !denominator || denominator.isZero()) return null;
-  return { numerator, denominator };
+  const one = stockConversion(product, from);
+  const other = stockConversion(product, to);
+  return one && other && !other.numerator.isZero() ? ratio(one, other) : null;
+}
+
+export function ratio(one: Factor, other: Factor): Factor {
+  return {
+    numerator: one.numerator.times(other.denominator),
+    denominator: one.denominator.times(other.numerator),
+  };
+}
+
+/** A quantity in the unit that the factor leads to. */
+export function convert(quantity: Decimal, { numerator, denominator }: Factor): Decimal {
+  return quantity.times(numerator).div(denominator);
 }
 
 /** The factor for API and display: 4 decimals. Never multiply money by it. */
-export function shownFactor(factor: Factor): Decimal {
-  return factor.numerator.div(factor.denominator).toDecimalPlaces(FACTOR_PLACES);
+export function shownFactor({ numerator, denominator }: Factor, places = FACTOR_PLACES): Decimal {
+  return numerator.div(denominator).toDecimalPlaces(places);
 }

@@ -4,6 +4,7 @@ import { HUMAN_CHECKS } from '#domain/account/humanCheck.ts';
 import { isEmailAddress } from '#domain/emailAddress.ts';
 import type { RemoteKeys } from '../modules/humanCheck/remoteCheck.ts';
 import { PICTURE_FORMATS, type PictureFormat } from '../modules/images/pictureFormat.ts';
+import { signingKey } from '../modules/orderExport/webhookSecret.ts';
 import { AUTHORIZENET_MODES, type AuthorizeNetKeys } from '../modules/payments/authorizeNet/authorizeNetKeys.ts';
 import { describeDatabaseUrl } from '../platform/database/describeDatabaseUrl.ts';
 import { parseUrl } from '../platform/parseUrl.ts';
@@ -208,6 +209,9 @@ function readOrderExport(env: NodeJS.ProcessEnv): Config['orderExport'] {
     throw new ConfigError(
       'ORDER_WEBHOOK_SECRET (not shown) must be a random text of at least 32 characters, with ORDER_WEBHOOK.',
     );
+  }
+  if (signingKey(secret) === null) {
+    throw new ConfigError('ORDER_WEBHOOK_SECRET (not shown) must be whsec_ and the Base64 of 24 to 64 random bytes.');
   }
   return { url: url.href, secret };
 }

@@ -32,6 +32,7 @@ describe('a pack', () => {
     [sold('CS', 71.25), 'LB', 'CS · 71.25 LB avg'],
     [sold('CS', 38.5), null, 'CS · 38.5 avg'],
     [sold('EA', 0.0417), 'LB', 'EA'],
+    [{ ...sold('RL', 1.3333), exactConversion: '4/3' }, 'YD', 'RL of 1.3333 YD'],
   ])('%j of a stock unit %s is %s', (unit, stockUnit, text) => {
     expect(packText(unit, stockUnit)).toBe(text);
   });

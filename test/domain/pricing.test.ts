@@ -22,6 +22,14 @@ const priceBys = [
   { unitOfMeasure: 'CS', stockConversion: 24, priceDecimals: 2 },
 ];
 const product = { sellBys, priceBys };
+const yards = { unitOfMeasure: 'YD', stockConversion: 1 };
+const cloth = {
+  sellBys: [
+    { ...yards, isPricing: true, sellByMultiple: 0 },
+    { unitOfMeasure: 'FT', stockConversion: 0.3333, exactConversion: '1/3', isPricing: false, sellByMultiple: 0 },
+  ],
+  priceBys: [{ ...yards, priceDecimals: 2 }],
+};
 
 const count = fc.integer({ min: 1, max: 999_999_999 });
 const tenThousandths = fc.integer({ min: 1, max: 10_000_000 });
@@ -42,6 +50,33 @@ describe('extension', () => {
   test('24 EA priced by the case of 24 at 48.00 is 48.00, not 48.04', () => {
     const line = { quantity: decimal(24), sellUnit: 'EA', priceUnit: 'CS', unitPrice: decimal(48) };
     expect(lineExtension(product, line)?.toFixed(2)).toBe('48.00');
+  });
+
+  test('30 FT of a third of a yard at 12.00 a YD are 120.00', () => {
+    const line = { quantity: decimal(30), sellUnit: 'FT', priceUnit: 'YD', unitPrice: decimal(12) };
+    expect(lineExtension(cloth, line)?.toFixed(2)).toBe('120.00');
+    expect(isEstimated(cloth, 'FT', 'YD')).toBe(false);
+  });
+
+  test('by fractions is the exact product, rounded once: checked in whole numbers', () => {
+    const part = fc.integer({ min: 1, max: 9_999 });
+    fc.assert(
+      fc.property(count, tenThousandths, part, part, (quantity, price, numerator, denominator) => {
+        const unit = {
+          stockConversion: Number((numerator / denominator).toFixed(4)),
+          isPricing: true,
+          sellByMultiple: 0,
+        };
+        const product = {
+          sellBys: [{ ...unit, unitOfMeasure: 'A', exactConversion: `${numerator}/${denominator}` }],
+          priceBys: [{ unitOfMeasure: 'B', stockConversion: 1, priceDecimals: 4 }],
+        };
+        const line = { quantity: decimal(quantity).div(100), sellUnit: 'A', priceUnit: 'B' };
+        const actual = lineExtension(product, { ...line, unitPrice: decimal(price).div(10_000) });
+        const [over, under] = [BigInt(quantity) * BigInt(price) * BigInt(numerator), BigInt(denominator) * 10_000n];
+        expect(actual?.times(100).toFixed()).toBe(((2n * over + under) / (2n * under)).toString());
+      }),
+    );
   });
 
   test('half a cent is rounded away from zero', () => {

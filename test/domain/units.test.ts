@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decimal } from '#domain/decimal.ts';
-import { conversionFactor, shownFactor, stockConversion } from '#domain/product/units.ts';
+import { conversionFactor, convert, shownFactor, stockConversion } from '#domain/product/units.ts';
 
 const stock = fc.integer({ min: 1, max: 10_000_000 }).map((count) => count / 10_000);
 
@@ -15,10 +15,22 @@ function productOf(conversions: Record<string, number>) {
   return { sellBys, priceBys: [{ unitOfMeasure: 'LB', stockConversion: 1, priceDecimals: 4 }] };
 }
 
+function fractionsOf(conversions: Record<string, readonly [number, number]>) {
+  const sellBys = Object.entries(conversions).map(([unitOfMeasure, [numerator, denominator]]) => ({
+    ...{ unitOfMeasure, stockConversion: Number((numerator / denominator).toFixed(4)) },
+    ...{ exactConversion: `${numerator}/${denominator}`, isPricing: false, sellByMultiple: 0 },
+  }));
+  return { sellBys, priceBys: [] };
+}
+
 describe('stock conversion', () => {
   test('is known for units that the product is sold or priced by, and for no other', () => {
     const product = productOf({ CS: 38.5 });
-    expect(['CS', 'LB', 'EA'].map((unit) => stockConversion(product, unit)?.toNumber())).toEqual([38.5, 1, undefined]);
+    expect(['CS', 'LB', 'EA'].map((unit) => stockConversion(product, unit)?.numerator.toNumber())).toEqual([
+      38.5,
+      1,
+      undefined,
+    ]);
   });
 });
 
@@ -39,6 +51,24 @@ describe('conversion', () => {
         const quantity = decimal(count).div(100);
         const product1 = quantity.times(there.numerator).times(back.numerator);
         expect(product1.div(there.denominator.times(back.denominator)).equals(quantity)).toBe(true);
+      }),
+    );
+  });
+
+  test('by fractions there and back is exactly where it began', () => {
+    const fraction = fc.tuple(fc.integer({ min: 1, max: 9_999 }), fc.integer({ min: 1, max: 9_999 }));
+    fc.assert(
+      fc.property(fraction, fraction, fc.integer({ min: 1, max: 10 ** 9 }), (from, to, count) => {
+        const product = fractionsOf({ A: from, B: to });
+        const there = conversionFactor(product, 'A', 'B');
+        const back = conversionFactor(product, 'B', 'A');
+        if (!there || !back) throw new Error('the units are known');
+        const quantity = decimal(count).div(100);
+        const scaled = convert(quantity.times(there.numerator).times(back.numerator), {
+          numerator: decimal(1),
+          denominator: there.denominator.times(back.denominator),
+        });
+        expect(scaled.equals(quantity)).toBe(true);
       }),
     );
   });

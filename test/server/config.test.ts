@@ -323,6 +323,14 @@ describe('where orders go', () => {
       { ORDER_WEBHOOK: 'https://erp.example.com', ORDER_WEBHOOK_SECRET: 'short' },
       /^ORDER_WEBHOOK_SECRET \(not shown\)/,
     ],
+    [
+      { ORDER_WEBHOOK: 'https://erp.example.com', ORDER_WEBHOOK_SECRET: `whsec_${'not Base64!'.repeat(4)}` },
+      /^ORDER_WEBHOOK_SECRET \(not shown\) must be whsec_ and the Base64/,
+    ],
+    [
+      { ORDER_WEBHOOK: 'https://erp.example.com', ORDER_WEBHOOK_SECRET: `whsec_${'A'.repeat(28)}` },
+      /must be whsec_ and the Base64 of 24 to 64 random bytes/,
+    ],
     [{ ORDER_EXPORT: '/srv', ORDER_WEBHOOK: 'https://erp.example.com' }, /are both set/],
   ])('is refused where orders would leave unsafely or twice: %o', (env, message) => {
     expect(() => readConfig(env)).toThrow(message);

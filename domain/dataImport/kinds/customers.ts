@@ -6,6 +6,9 @@ import { customerColumn } from './ofProduct.ts';
 
 const { refersTo: _, ...codeColumn } = customerColumn;
 
+/** Outside of these a factor is more often a mistake, such as 95 for 0.95, than a price. */
+export const USUAL_PRICE_FACTORS = { least: '0.3', most: '3' } as const;
+
 export const customers: Kind = {
   name: 'customers',
   title: dataImportText('customers.customers'),
@@ -99,6 +102,14 @@ export const customers: Kind = {
       fromStored: settingsText,
       means: dataImportText('customers.settingsThatOverrideTheSiteAs'),
       example: '',
+    },
+    {
+      name: 'override',
+      synonyms: ['accept'],
+      standard: 'no',
+      read: flag,
+      means: dataImportText('customers.acceptsAnUnusualPriceFactor'),
+      example: 'no',
     },
   ],
 };

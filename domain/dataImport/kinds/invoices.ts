@@ -1,5 +1,5 @@
 import { dataImportText } from '../../texts/dataImportText.ts';
-import { code, integer, oneOf } from '../cell.ts';
+import { code, flag, integer, oneOf } from '../cell.ts';
 import { day } from '../dateCell.ts';
 import type { Kind } from '../kind.ts';
 import {
@@ -79,6 +79,14 @@ export const invoices: Kind = {
       read: integer({ least: '1', most: '100000' }),
       means: dataImportText('invoices.orderLineThatIsInvoiced'),
       example: '',
+    },
+    {
+      name: 'override',
+      synonyms: ['accept'],
+      standard: 'no',
+      read: flag,
+      means: dataImportText('invoices.acceptsAmountsAndQuantitiesThatDiffer'),
+      example: 'no',
     },
   ],
 };

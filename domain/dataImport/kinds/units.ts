@@ -1,5 +1,7 @@
+import { parseFactor } from '../../product/units.ts';
 import { dataImportText } from '../../texts/dataImportText.ts';
 import { flag, holds, integer, number, packNumbers } from '../cell.ts';
+import { conversionText } from '../conversion.ts';
 import type { Kind } from '../kind.ts';
 import { productColumn, unitColumn } from './ofProduct.ts';
 
@@ -27,6 +29,7 @@ export const units: Kind = {
       isNumber: true,
       numbersIn: packNumbers,
       read: holds('unit'),
+      fromStored: (stored) => conversionText(parseFactor(stored)),
       means: dataImportText('units.stockUnitsPerUnit1For'),
       example: '12',
     },

@@ -6,6 +6,7 @@ import { contract } from '#domain/api/contract.ts';
 import { DocumentTicket } from '#domain/api/documents.ts';
 import type { Endpoint } from '#domain/api/endpoint.ts';
 import { Refusal, SaveRefusal, SessionEnded } from '#domain/api/refusal.ts';
+import { shownValue } from '#domain/dataImport/rowResult.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { readBytes, refuseLargeBody } from '../../platform/http/bodies.ts';
@@ -28,6 +29,13 @@ function cartVersion(request: FastifyRequest): number | null {
   if (header === undefined) return null;
   if (typeof header === 'string' && /^\d{1,9}$/.test(header)) return Number(header);
   throw malformed('X-Cart-Version must be a whole number');
+}
+
+/** A query parameter that the call does not have is a mistake of the program that sends it (readings 162). */
+function refuseUnknownQuery({ query }: Endpoint, request: FastifyRequest): void {
+  const known = query && Type.IsObject(query) ? query.properties : {};
+  const unknown = Object.keys(request.query ?? {}).find((name) => !Object.hasOwn(known, name));
+  if (unknown !== undefined) throw malformed(`unknown query parameter ${shownValue(unknown)}`);
 }
 
 function schemaOf(endpoint: Endpoint): FastifySchema {
@@ -109,6 +117,7 @@ export function registerRoutes(
   const register = (host: FastifyInstance, { endpoint, handle }: Route) => {
     const admission = async (request: FastifyRequest) => {
       if (!isForAnyone(endpoint)) request.caller = await admit(endpoint, request, callers);
+      if (endpoint.access === 'service') refuseUnknownQuery(endpoint, request);
       if (!endpoint.takesBytes) refuseLargeBody(request);
     };
     host.route({

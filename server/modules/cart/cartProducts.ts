@@ -3,6 +3,7 @@ import type { CartProduct } from '#domain/cart/keptLine.ts';
 import { type Decimal, decimal } from '#domain/decimal.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { findPrices } from '../catalog/priceRepository.ts';
+import { priceByJson, sellByJson } from '../catalog/productJson.ts';
 import { pricedAs } from '../customers/pricedAs.ts';
 
 const HIGHEST_KEY = 2 ** 31 - 1;
@@ -29,10 +30,8 @@ export async function findCartProducts(
     left join excluded_category e on e.category_code = p.category_code and e.customer_key = ${pricedAs(customerKey)}
     left join lateral (
       select
-        json_agg(json_build_object('unitOfMeasure', unit, 'stockConversion', stock_conversion, 'isPricing', is_price,
-          'sellByMultiple', sell_by_multiple) order by position) filter (where is_sell) as sell_bys,
-        json_agg(json_build_object('unitOfMeasure', unit, 'stockConversion', stock_conversion,
-          'priceDecimals', price_decimals) order by position) filter (where is_price) as price_bys
+        json_agg(${sellByJson} order by position) filter (where is_sell) as sell_bys,
+        json_agg(${priceByJson} order by position) filter (where is_price) as price_bys
       from product_unit where product_key = p.product_key
     ) u on true
     where p.product_key = any(${keys})`.execute(database);

@@ -1,5 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
 
+/** The fields of a unit; `exactConversion` only where the 4 decimals of `stockConversion` are not exact. */
+export function unitJson(others: RawBuilder<unknown>): RawBuilder<unknown> {
+  const fields = sql`'unitOfMeasure', unit, 'stockConversion', stock_conversion, ${others}`;
+  return sql`case when exact_numerator is null then json_build_object(${fields})
+    else json_build_object(${fields}, 'exactConversion', exact_numerator || '/' || exact_denominator) end`;
+}
+
+/** Of a row of `product_unit`. */
+export const sellByJson = unitJson(sql`'isPricing', is_price, 'sellByMultiple', sell_by_multiple`);
+export const priceByJson = unitJson(sql`'priceDecimals', price_decimals`);
+
 /** Of a `Product`. */
 export const listedFields = sql`
   'productKey', p.product_key,
@@ -46,10 +57,8 @@ export function productsAsJson(
     join main_category m on m.code = c.parent
     left join lateral (
       select
-        json_agg(json_build_object('unitOfMeasure', unit, 'stockConversion', stock_conversion,
-          'isPricing', is_price, 'sellByMultiple', sell_by_multiple) order by position) filter (where is_sell) as sell_bys,
-        json_agg(json_build_object('unitOfMeasure', unit, 'stockConversion', stock_conversion,
-          'priceDecimals', price_decimals) order by position) filter (where is_price) as price_bys
+        json_agg(${sellByJson} order by position) filter (where is_sell) as sell_bys,
+        json_agg(${priceByJson} order by position) filter (where is_price) as price_bys
       from product_unit where product_key = p.product_key
     ) u on true
     order by ${order}`;

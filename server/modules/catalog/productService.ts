@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { decimal, toWire } from '#domain/decimal.ts';
+import { toWire } from '#domain/decimal.ts';
 import type { PriceAnswer, PriceRequest, UncommittedAnswer } from '#domain/product/price.ts';
-import { shownFactor } from '#domain/product/units.ts';
+import { conversionFactor, shownFactor } from '#domain/product/units.ts';
 import { productsText } from '#domain/texts/productsText.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { notFound, Refused } from '../../platform/http/refused.ts';
@@ -56,14 +56,13 @@ export async function conversionFor(
       params: { from, to },
     });
   if (to === '$') {
-    if (!units.some(({ unit }) => unit === from)) throw mismatch();
+    if (!units.some(({ unitOfMeasure }) => unitOfMeasure === from)) throw mismatch();
     const prices: PriceAnswer = JSON.parse(await pricesFor(database, caller, { [productKey]: [from] }));
     const factor = prices[productKey]?.[from];
     if (factor === undefined) throw notFound();
     return { factor };
   }
-  const [numerator, denominator] = [from, to].map((unit) => units.find((row) => row.unit === unit)?.stock_conversion);
-  if (!numerator || !denominator) throw mismatch();
-  const factor = { numerator: decimal(numerator), denominator: decimal(denominator) };
+  const factor = conversionFactor({ sellBys: units, priceBys: [] }, from, to);
+  if (!factor) throw mismatch();
   return { factor: toWire(shownFactor(factor), PRICE_PLACES) };
 }

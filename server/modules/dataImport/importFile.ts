@@ -16,6 +16,7 @@ import type { ImportTarget } from './write/importTarget.ts';
 import { newPreview, previewRows } from './write/preview.ts';
 import { knownCodes } from './write/references.ts';
 import { ROWS_AT_ONCE, type SeenRows, upsertRows } from './write/upsertRows.ts';
+import { countZeroPrices } from './write/zeroPrices.ts';
 
 export interface ImportOptions extends ReadOptions {
   /** Records that the file lacks are deactivated. */
@@ -33,6 +34,8 @@ export interface Listener {
   /** From this call until the import ends no other import runs. */
   onBegin?(): Promise<void>;
   onReading?(reading: Reading): Promise<void> | void;
+  /** A remark on all rows of the file, after the last one. */
+  onRemark?(text: string): Promise<void> | void;
   /** `read` is how much of the file has been read, of 1. */
   onResults(results: readonly RowResult[], read: number, counts: Counts): Promise<void> | void;
   /** The rows that show how the file was read, after the last one. */
@@ -87,15 +90,18 @@ export async function importInto(
   const counts: Counts = { new: 0, changed: 0, same: 0, refused: 0, deactivated: null };
   const seen: SeenRows = new Map();
   const preview = newPreview();
+  let zeroPrices = 0;
   for await (const batch of groupBatches(kind, fillUnits(transaction, kind, file.batches(ROWS_AT_ONCE)))) {
     const results = await upsertRows(transaction, stored, batch.rows, { now, seen, preview });
     count(counts, results);
+    zeroPrices += countZeroPrices(results);
     await listener.onResults(results, batch.read, counts);
   }
   if (options.isComplete && deactivate && counts.refused === 0) {
     counts.deactivated = await deactivate(transaction, presentRows(kind, seen));
   }
   await stored.finish?.(transaction);
+  if (zeroPrices > 0) await listener.onRemark?.(dataImportText('import.pricesAre0', { count: zeroPrices }));
   await listener.onPreview?.(await previewRows(transaction, stored, preview.rows()));
   return counts;
 }

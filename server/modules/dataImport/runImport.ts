@@ -18,17 +18,25 @@ import {
   storedFile,
 } from './importRepository.ts';
 import type { ImportOutcome, ImportTask } from './imports.ts';
+import type { Reading } from './read/reading.ts';
 import { importTarget } from './write/importTargets.ts';
 
 /** Progress is written on another connection, so that it is visible while the import's own transaction is open. */
 function noting(database: Kysely<Database>, run: number): Listener {
   let work: Work = { id: run, turn: 0 };
   let first = 0;
+  let reading: Reading | null = null;
   return {
     onBegin: async () => {
       work = await beginRun(database, run);
     },
-    onReading: (reading) => noteReading(database, run, reading),
+    onReading: (found) => {
+      reading = found;
+      return noteReading(database, run, found);
+    },
+    onRemark: async (text) => {
+      if (reading) await noteReading(database, run, { ...reading, remarks: [...reading.remarks, text] });
+    },
     onResults: async (results: readonly RowResult[], read: number, counts: Counts) => {
       await noteResults(database, work, { results, first, percent: Math.min(99, Math.floor(100 * read)), counts });
       first += results.length;

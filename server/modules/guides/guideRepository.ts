@@ -3,6 +3,7 @@ import type { Guide, GuideProduct } from '#domain/guide/guide.ts';
 import type { GuidedProduct } from '#domain/guide/guideLineRules.ts';
 import type { GuideLine } from '#domain/guide/guidePatch.ts';
 import type { Database } from '../../platform/database/schema.ts';
+import { sellByJson } from '../catalog/productJson.ts';
 import { pricedAs } from '../customers/pricedAs.ts';
 
 const HIGHEST_KEY = 2 ** 31 - 1;
@@ -66,8 +67,7 @@ export async function findGuidedProducts(
     from product p
     left join excluded_category e on e.category_code = p.category_code and e.customer_key = ${pricedAs(customerKey)}
     left join (
-      select product_key, json_agg(json_build_object('unitOfMeasure', unit, 'stockConversion', stock_conversion,
-        'isPricing', is_price, 'sellByMultiple', sell_by_multiple) order by position) as sell_bys
+      select product_key, json_agg(${sellByJson} order by position) as sell_bys
       from product_unit where product_key = any(${keys}) and is_sell group by product_key
     ) u on u.product_key = p.product_key
     where p.product_key = any(${keys})`.execute(database);

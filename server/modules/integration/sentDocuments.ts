@@ -60,7 +60,7 @@ export function sentInvoice(answer: InboundInvoice): Sent {
   const rows = answer.lines.map((line, place) => ({
     ...{ ...name, line: place + 1, product: line.productCode, description: line.description },
     ...{ quantity: line.quantity, unit: line.unit, price: line.unitPrice, priceUnit: line.priceUnit },
-    ...{ extension: line.extension, orderLine: line.line },
+    ...{ extension: line.extension, orderLine: line.line, override: answer.override },
     ...(place === 0 && head),
   }));
   return {

@@ -3,7 +3,7 @@ import type { Amounts } from '#domain/cart/estimate.ts';
 import { customerPoOf, shipToOf } from '#domain/cart/header.ts';
 import { type CartProduct, extensionOf, type KeptLine, unitPriceOf } from '#domain/cart/keptLine.ts';
 import { isEstimated } from '#domain/product/pricing.ts';
-import { conversionFactor } from '#domain/product/units.ts';
+import { conversionFactor, ORDER_FACTOR_PLACES, shownFactor } from '#domain/product/units.ts';
 import { dateInZone } from '#domain/timeZone.ts';
 import { emptyCart } from '../cart/cartRepository.ts';
 import type { CartRequest } from '../cart/cartRequest.ts';
@@ -12,8 +12,6 @@ import type { OpenCart } from '../cart/changeCart.ts';
 import { productOf } from '../cart/loadCart.ts';
 import { leaveWithOrder } from '../orderExport/exportOrder.ts';
 import { insertOrder, insertOrderLines, type NewOrderLine } from './orderRepository.ts';
-
-const CONVERSION_PLACES = 8;
 
 function orderLine(line: KeptLine, product: CartProduct): NewOrderLine {
   const { productKey, unit, priceUnit, quantity, productText1, productText2 } = line;
@@ -29,7 +27,7 @@ function orderLine(line: KeptLine, product: CartProduct): NewOrderLine {
     priceUnit,
     quantity,
     unitPrice,
-    priceConversion: factor.numerator.div(factor.denominator).toDecimalPlaces(CONVERSION_PLACES),
+    priceConversion: shownFactor(factor, ORDER_FACTOR_PLACES),
     extension,
     isOverride: line.overridePrice !== null,
     isEstimate: isEstimated(product, unit, priceUnit),

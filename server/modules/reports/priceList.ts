@@ -45,7 +45,7 @@ export async function pricesOf(
 
 /** The prices of a product in the order of its units. */
 function inOrderOfUnits({ units }: Pick<ReportProduct, 'units'>, prices: readonly UnitPrice[]): UnitPrice[] {
-  const place = ({ unit }: UnitPrice) => units.findIndex((known) => known.unit === unit);
+  const place = ({ unit }: UnitPrice) => units.findIndex((known) => known.unitOfMeasure === unit);
   return prices.toSorted((left, right) => place(left) - place(right));
 }
 

@@ -1,4 +1,4 @@
-import { packText } from '#domain/product/pack.ts';
+import { packText, stockUnitIn } from '#domain/product/pack.ts';
 import { reportsText } from '#domain/texts/reportsText.ts';
 import type { Cell, Column } from '../../platform/pdf/columns.ts';
 import type { ReportProduct } from './productRepository.ts';
@@ -27,9 +27,9 @@ export function productCsv({ code, description, category, main_category }: Named
 
 /** The sell units of the product: 'EA, CS of 24'. */
 export function soldBy({ units }: Pick<ReportProduct, 'units'>): string {
-  const stockUnit = units.find(({ holds }) => holds === 1)?.unit ?? null;
+  const stockUnit = stockUnitIn(units);
   return units
     .filter(({ isSold }) => isSold)
-    .map(({ unit, holds }) => packText({ unitOfMeasure: unit, stockConversion: holds }, stockUnit))
+    .map((unit) => packText(unit, stockUnit))
     .join(', ');
 }

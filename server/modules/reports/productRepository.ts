@@ -1,5 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Conversion } from '#domain/product/units.ts';
 import type { Database } from '../../platform/database/schema.ts';
+import { unitJson } from '../catalog/productJson.ts';
 import { isListed } from '../catalog/productRepository.ts';
 import { pricedAs } from '../customers/pricedAs.ts';
 
@@ -41,11 +43,7 @@ export function isInGuide(customerKey: number, name: string): RawBuilder<unknown
     where g.customer_key = ${customerKey} and lower(g.name) = lower(${name}))`;
 }
 
-export interface ReportUnit {
-  unit: string;
-  holds: number;
-  isSold: boolean;
-}
+export type ReportUnit = Conversion & { isSold: boolean };
 
 export interface ReportProduct {
   product_key: number;
@@ -69,7 +67,7 @@ export async function findReportProducts(
     join product p using (product_key)
     join category c on c.code = p.category_code join main_category m on m.code = c.parent
     left join (
-      select product_key, json_agg(json_build_object('unit', unit, 'holds', stock_conversion, 'isSold', is_sell)
+      select product_key, json_agg(${unitJson(sql`'isSold', is_sell`)}
         order by position) as units
       from product_unit where product_key = any(${productKeys}) group by product_key
     ) u using (product_key)

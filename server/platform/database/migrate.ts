@@ -41,6 +41,9 @@ import { up as searchWords } from './migrations/043_search_words.ts';
 import { up as work } from './migrations/044_work.ts';
 import { up as importResults } from './migrations/045_import_results.ts';
 import { up as importPreview } from './migrations/046_import_preview.ts';
+import { up as exactUnits } from './migrations/047_exact_units.ts';
+import { up as invoiceOverride } from './migrations/048_invoice_override.ts';
+import { up as codesWithoutCase } from './migrations/049_codes_without_case.ts';
 import { up as unknownStock } from './migrations/050_unknown_stock.ts';
 import { openPool } from './pool.ts';
 import { refreshCatalogueOrder } from './refreshCatalogueOrder.ts';
@@ -86,6 +89,9 @@ const migrations: Record<string, Migration> = {
   '044_work': { up: work },
   '045_import_results': { up: importResults },
   '046_import_preview': { up: importPreview },
+  '047_exact_units': { up: exactUnits },
+  '048_invoice_override': { up: invoiceOverride },
+  '049_codes_without_case': { up: codesWithoutCase },
   '050_unknown_stock': { up: unknownStock },
 };
 

@@ -301,6 +301,7 @@ interface InvoiceLineTable {
   price_unit: string;
   unit_price: Numeric;
   extension: Numeric;
+  is_override: Generated<boolean>;
 }
 
 interface KnownSignInTable {
@@ -523,6 +524,8 @@ interface ProductUnitTable {
   sell_by_multiple: NumericDefault;
   price_decimals: Generated<number>;
   list_price: Numeric | null;
+  exact_numerator: Numeric | null;
+  exact_denominator: Numeric | null;
 }
 
 interface PunchoutTransferTable {

@@ -42,7 +42,7 @@ test('units with pieces are converted by the units of the product, in the shop o
     expect.stringContaining('5 refused holds 2.5 kg: '),
     '6 new holds 12 EA: holds "12 EA": 1 EA holds 0.0833: read as 0.9996',
     '7 changed',
-    '8 refused holds 0.5 EA: holds "0.5 EA" needs more than 4 decimals because 1 EA holds 0.0833: Enter how many stock units it holds, such as 12',
+    '8 new holds 0.5 EA: holds "0.5 EA": 1 EA holds 0.0833: read as 0.04165',
     '9 refused holds 3 CT: holds "3 CT" counts CT in CT: Enter how many stock units it holds, such as 12',
   ]);
   expect(

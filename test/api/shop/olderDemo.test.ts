@@ -60,6 +60,11 @@ beforeAll(async () => {
   await sql`alter table order_guide drop column changed_at`.execute(api.database);
   await sql`alter table cart_line drop column place`.execute(api.database);
   await sql`alter table site drop column search_words, drop column search_words_version`.execute(api.database);
+  for (const column of ['exact_numerator', 'exact_denominator'])
+    await sql`alter table product_unit drop column ${sql.ref(column)} cascade`.execute(api.database);
+  await sql`drop index product_code_without_case, customer_code_without_case, order_number_without_case`.execute(
+    api.database,
+  );
   await sql`drop index audit_of_user`.execute(api.database);
   await sql`alter table audit drop column detail`.execute(api.database);
   await sql`drop table import_result, import_piece, import_run, import_columns`.execute(api.database);

@@ -24,6 +24,7 @@ export interface Imported {
   counts: Counts;
   results: RowResult[];
   reading: Reading | null;
+  remarks: string[];
 }
 
 /** Imports a file, as a separate transaction. */
@@ -37,6 +38,7 @@ export async function importRows(
   if (!stored) throw new Error(`${kind} is not a kind`);
   const results: RowResult[] = [];
   let reading: Reading | null = null;
+  const remarks: string[] = [];
   const counts = await database.transaction().execute((transaction) =>
     importInto(
       transaction,
@@ -47,13 +49,16 @@ export async function importRows(
         onReading: (found) => {
           reading = found;
         },
+        onRemark: (text) => {
+          remarks.push(text);
+        },
         onResults: (validated) => {
           results.push(...validated);
         },
       },
     ),
   );
-  return { counts, results, reading };
+  return { counts, results, reading, remarks };
 }
 
 /** `2 refused price -1: price -1 is too low: Enter 0 or more`. */

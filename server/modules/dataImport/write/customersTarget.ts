@@ -1,9 +1,11 @@
 import { sql, type Transaction } from 'kysely';
 import { importTexts } from '#domain/dataImport/importTexts.ts';
 import type { Values } from '#domain/dataImport/kind.ts';
-import { customers } from '#domain/dataImport/kinds/customers.ts';
+import { customers, USUAL_PRICE_FACTORS } from '#domain/dataImport/kinds/customers.ts';
 import { contractPrices } from '#domain/dataImport/kinds/prices.ts';
+import { decimal } from '#domain/decimal.ts';
 import type { Database } from '../../../platform/database/schema.ts';
+import { findSpellings, storedCode } from '../../orders/inbound/codeSpellings.ts';
 import {
   type Candidate,
   cast,
@@ -16,6 +18,7 @@ import {
 } from './importTarget.ts';
 import { settleKeys } from './keys.ts';
 import { refuseUnknownUnits } from './references.ts';
+import { noteZeroPrices } from './zeroPrices.ts';
 
 /** Locks in the same order as all other changes of customers. */
 export async function lockCustomers(
@@ -30,15 +33,31 @@ export async function lockCustomers(
 
 const excludedOf = (row: Candidate) => (row.values.excludedCategories ?? '').split(';').filter((code) => code !== '');
 
-async function refuseUnknownCategories(transaction: Transaction<Database>, rows: readonly Candidate[]): Promise<void> {
-  const { rows: known } = await sql<{ code: string }>`
-    select code from category where code = any(${rows.flatMap(excludedOf)}::text[])`.execute(transaction);
-  const codes = new Set(known.map(({ code }) => code));
+/** Excluded categories as the shop spells them; an unknown one refuses its row. */
+async function spellExcluded(transaction: Transaction<Database>, rows: readonly Candidate[]): Promise<void> {
+  const asked = rows.flatMap(excludedOf).map((code) => ({ owner: '', code }));
+  const spellings = await findSpellings(transaction, 'subcategory', asked);
   for (const row of rows) {
-    const missing = excludedOf(row).find((code) => !codes.has(code));
+    const given = excludedOf(row);
+    const codes = given.map((code) => storedCode(spellings, { owner: '', code }));
+    const missing = given.find((_, place) => !codes[place]);
     if (missing !== undefined)
       refuse(row, 'excludedCategories', importTexts.unknown('category', missing, 'categories'));
+    else if (given.length > 0) row.values.excludedCategories = [...new Set(codes)].sort().join(';');
   }
+}
+
+const { least, most } = USUAL_PRICE_FACTORS;
+
+/** Refuses a new factor outside the usual ones, unless the row says that it is meant. */
+function validatePriceFactor(row: Candidate): void {
+  const { priceFactor } = row.values;
+  const factor = decimal(priceFactor ?? 1);
+  const isUnusual = factor.lt(least) || factor.gt(most);
+  if (isUnusual && priceFactor !== row.before?.priceFactor && row.given.override !== 'yes') {
+    refuse(row, 'priceFactor', importTexts.unusualFactor(factor.toString(), least, most));
+  }
+  row.values.override = isUnusual ? 'yes' : 'no';
 }
 
 export const customersTarget: ImportTarget = {
@@ -48,7 +67,8 @@ export const customersTarget: ImportTarget = {
     ${plainDecimal('tax_rate')} as "taxRate", ${plainDecimal('credit_limit')} as "creditLimit",
     ${plainDecimal('minimum_order_amount')} as "minimumOrder",
     (select string_agg(category_code, ';' order by category_code collate "C") from excluded_category e
-      where e.customer_key = customer.customer_key) as "excludedCategories", settings::text as settings
+      where e.customer_key = customer.customer_key) as "excludedCategories", settings::text as settings,
+    case when price_factor between ${sql.lit(least)}::numeric and ${sql.lit(most)}::numeric then 'no' else 'yes' end as override
     from customer where customer_key > 0`,
   order: sql`r.key::integer`,
   lock: (transaction, keys) => lockCustomers(transaction, keys, 'code'),
@@ -61,8 +81,9 @@ export const customersTarget: ImportTarget = {
     for (const row of rows) {
       const { code } = row.values;
       if (code && codes.has(code)) refuse(row, 'code', importTexts.reservedCode(code));
+      validatePriceFactor(row);
     }
-    await refuseUnknownCategories(transaction, rows);
+    await spellExcluded(transaction, rows);
     const keyed = { table: 'customer', key: 'customer_key', code: 'customer_code', first: 1001 } as const;
     await settleKeys(transaction, keyed, rows);
   },
@@ -101,7 +122,10 @@ export const contractPricesTarget: ImportTarget = {
     join product p on p.product_key = cp.product_key`,
   order: sql`r.customer collate "C", r.product collate "C", r.unit collate "C"`,
 
-  validate: (transaction, rows) => refuseUnknownUnits(transaction, rows, true),
+  async validate(transaction, rows) {
+    await refuseUnknownUnits(transaction, rows, true);
+    await noteZeroPrices(transaction, rows);
+  },
 
   async write(transaction, rows) {
     await sql`

@@ -1,11 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
+import { exactConversion, readConversion } from '#domain/dataImport/conversion.ts';
 import { prices } from '#domain/dataImport/kinds/prices.ts';
 import { stock } from '#domain/dataImport/kinds/stock.ts';
 import { units } from '#domain/dataImport/kinds/units.ts';
 import { EXCLUDED_PRODUCT_KEY } from '#domain/product/product.ts';
-import { convertPieces } from './convertPieces.ts';
+import { shownFactor } from '#domain/product/units.ts';
+import { convertPieces, storedHolds } from './convertPieces.ts';
 import { cast, givenRows, type ImportTarget, isYes, plainDecimal, yesOrNo } from './importTarget.ts';
 import { refuseUnknownUnits } from './references.ts';
+import { noteZeroPrices } from './zeroPrices.ts';
 
 const ofListed = sql`product_unit u join product p on p.product_key = u.product_key
   and p.product_key <> ${sql.lit(EXCLUDED_PRODUCT_KEY)}`;
@@ -17,7 +20,7 @@ const isAbsent = (present: RawBuilder<unknown>) => sql`p.product_key = u.product
 
 export const unitsTarget: ImportTarget = {
   kind: units,
-  select: sql`select p.product_code as product, u.unit, ${plainDecimal('u.stock_conversion')} as holds,
+  select: sql`select p.product_code as product, u.unit, ${storedHolds} as holds,
     ${yesOrNo('u.is_sell')} as sell, ${yesOrNo('u.is_price')} as price,
     ${plainDecimal('u.sell_by_multiple')} as multiple, u.price_decimals::text as "priceDecimals",
     u.position::text as position
@@ -27,14 +30,22 @@ export const unitsTarget: ImportTarget = {
   validate: convertPieces,
 
   async write(transaction, rows) {
+    const conversions = rows.map(({ line, values }) => {
+      const factor = readConversion(values.holds ?? '');
+      return { line, rounded: shownFactor(factor).toFixed(), ...exactConversion(factor) };
+    });
     await sql`
-      insert into product_unit (product_key, unit, stock_conversion, position, is_sell, is_price, sell_by_multiple, price_decimals)
-      select p.product_key, given.unit, ${cast('holds', 'numeric')},
+      insert into product_unit (product_key, unit, stock_conversion, exact_numerator, exact_denominator, position, 
+        is_sell, is_price, sell_by_multiple, price_decimals)
+      select p.product_key, given.unit, conversion.rounded, conversion.numerator, conversion.denominator,
         coalesce(${cast('position', 'integer')}, (select coalesce(max(position), -1) from product_unit o where o.product_key = p.product_key)
           + row_number() over (partition by p.product_key order by given.line)),
         ${isYes('sell')}, ${isYes('price')}, ${cast('multiple', 'numeric')}, ${cast('priceDecimals', 'integer')}
       from ${givenRows(units, rows)} join product p on p.product_code = given.product
+      join jsonb_to_recordset(${JSON.stringify(conversions)}::jsonb)
+        as conversion (line integer, rounded numeric, numerator numeric, denominator numeric) using (line)
       on conflict (product_key, unit) do update set stock_conversion = excluded.stock_conversion,
+        exact_numerator = excluded.exact_numerator, exact_denominator = excluded.exact_denominator,
         position = excluded.position, is_sell = excluded.is_sell, is_price = excluded.is_price,
         sell_by_multiple = excluded.sell_by_multiple, price_decimals = excluded.price_decimals`.execute(transaction);
   },
@@ -53,7 +64,10 @@ export const pricesTarget: ImportTarget = {
     from ${ofListed} where u.is_price`,
   order: sql`r.product collate "C", r.unit collate "C"`,
 
-  validate: (transaction, rows) => refuseUnknownUnits(transaction, rows, true),
+  async validate(transaction, rows) {
+    await refuseUnknownUnits(transaction, rows, true);
+    await noteZeroPrices(transaction, rows);
+  },
 
   async write(transaction, rows) {
     await sql`

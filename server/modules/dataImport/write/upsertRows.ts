@@ -7,6 +7,7 @@ import type { Database } from '../../../platform/database/schema.ts';
 import { type Candidate, givenKeys, type ImportTarget, isSameKey, refuse } from './importTarget.ts';
 import type { Preview } from './preview.ts';
 import { refuseUnknown } from './references.ts';
+import { asBooked, asSpelled } from './storedCodes.ts';
 
 /** The rows per batch; a few more when a group would be split. */
 export const ROWS_AT_ONCE = 1000;
@@ -100,7 +101,8 @@ export async function upsertRows(
   { now, seen = new Map(), preview }: { now: Date; seen?: SeenRows; preview?: Preview },
 ): Promise<RowResult[]> {
   const { kind } = stored;
-  const validated = refuseSplitGroups(kind, refuseTwice(kind, checkGroups(kind, rows, seen), seen));
+  const spelled = await asSpelled(transaction, kind, rows);
+  const validated = refuseSplitGroups(kind, refuseTwice(kind, checkGroups(kind, spelled, seen), seen));
   const open = validated.filter(({ refusals }) => refusals.length === 0);
   const candidates = new Map<Row, Candidate>();
   if (open.length > 0) {
@@ -111,8 +113,9 @@ export async function upsertRows(
     const found = await findBefore(transaction, stored, open);
     for (const row of open) {
       const before = found.get(keyOf(kind, row.values)) ?? null;
-      const values = merged(kind, before, row.values);
-      const { line, values: given } = row;
+      const { line } = row;
+      const given = kind.isLedger && before ? asBooked(kind, before, row.values) : row.values;
+      const values = merged(kind, before, given);
       const candidate: Candidate = { line, before, given, values, notes: [...row.notes], refusals: [] };
       refuseIncomplete(kind, candidate);
       candidates.set(row, candidate);

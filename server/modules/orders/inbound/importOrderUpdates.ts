@@ -8,6 +8,7 @@ import { unknownFields } from '#domain/integration/unknownFields.ts';
 import { storedStatus } from '#domain/order/orderStatus.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { queueLedgerWrite } from '../../receivables/ledgerRepository.ts';
+import { findSpellings, storedCode } from './codeSpellings.ts';
 import { findProductsByCode, type KnownOrder, type KnownProduct, lockOrders } from './knownOrders.ts';
 import { type OrderChange, type Shipment, type ShippedLine, writeOrders } from './orderWriter.ts';
 import { needed, RowRefused, readers } from './rowRefused.ts';
@@ -120,12 +121,33 @@ function validateOrder(
   return { result: isSame ? 'same' : 'changed', change: { id: order.id, status, deliveryDate, shipments: changed } };
 }
 
+/** Order numbers and products of these rows as the shop spells them. */
+async function asSpelled(transaction: Transaction<Database>, rows: readonly InboundOrder[]): Promise<InboundOrder[]> {
+  const asked = (codes: readonly string[]) => codes.map((code) => ({ owner: '', code }));
+  const numbers = await findSpellings(transaction, 'order', asked(rows.map(({ orderNumber }) => orderNumber)));
+  const lines = rows.flatMap(({ shipments = [] }) => shipments.flatMap((shipment) => shipment.lines));
+  const substitutes = lines.flatMap(({ substitute }) => substitute?.trim() || []);
+  const products = await findSpellings(transaction, 'product', asked(substitutes));
+  const spelled = (line: SentLine): SentLine => {
+    const code = line.substitute?.trim();
+    return code ? { ...line, substitute: storedCode(products, { owner: '', code }) ?? code } : line;
+  };
+  return rows.map((row) => ({
+    ...row,
+    orderNumber: storedCode(numbers, { owner: '', code: row.orderNumber }) ?? row.orderNumber,
+    ...(row.shipments && {
+      shipments: row.shipments.map((shipment) => ({ ...shipment, lines: shipment.lines.map(spelled) })),
+    }),
+  }));
+}
+
 /** Status and shipments of orders as the distributor's books have them; at most 1,000 rows. */
 export async function importOrderUpdates(
   transaction: Transaction<Database>,
-  rows: readonly InboundOrder[],
+  sentRows: readonly InboundOrder[],
 ): Promise<RowResult[]> {
   await queueLedgerWrite(transaction);
+  const rows = await asSpelled(transaction, sentRows);
   const orders = await lockOrders(
     transaction,
     rows.map(({ orderNumber }) => orderNumber),

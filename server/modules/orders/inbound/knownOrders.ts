@@ -33,7 +33,7 @@ export interface KnownOrder {
   customerKey: number;
   status: string;
   deliveryDate: string | null;
-  lines: { position: number; quantity: number; unit: string }[];
+  lines: { position: number; product: string; quantity: number; unit: string }[];
   shipments: KnownShipment[];
 }
 
@@ -49,7 +49,8 @@ export async function lockOrders(
   const { rows } = await sql<KnownOrder>`
     select o.id, o.order_number as "orderNumber", o.customer_key as "customerKey", o.status,
       o.delivery_date as "deliveryDate",
-      (select coalesce(json_agg(json_build_object('position', l.position, 'quantity', l.quantity::float8, 'unit', l.unit)), '[]')
+      (select coalesce(json_agg(json_build_object('position', l.position, 'product', l.product_code,
+        'quantity', l.quantity::float8, 'unit', l.unit)), '[]')
         from sales_order_line l where l.order_id = o.id) as lines,
       (select coalesce(json_agg(json_build_object('code', s.code, 'shippedOn', s.shipped_on, 'lines',
         (select coalesce(json_agg(json_build_object('position', sl.position, 'quantity', sl.quantity::float8,

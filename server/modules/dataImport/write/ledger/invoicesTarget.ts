@@ -2,12 +2,13 @@ import { sql, type Transaction } from 'kysely';
 import { groupRows } from '#domain/dataImport/groups.ts';
 import { invoices } from '#domain/dataImport/kinds/invoices.ts';
 import type { Database } from '../../../../platform/database/schema.ts';
+import { findInvoiced } from '../../../orders/inbound/invoicedBefore.ts';
 import { findInvoices, insertInvoices, type NewInvoice } from '../../../orders/inbound/invoiceRepository.ts';
 import { lockOrders } from '../../../orders/inbound/knownOrders.ts';
 import { queueLedgerWrite } from '../../../receivables/ledgerRepository.ts';
 import { lockLedger } from '../../../receivables/lockLedger.ts';
 import { bookingDay } from '../../../receivables/settleAccountPayment.ts';
-import { type Candidate, type ImportTarget, plainDecimal } from '../importTarget.ts';
+import { type Candidate, type ImportTarget, plainDecimal, yesOrNo } from '../importTarget.ts';
 import { type Door, nameOf, StagedLedger, writeEntries } from './bookedEntry.ts';
 import { decimalOf, findSoldProducts, lineTotalOf, type SoldProducts, soldKey } from './soldLines.ts';
 import { bookOpeningAdjustment, lockLedgerTables, reserveBalances } from './statedBalances.ts';
@@ -36,6 +37,7 @@ function newInvoice({ entry, lines }: Validated, products: SoldProducts): NewInv
         priceUnit: line.priceUnit ?? '',
         unitPrice: decimalOf(line.price),
         extension: decimalOf(line.extension),
+        isOverride: line.override === 'yes',
       })),
     },
   ];
@@ -53,11 +55,16 @@ async function findLedger(
   });
   const numbers = rows.flatMap(({ values }) => values.order ?? []);
   const orderIds = entries.flatMap(({ orderId }) => orderId ?? []);
+  const orders = await lockOrders(transaction, numbers, orderIds);
   return {
     door,
     ledger: new StagedLedger(ledger),
     debits: new DebitsLeft(),
-    orders: await lockOrders(transaction, numbers, orderIds),
+    orders,
+    invoiced: await findInvoiced(
+      transaction,
+      [...orders.values()].map(({ id }) => id),
+    ),
     pdfs: new Set((await findInvoices(transaction, [...new Set(entries.map(({ id }) => id))])).keys()),
     products: await findSoldProducts(transaction, rows),
     today: await bookingDay(transaction, now),
@@ -74,7 +81,8 @@ const invoicesTargetFor = (door: Door): ImportTarget => ({
     ${plainDecimal('i.taxable_amount')} as taxable, ${plainDecimal('i.tax')} as tax, ${plainDecimal('r.initial')} as total,
     trim_scale(r.initial - coalesce(a.sum, 0))::text as balance, p.pays, l.product_code as product, l.description,
     ${plainDecimal('l.quantity')} as quantity, l.unit, ${plainDecimal('l.unit_price')} as price, l.price_unit as "priceUnit",
-    ${plainDecimal('l.extension')} as extension, l.order_line::text as "orderLine"
+    ${plainDecimal('l.extension')} as extension, l.order_line::text as "orderLine",
+    ${yesOrNo('l.is_override')} as override
     from invoice i join receivable r on r.id = i.receivable_id
     join customer c on c.customer_key = r.customer_key and c.customer_key > 0
     join invoice_line l on l.receivable_id = i.receivable_id left join sales_order o on o.id = i.order_id

@@ -4,6 +4,7 @@ import { importTexts } from '#domain/dataImport/importTexts.ts';
 import { orders } from '#domain/dataImport/kinds/orders.ts';
 import { ledgerTexts } from '#domain/dataImport/ledgerTexts.ts';
 import { ORDER_STATUS } from '#domain/order/orderStatus.ts';
+import { ORDER_FACTOR_PLACES, shownFactor } from '#domain/product/units.ts';
 import { lockOrders } from '../../../orders/inbound/knownOrders.ts';
 import { queueLedgerWrite } from '../../../receivables/ledgerRepository.ts';
 import { bookingDay } from '../../../receivables/settleAccountPayment.ts';
@@ -39,8 +40,8 @@ function validateLine(row: Candidate, products: SoldProducts): void {
   const { values } = row;
   const { product, unit, priceUnit, quantity } = values;
   values.type ??= quantity?.startsWith('-') ? 'Credit' : 'Invoice';
-  values.priceConversion ??=
-    (product && unit && priceUnit && products.conversion(product, unit, priceUnit)?.toString()) || '0';
+  const factor = product && unit && priceUnit && products.conversion(product, unit, priceUnit);
+  values.priceConversion ??= factor ? shownFactor(factor, ORDER_FACTOR_PLACES).toString() : '0';
 }
 
 /** The status of an order whose file has none. */

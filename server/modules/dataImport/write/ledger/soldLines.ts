@@ -3,17 +3,22 @@ import { sql, type Transaction } from 'kysely';
 import { ledgerTexts } from '#domain/dataImport/ledgerTexts.ts';
 import { type Decimal, decimal, ZERO } from '#domain/decimal.ts';
 import { MONEY_PLACES } from '#domain/money.ts';
+import { extension, isAverage } from '#domain/product/pricing.ts';
+import { type Factor, parseFactor, ratio } from '#domain/product/units.ts';
 import type { Database } from '../../../../platform/database/schema.ts';
 import { findProductsByCode, type KnownProduct } from '../../../orders/inbound/knownOrders.ts';
+import { storedHolds } from '../convertPieces.ts';
 import { type Candidate, note, refuse } from '../importTarget.ts';
 
-const CONVERSION_PLACES = 8;
+const ONE: Factor = { numerator: decimal(1), denominator: decimal(1) };
 
 /** The catalog's data of the sold products. */
 export interface SoldProducts {
   known: ReadonlyMap<string, KnownProduct>;
   /** How many price units one unit of the product contains; null when its units do not define it. */
-  conversion(product: string, unit: string, priceUnit: string): Decimal | null;
+  conversion(product: string, unit: string, priceUnit: string): Factor | null;
+  /** One of the units has an average content. */
+  isAverage(product: string, unit: string, priceUnit: string): boolean;
 }
 
 export async function findSoldProducts(
@@ -23,16 +28,19 @@ export async function findSoldProducts(
   const codes = [...new Set(rows.flatMap(({ values }) => values.product ?? []))];
   const known = await findProductsByCode(transaction, codes);
   const { rows: units } = await sql<{ product: string; unit: string; holds: string }>`
-    select p.product_code as product, u.unit, u.stock_conversion as holds
+    select p.product_code as product, u.unit, ${storedHolds} as holds
     from product p join product_unit u on u.product_key = p.product_key
     where p.product_code = any(${codes}::text[])`.execute(transaction);
-  const held = new Map(units.map(({ product, unit, holds }) => [JSON.stringify([product, unit]), decimal(holds)]));
+  const held = new Map(units.map(({ product, unit, holds }) => [JSON.stringify([product, unit]), parseFactor(holds)]));
+  const factorOf = (product: string, unit: string) => held.get(JSON.stringify([product, unit]));
   return {
     known,
+    isAverage: (product, unit, priceUnit) =>
+      unit !== priceUnit && [unit, priceUnit].some((name) => isAverage(factorOf(product, name))),
     conversion(product, unit, priceUnit) {
-      if (unit === priceUnit) return decimal(1);
-      const [one, other] = [unit, priceUnit].map((name) => held.get(JSON.stringify([product, name])));
-      return one && other ? one.div(other).toDecimalPlaces(CONVERSION_PLACES) : null;
+      if (unit === priceUnit) return ONE;
+      const [one, other] = [factorOf(product, unit), factorOf(product, priceUnit)];
+      return one && other ? ratio(one, other) : null;
     },
   };
 }
@@ -54,19 +62,25 @@ export function fillSoldLine(row: Candidate, products: SoldProducts): void {
   else if (!products.known.has(product)) note(row, 'product', ledgerTexts.unknownProduct(product));
   values.priceUnit ??= unit;
   const conversion = products.conversion(product, unit, values.priceUnit);
-  if (!values.extension && conversion === null) {
+  values.extension ??= conversion && extension(decimal(quantity), conversion, decimal(price)).toString();
+  if (values.extension === null) {
     refuse(row, 'extension', ledgerTexts.noExtension(unit, values.priceUnit));
     return;
   }
-  values.extension ??= decimal(quantity)
-    .times(price)
-    .times(conversion ?? ZERO)
-    .toDecimalPlaces(MONEY_PLACES)
-    .toString();
-  const extension = decimal(values.extension);
-  if (extension.times(quantity).isNegative() && !extension.isZero() && !decimal(quantity).isZero()) {
+  const stated = decimal(values.extension);
+  if (stated.times(quantity).isNegative() && !stated.isZero() && !decimal(quantity).isZero()) {
     refuse(row, 'extension', ledgerTexts.otherSign('extension', values.extension, quantity));
   }
+}
+
+/** Quantity times price; null where the units do not define it, or only by an average weight. */
+export function exactAmount({ values }: Candidate, products: SoldProducts): Decimal | null {
+  const { product, unit, quantity, price, priceUnit } = values;
+  if (!product || !unit || !quantity || !price || !priceUnit) return null;
+  const conversion = products.isAverage(product, unit, priceUnit)
+    ? null
+    : products.conversion(product, unit, priceUnit);
+  return conversion && extension(decimal(quantity), conversion, decimal(price));
 }
 
 export function lineTotalOf(rows: readonly Candidate[]): Decimal {

@@ -3,6 +3,7 @@ import { ledgerTexts } from '#domain/dataImport/ledgerTexts.ts';
 import type { Decimal } from '#domain/decimal.ts';
 import { MONEY_PLACES, sumMoney } from '#domain/money.ts';
 import { RECORD_TYPES } from '#domain/receivable/recordType.ts';
+import type { Invoiced } from '../../../orders/inbound/invoicedBefore.ts';
 import type { KnownOrder } from '../../../orders/inbound/knownOrders.ts';
 import type { KnownEntry } from '../../../receivables/ledgerRepository.ts';
 import type { Ledger } from '../../../receivables/lockLedger.ts';
@@ -11,6 +12,7 @@ import { type BookedEntry, type Door, nameOf, refuseFuture } from './bookedEntry
 import { decimalOf, fillSoldLine, type SoldProducts, settleTotal } from './soldLines.ts';
 import { refuseBalance, refusePaidSince, type StatedBalance } from './statedBalances.ts';
 import { refuseChanged } from './unchanged.ts';
+import { addInvoiced, validateAmount, validateOrdered, validateOrderLine } from './validateLines.ts';
 import { type DebitsLeft, validatePayees } from './validatePayees.ts';
 
 const MAY_CHANGE = new Set(['date', 'due', 'po', 'remarks', 'balance', 'pays']);
@@ -26,6 +28,7 @@ export interface LedgerFacts {
   /** Ids of the entries that have lines. */
   pdfs: ReadonlySet<number>;
   products: SoldProducts;
+  invoiced: Invoiced;
   today: string;
 }
 
@@ -55,14 +58,6 @@ function turnCredit(rows: readonly Candidate[]): void {
   }
   note(first, 'total', ledgerTexts.turned);
   for (const { row, name, value } of signed) row.values[name] = value.negated().toString();
-}
-
-function validateOrderLine(row: Candidate, order: KnownOrder | null): void {
-  const { orderLine, order: number, unit } = row.values;
-  if (!orderLine) return;
-  const ordered = order?.lines.find(({ position }) => position === Number(orderLine));
-  if (!ordered) refuse(row, 'orderLine', ledgerTexts.noOrderLine(number ?? '', orderLine));
-  else if (ordered.unit !== unit) refuse(row, 'orderLine', ledgerTexts.orderedIn(ordered.unit));
 }
 
 /** The values of an entry that came as an open item: an invoice only adds its lines. */
@@ -95,7 +90,10 @@ function validateNew(
   entry: KnownEntry | undefined,
   books: LedgerFacts,
 ): void {
-  for (const row of rows) fillSoldLine(row, books.products);
+  for (const row of rows) {
+    fillSoldLine(row, books.products);
+    validateAmount(row, books.products);
+  }
   turnCredit(rows);
   settleTotal(rows);
   if (entry) fillFromEntry(rows, entry, books.orders);
@@ -153,13 +151,17 @@ export function validateGroup(rows: readonly Candidate[], books: LedgerFacts): V
     turnCredit(rows);
     for (const row of rows) {
       if (row.before === null) refuse(row, null, ledgerTexts.isThereWithout('invoice', code));
+      row.values.override = row.before?.override ?? null;
       refuseChanged(invoices, row, { what: 'invoice', name: code, mayChange: MAY_CHANGE });
     }
     // A file may have some of its lines; a call has them all.
     if (books.door === 'call') settleTotal(rows);
   } else validateNew(rows, first, entry, books);
   const order = orderOf(first, customerKey, books);
-  if (!hasLines) for (const row of rows) validateOrderLine(row, order);
+  if (!hasLines) {
+    for (const row of rows) validateOrderLine(row, order);
+    if (order) validateOrdered(rows, order, books.invoiced);
+  }
   const { values } = first;
   const isCredit = values.type === 'credit';
   if (isCredit) refuseFuture(first, 'date', books.today);
@@ -177,6 +179,7 @@ export function validateGroup(rows: readonly Candidate[], books: LedgerFacts): V
   const booked = { ...change, applications: validatePayees(first, change, books) };
   const balance = validateBalance(first, booked, entry, books);
   if (first.refusals.length > 0) return null;
+  if (order && !hasLines) addInvoiced(rows, order.id, books.invoiced);
   for (const row of rows) Object.assign(row.values, { pays: values.pays, balance: values.balance });
   return { entry: booked, lines: hasLines ? null : rows, stated: balance && { customerKey, code, balance } };
 }
