@@ -85,9 +85,11 @@ test('calls of other programs follow the same rules, with a code beside the sent
   const customers = [
     { code: 'C1001', priceFactor: 95 },
     { code: 'C1001', priceFactor: 4.5 },
+    { code: 'C1002', priceFactor: 4.5, override: true },
   ];
   expect(codes(await api.call(putCustomers, { token, body: customers }))).toEqual([
     ['refused', 'aboveMost'],
+    ['refused', 'unusualPriceFactor'],
     ['changed', undefined],
   ]);
 });

@@ -53,6 +53,13 @@ beforeAll(async () => {
     database,
   );
   await sql`alter table image_sync drop column turn, drop column wanted_at, drop column percent`.execute(database);
+  await sql`alter table product_unit drop column exact_numerator cascade, drop column exact_denominator cascade`.execute(
+    database,
+  );
+  await sql`alter table invoice_line drop column is_override`.execute(database);
+  await sql`drop index product_code_without_case, customer_code_without_case, order_number_without_case`.execute(
+    database,
+  );
   await sql`delete from kysely_migration where name >= '044'`.execute(database);
   for (const [id, isFailed] of [
     ['half-made', false],

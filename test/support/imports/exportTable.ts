@@ -33,7 +33,7 @@ export const EXPORTS: readonly ExportShape[] = [
       {
         kind: 'customers',
         options: { columns: { 'Account No.': 'code', Customer: 'name' } },
-        rows: ['4711,1001,Corner Cafe,,,no,1,0,,5000,,', '4712,1002,Harbor Grill,,,no,1,0,,,,'],
+        rows: ['4711,1001,Corner Cafe,,,no,1,0,,5000,,,no', '4712,1002,Harbor Grill,,,no,1,0,,,,,no'],
       },
     ],
   },

@@ -23,13 +23,16 @@ export interface Asked {
 }
 
 const keyOf = ({ owner, code }: Asked) => JSON.stringify([owner, code]);
+/** PostgreSQL has no text with a NUL. */
+const mayBeStored = ({ owner, code }: Asked) => !`${owner}${code}`.includes('\u0000');
+
 /** The stored spellings of each code; one statement. */
 export async function findSpellings(
   transaction: Transaction<Database>,
   code: CodeKind,
   asked: readonly Asked[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  const each = [...new Map(asked.map((one) => [keyOf(one), one])).values()];
+  const each = [...new Map(asked.filter(mayBeStored).map((one) => [keyOf(one), one])).values()];
   const { rows } = await sql<Asked & { stored: string }>`
     select asked.owner, asked.code, found.stored
     from jsonb_to_recordset(${JSON.stringify(each)}::jsonb) as asked (owner text, code text)
