@@ -119,7 +119,7 @@ describe('sending an order', () => {
 
   test('gets a changed total with cart and estimate', async () => {
     const { ports } = portsOn({ [SUBMIT]: refused(409, { code: 'totalMoved', ...dearerOffer }) });
-    expect(await run(ports.sendOrder, { submission })).toEqual({ kind: 'moved', offer: dearerOffer });
+    expect(await run(ports.sendOrder, { submission })).toEqual({ kind: 'stale', offer: dearerOffer });
   });
 
   test('requests the estimate of a cart that was changed elsewhere', async () => {
@@ -127,7 +127,7 @@ describe('sending an order', () => {
       [SUBMIT]: refused(409, { code: 'staleCart', cart: savedCart }),
       [ESTIMATE]: answer(estimate),
     });
-    expect(await run(ports.sendOrder, { submission })).toEqual({ kind: 'moved', offer: { cart: savedCart, estimate } });
+    expect(await run(ports.sendOrder, { submission })).toEqual({ kind: 'stale', offer: { cart: savedCart, estimate } });
   });
 
   test('passes on the reasons of any other refusal', async () => {
@@ -206,7 +206,7 @@ describe('paying by card', () => {
 
   test('gets a changed total with cart and estimate; the card stays unchanged', async () => {
     const { ports, form } = withCard({ [PAY]: refused(409, { code: 'totalMoved', ...dearerOffer }) });
-    expect(await run(ports.sendOrder, { submission: payment })).toEqual({ kind: 'moved', offer: dearerOffer });
+    expect(await run(ports.sendOrder, { submission: payment })).toEqual({ kind: 'stale', offer: dearerOffer });
     expect(form.forgotten).toBe(0);
   });
 

@@ -95,7 +95,7 @@ describe('the order review', () => {
   test('shows a risen total and price beside the old ones before it is sent again', async () => {
     const { send, user } = await review();
     await user.click(button('Submit Order'));
-    await send.answer({ kind: 'moved', offer: dearerOffer });
+    await send.answer({ kind: 'stale', offer: dearerOffer });
     const alert = screen.getByRole('alert');
     expect(document.activeElement).toBe(alert);
     expect(alert.textContent).toContain('The total went up from $101.00 to $105.00.');

@@ -117,7 +117,7 @@ describe('paying open items', () => {
   test('takes every conflict for an account that moved', async () => {
     const { sendPayment } = portsOn(refused(409, { errors: ['Invoice 9001 was paid.'] }));
     expect(await run(sendPayment, { submission: sent })).toEqual({
-      kind: 'moved',
+      kind: 'stale',
       messages: ['Invoice 9001 was paid.'],
     });
   });

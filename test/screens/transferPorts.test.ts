@@ -131,7 +131,7 @@ test('a cart that has moved is shown as it is now, any other refusal with its re
   const { cart } = dearerOffer;
   const { run } = portsOn(form.postbackUrl, refused({ cart, estimate }), refused({}));
   expect([await run('sendOrder'), await run('sendOrder')]).toEqual([
-    { kind: 'moved', offer: { cart, estimate } },
+    { kind: 'stale', offer: { cart, estimate } },
     { kind: 'refused', messages: ['Out of season'] },
   ]);
 });

@@ -56,13 +56,13 @@ export const makePaymentMachine = setup({
   },
   guards: {
     isNone: ({ context }) => context.items.length === 0,
-    hasMoved: ({ context }) => context.changes.length > 0,
+    hasChanges: ({ context }) => context.changes.length > 0,
     canContinue: ({ context }) => canContinue(context),
     isFree: ({ context }) => isFree(context),
     hasMethod: (_, { card }: PaymentLeft) => card !== null,
     isPaid: (_, { result }: Reviewed) => result.kind === 'paid',
     isUnclear: (_, { result }: Reviewed) => result.kind === 'unclear',
-    isMoved: (_, { result }: Reviewed) => result.kind === 'moved',
+    isStale: (_, { result }: Reviewed) => result.kind === 'stale',
     isUnpaid: (_, { result }: Reviewed) => result.kind === 'unpaid',
     hasWork: ({ context }) => hasWork(context),
     hasNoWork: ({ context }) => !hasWork(context),
@@ -149,12 +149,12 @@ export const makePaymentMachine = setup({
               description: 'The page checks whether any items are open and whether the account has changed.',
               always: [
                 { guard: 'isNone', target: '#makePayment.steps.none' },
-                { guard: 'hasMoved', target: 'moved' },
+                { guard: 'hasChanges', target: 'stale' },
                 { target: 'asShown' },
               ],
             },
             asShown: { description: 'The items are shown as they were loaded.' },
-            moved: {
+            stale: {
               description:
                 'Someone paid or posted an entry in the meantime. The page says what changed in the selection.',
             },
@@ -214,10 +214,10 @@ export const makePaymentMachine = setup({
               },
               { guard: { type: 'isUnclear', params: ({ event }) => ({ result: event.output }) }, target: 'recovering' },
               {
-                guard: { type: 'isMoved', params: ({ event }) => ({ result: event.output }) },
+                guard: { type: 'isStale', params: ({ event }) => ({ result: event.output }) },
                 target: 'loading.again',
                 actions: assign({
-                  messages: ({ event: { output } }) => (output.kind === 'moved' ? output.messages : []),
+                  messages: ({ event: { output } }) => (output.kind === 'stale' ? output.messages : []),
                 }),
               },
               {

@@ -26,14 +26,14 @@ interface Context extends PaymentReviewInput {
 type Event = { type: 'payment.submit' } | { type: 'step.back' };
 
 /**
- * How the step was left. `unpaid`: the card or bank account was rejected, and why. `moved`: nothing was paid, because
+ * How the step was left. `unpaid`: the card or bank account was rejected, and why. `stale`: nothing was paid, because
  * the account changed. `unclear`: a bug hid the outcome; the browser still stores the payment.
  */
 export type PaymentReviewResult =
   | { kind: 'paid'; paid: Paid }
   | { kind: 'back' }
   | { kind: 'unpaid'; problem: string }
-  | { kind: 'moved'; messages: readonly string[] }
+  | { kind: 'stale'; messages: readonly string[] }
   | { kind: 'unclear' };
 
 type Outcome = { outcome: PaymentOutcome };
@@ -49,8 +49,8 @@ function leavingBy(outcome: PaymentOutcome, context: Context): PaymentReviewResu
       const paid = paidBy(outcome, { items: context.selected.items, method: context.method });
       return paid && { kind: 'paid', paid };
     }
-    case 'moved':
-      return { kind: 'moved', messages: paymentLines(outcome) };
+    case 'stale':
+      return { kind: 'stale', messages: paymentLines(outcome) };
     case 'declined':
     case 'entryGone':
       return context.method && { kind: 'unpaid', problem: paymentLines(outcome).join('\n') };

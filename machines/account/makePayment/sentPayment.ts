@@ -37,12 +37,12 @@ type Settled =
   | { kind: 'declined'; reason: string };
 
 /**
- * The server's response to a payment. `moved`: nothing was paid, because the account is not what was shown.
+ * The server's response to a payment. `stale`: nothing was paid, because the account is not what was shown.
  * `entryGone`: nothing was sent, because no card or bank account is filled in.
  */
 export type PaymentAnswer =
   | Settled
-  | { kind: 'moved'; messages: readonly string[] }
+  | { kind: 'stale'; messages: readonly string[] }
   | { kind: 'refused'; messages: readonly string[] }
   | { kind: 'entryGone' };
 
@@ -104,7 +104,7 @@ export function paymentLines(outcome: PaymentOutcome): readonly string[] {
       return [];
     case 'declined':
       return linesOf([outcome.reason], accountText('payment.declined2'));
-    case 'moved':
+    case 'stale':
       return linesOf(outcome.messages, accountText('payment.moved'));
     case 'refused':
       return outcome.messages;

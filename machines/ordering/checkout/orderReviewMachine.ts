@@ -92,7 +92,7 @@ export const orderReviewMachine = setup({
     isHandedOver: (_, { outcome }: Outcome) => outcome.kind === 'handedOver',
     isWithoutCard: (_, { outcome }: Outcome) => outcome.kind === 'cardGone',
     isEmptied: ({ context }, { outcome }: Outcome) =>
-      outcome.kind === 'moved' && outcome.offer.cart.lines.length === 0 && !mayTransferEmpty(context.punchout),
+      outcome.kind === 'stale' && outcome.offer.cart.lines.length === 0 && !mayTransferEmpty(context.punchout),
   },
   actions: {
     /** Provided by the host: stores the submission until its outcome is known, so that a reload can ask for it. */
@@ -147,7 +147,7 @@ export const orderReviewMachine = setup({
           },
           {
             guard: { type: 'isOtherOffer', params: ({ event }) => ({ offer: event.output }) },
-            target: 'reviewing.moved',
+            target: 'reviewing.stale',
             actions: { type: 'setMovedOffer', params: ({ event }) => ({ offer: event.output }) },
           },
           {
@@ -185,7 +185,7 @@ export const orderReviewMachine = setup({
       },
       states: {
         offered: { description: 'The order is shown as it was loaded.' },
-        moved: { description: 'The cart or the total has changed. The old and new values are shown side by side.' },
+        stale: { description: 'The cart or the total has changed. The old and new values are shown side by side.' },
         refused: { description: 'The server refused the order and gave a reason. The next attempt uses a new key.' },
         notArrived: {
           description: 'The server never received the order. Submitting again is safe and uses the same key.',
@@ -253,14 +253,14 @@ export const orderReviewMachine = setup({
             ],
           },
           {
-            guard: ({ event }) => event.output.kind === 'moved',
-            target: 'reviewing.moved',
+            guard: ({ event }) => event.output.kind === 'stale',
+            target: 'reviewing.stale',
             actions: [
               { type: 'clearSubmission', params: ({ context }) => context.submission },
               {
                 type: 'setMovedOffer',
                 params: ({ context, event: { output } }) => ({
-                  offer: output.kind === 'moved' ? output.offer : context.offer,
+                  offer: output.kind === 'stale' ? output.offer : context.offer,
                 }),
               },
               'refreshCart',

@@ -29,12 +29,12 @@ type Settled =
   | { kind: 'declined'; reason: string };
 
 /**
- * The server's response to a submission. `moved`: nothing was ordered, because the cart or its total is not what the
+ * The server's response to a submission. `stale`: nothing was ordered, because the cart or its total is not what the
  * buyer was shown. `cardGone`: nothing was sent, because no card is filled in.
  */
 export type SubmitAnswer =
   | Settled
-  | { kind: 'moved'; offer: Offer }
+  | { kind: 'stale'; offer: Offer }
   | { kind: 'refused'; messages: readonly string[] }
   | { kind: 'cardGone' };
 
@@ -99,7 +99,7 @@ export function outcomeLines(outcome: SubmitOutcome): readonly string[] {
       return refusalLines(outcome.messages);
     case 'cardGone':
       return [checkoutText('words.cardGone')];
-    case 'moved':
+    case 'stale':
       return [checkoutText('words.offerMoved')];
     case 'notArrived':
       return [...outcome.lines, wordsFor(outcome.by).notArrived];

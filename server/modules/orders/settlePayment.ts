@@ -43,7 +43,7 @@ export function paid(orderNumber: string, transactionId: string | null): Payment
   };
 }
 
-const cartMoved = () => new Refused(409, 'totalMoved', accountText('orderPayment.cartMoved'));
+const cartChanged = () => new Refused(409, 'totalMoved', accountText('orderPayment.cartChanged'));
 
 /** The result of a settled attempt for a repeated request. */
 export function settledAs(attempt: Attempt): Settled<PaymentResult> {
@@ -51,7 +51,7 @@ export function settledAs(attempt: Attempt): Settled<PaymentResult> {
   if (orderNumber !== null) return { kind: 'completed', result: paid(orderNumber, transactionId) };
   if (state === 'declined')
     return { kind: 'completed', result: declined('paymentDeclined', reason ?? '', transactionId) };
-  return state === 'absent' ? { kind: 'absent' } : { kind: 'moved', refusal: cartMoved() };
+  return state === 'absent' ? { kind: 'absent' } : { kind: 'stale', refusal: cartChanged() };
 }
 
 /**
@@ -84,7 +84,7 @@ async function moved(
   now: Date,
 ): Promise<Settled<PaymentResult>> {
   await voidOrRefund(transaction, attempt, approval, now);
-  return { kind: 'moved', refusal: cartMoved() };
+  return { kind: 'stale', refusal: cartChanged() };
 }
 
 /** A cart as it was when it was paid for. */
@@ -128,7 +128,7 @@ async function orderHeld(
   const validated = paidCart && (await checkPaidCart(paidCart, attempt.amount));
   if (!(paidCart && validated)) {
     await voidOrRefund(transaction, attempt, held, now);
-    return { kind: 'moved', refusal: paidCart ? await movedRefusal(paidCart) : cartMoved() };
+    return { kind: 'stale', refusal: paidCart ? await changedRefusal(paidCart) : cartChanged() };
   }
   const { id: orderId, orderNumber } = await orderCart(emails, paidCart.open, paidCart.request, validated);
   const { id, idempotencyKey: key } = attempt;
@@ -140,10 +140,10 @@ async function orderHeld(
   return { kind: 'completed', result };
 }
 
-async function movedRefusal({ open, request }: PaidCart): Promise<Refused> {
+async function changedRefusal({ open, request }: PaidCart): Promise<Refused> {
   try {
     const { amounts } = await checkCart(open, request);
-    return await cartRefusal(request, open, accountText('orderPayment.cartMoved'), {
+    return await cartRefusal(request, open, accountText('orderPayment.cartChanged'), {
       code: 'totalMoved',
       estimate: estimate(amounts, request.buyer.settings),
     });

@@ -20,11 +20,11 @@ export type Begun<Result> =
   | { kind: 'underWay'; attempt: Attempt }
   | { kind: 'begun'; attempt: Attempt };
 
-/** The result of an attempt. `moved`: the payable items changed meanwhile, and the money is returned. */
+/** The result of an attempt. `stale`: the payable items changed meanwhile, and the money is returned. */
 export type Settled<Result> =
   | { kind: 'completed'; result: Result }
   | { kind: 'absent' }
-  | { kind: 'moved'; refusal: Refused };
+  | { kind: 'stale'; refusal: Refused };
 
 /** The object of a payment, an order or entries of an account, decides the use of the money. */
 export interface Purpose<Result> {
@@ -95,7 +95,7 @@ function resultOf<Result>(settled: Settled<Result>): Result {
       return settled.result;
     case 'absent':
       throw new Refused(502, 'paymentUnavailable', accountText('payment.unavailable'), { retryAfterSeconds: 10 });
-    case 'moved':
+    case 'stale':
       throw settled.refusal;
   }
 }

@@ -47,7 +47,7 @@ export async function settledAs(
   if (state === 'absent') return { kind: 'absent' };
   const { key, booked_at } = await findPaymentOfAttempt(database, attempt);
   return booked_at === null
-    ? { kind: 'moved', refusal: refunded() }
+    ? { kind: 'stale', refusal: refunded() }
     : { kind: 'completed', result: booked(key, transactionId) };
 }
 
@@ -90,7 +90,7 @@ export async function settleAccountPayment(
     const attempt = await lockAttempt(transaction, id);
     if (attempt.state === 'absent' && outcome.kind === 'approved') {
       await voidOrRefund(transaction, attempt, outcome, now);
-      return { kind: 'moved', refusal: refunded() };
+      return { kind: 'stale', refusal: refunded() };
     }
     if (attempt.state !== 'asked') return await settledAs({ database: transaction }, attempt);
     if (outcome.kind !== 'approved') return await closeUnpaid(transaction, attempt, outcome, { now, declined });

@@ -71,7 +71,7 @@ describe('an order', () => {
     await elsewhere.add(eggs);
     const submission = await submissionOf('key-1');
     await elsewhere.add(oysters);
-    expect(await ask(ports.sendOrder, { submission })).toEqual({ kind: 'moved', offer: await ask(ports.loadOffer) });
+    expect(await ask(ports.sendOrder, { submission })).toEqual({ kind: 'stale', offer: await ask(ports.loadOffer) });
     expect((await elsewhere.cart()).lines).toHaveLength(2);
   });
 
@@ -79,7 +79,7 @@ describe('an order', () => {
     await elsewhere.add(eggs);
     const submission = await submissionOf('key-1');
     expect(await ask(ports.sendOrder, { submission: { ...submission, orderTotal: 1 } })).toMatchObject({
-      kind: 'moved',
+      kind: 'stale',
       offer: { estimate: { total: submission.orderTotal } },
     });
   });

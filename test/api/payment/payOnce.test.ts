@@ -148,7 +148,7 @@ describe('a cart that changes while it is paid for', () => {
     expect(await paying).toMatchObject({
       status: 409,
       body: {
-        message: accountText('orderPayment.cartMoved'),
+        message: accountText('orderPayment.cartChanged'),
         cart: { lines: [{ orderQuantity: 2 }] },
         estimate: { total: 111 },
       },

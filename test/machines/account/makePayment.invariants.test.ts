@@ -88,9 +88,9 @@ describe('Make Payment:', () => {
 
   test('after another user paid, the items are loaded again, and the changes are shown', async () => {
     const stage = await reviewing();
-    await stage.answer('paymentReview', { kind: 'moved', messages: ['Paid meanwhile.'] });
+    await stage.answer('paymentReview', { kind: 'stale', messages: ['Paid meanwhile.'] });
     await stage.answer('loadOpenItems', [laterInvoice]);
-    expect([stage.snapshot.matches({ steps: { selecting: 'moved' } }), stage.snapshot.context]).toMatchObject([
+    expect([stage.snapshot.matches({ steps: { selecting: 'stale' } }), stage.snapshot.context]).toMatchObject([
       true,
       {
         selection: {},

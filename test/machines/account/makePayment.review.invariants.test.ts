@@ -87,9 +87,9 @@ describe('the payment under review:', () => {
   test('a changed account is reported to the step that selects; nothing of it is sent again', async () => {
     const stage = opened();
     stage.send(submit);
-    await stage.answer('paymentSending', { kind: 'moved', messages: [] });
+    await stage.answer('paymentSending', { kind: 'stale', messages: [] });
     expect(stage.snapshot.output).toEqual({
-      kind: 'moved',
+      kind: 'stale',
       messages: ['Your account changed while you were paying. Nothing was paid.'],
     });
   });

@@ -54,8 +54,8 @@ describe('order review:', () => {
   test('a risen total is never sent without consent: it is shown beside the old one first', async () => {
     const { stage, sent, cart } = await reviewing();
     stage.send(submit);
-    await stage.answer('submission', { kind: 'moved', offer: dearerOffer });
-    expect(stage.snapshot.value).toEqual({ reviewing: 'moved' });
+    await stage.answer('submission', { kind: 'stale', offer: dearerOffer });
+    expect(stage.snapshot.value).toEqual({ reviewing: 'stale' });
     expect(stage.snapshot.context).toMatchObject({ offer: dearerOffer, shownOffer: offer });
     expect(sent()).toHaveLength(1);
     expect(cart.refreshes()).toBe(1);
@@ -69,7 +69,7 @@ describe('order review:', () => {
     expect(sent()).toEqual([]);
     const changed = { ...dearerOffer, cart: { ...dearerOffer.cart, version: 9 } };
     await stage.answer('loadOffer', changed);
-    expect(stage.snapshot.value).toEqual({ reviewing: 'moved' });
+    expect(stage.snapshot.value).toEqual({ reviewing: 'stale' });
     expect(stage.snapshot.context).toMatchObject({ offer: changed, shownOffer: offer });
     stage.send(submit);
     expect(sent()).toMatchObject([{ cartVersion: 9, orderTotal: 105 }]);
@@ -99,7 +99,7 @@ describe('order review:', () => {
   test('consent to a risen total sends that total, with a new key', async () => {
     const { stage, sent } = await reviewing();
     stage.send(submit);
-    await stage.answer('submission', { kind: 'moved', offer: dearerOffer });
+    await stage.answer('submission', { kind: 'stale', offer: dearerOffer });
     stage.send(submit);
     expect(sent()).toEqual([
       { ...submission, key: 'id-2', orderTotal: 101 },
@@ -125,9 +125,9 @@ describe('order review:', () => {
   ])('%s is not submitted: it would be refused', async (_, change) => {
     const { stage } = await reviewing();
     stage.send(submit);
-    await stage.answer('submission', { kind: 'moved', offer: { ...offer, cart: { ...offer.cart, ...change } } });
+    await stage.answer('submission', { kind: 'stale', offer: { ...offer, cart: { ...offer.cart, ...change } } });
     stage.send(submit);
-    expect(stage.snapshot.value).toEqual({ reviewing: 'moved' });
+    expect(stage.snapshot.value).toEqual({ reviewing: 'stale' });
     expect(stage.asked('submission')).toHaveLength(1);
   });
 
@@ -159,7 +159,7 @@ describe('order review:', () => {
   test('a cart that was emptied elsewhere is not ordered', async () => {
     const { stage } = await reviewing();
     stage.send(submit);
-    await stage.answer('submission', { kind: 'moved', offer: emptyOffer });
+    await stage.answer('submission', { kind: 'stale', offer: emptyOffer });
     expect(stage.snapshot.output).toEqual({ kind: 'empty' });
   });
 

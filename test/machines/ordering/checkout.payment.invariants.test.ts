@@ -185,8 +185,8 @@ describe('a paid order:', () => {
   test('a total that moved is shown and consented to before the card is charged, under a new key', async () => {
     const { stage, sent } = await reviewing();
     stage.send(submit);
-    await stage.answer('submission', { kind: 'moved', offer: dearerOffer });
-    expect(stage.snapshot.value).toEqual({ reviewing: 'moved' });
+    await stage.answer('submission', { kind: 'stale', offer: dearerOffer });
+    expect(stage.snapshot.value).toEqual({ reviewing: 'stale' });
     expect(sent()).toHaveLength(1);
     stage.send(submit);
     expect(sent().map(({ key, orderTotal }) => [key, orderTotal])).toEqual([

@@ -81,8 +81,8 @@ describe('order review in a punchout:', () => {
   test('a cart that was emptied meanwhile is shown before it deletes anything', async () => {
     const stage = await reviewing(editingVisit);
     stage.send(submit);
-    await stage.answer('submission', { kind: 'moved', offer: emptyOffer });
-    expect([stage.snapshot.value, stage.asked('submission').length]).toEqual([{ reviewing: 'moved' }, 1]);
+    await stage.answer('submission', { kind: 'stale', offer: emptyOffer });
+    expect([stage.snapshot.value, stage.asked('submission').length]).toEqual([{ reviewing: 'stale' }, 1]);
   });
 });
 

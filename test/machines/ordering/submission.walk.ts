@@ -37,8 +37,8 @@ const NOT_ORDERED = [
   'refused',
   'not accepted',
   'emptied',
-  'moved',
-  'moved to what cannot be ordered',
+  'stale',
+  'stale, and cannot be ordered',
 ];
 
 export const orderReviewWalk = walkOf({
@@ -76,9 +76,9 @@ export const orderReviewWalk = walkOf({
       declined: { kind: 'declined', reason: 'Declined' },
       'without a card': { kind: 'cardGone' },
       refused: { kind: 'refused', messages: [] },
-      moved: { kind: 'moved', offer: dearerOffer },
-      'moved to what cannot be ordered': { kind: 'moved', offer: goneOffer },
-      emptied: { kind: 'moved', offer: emptyOffer },
+      stale: { kind: 'stale', offer: dearerOffer },
+      'stale, and cannot be ordered': { kind: 'stale', offer: goneOffer },
+      emptied: { kind: 'stale', offer: emptyOffer },
       'never arrived': {
         kind: 'notArrived',
         by: 'account',
@@ -98,18 +98,18 @@ export const orderReviewWalk = walkOf({
     sendsVersion('submission', (sent: Sent) => sent.submission.cartVersion, {
       'loadOffer: filled': 4,
       'loadOffer: changed elsewhere': 9,
-      'submission: moved': 4,
+      'submission: stale': 4,
       'submission: emptied': 1,
     }),
     sendsOnce('submission'),
-    newKeyAfter('submission', keyOf, 'submission: refused', 'submission: not accepted', 'submission: moved'),
+    newKeyAfter('submission', keyOf, 'submission: refused', 'submission: not accepted', 'submission: stale'),
     sameKeyAfter('submission', keyOf, 'submission: never arrived'),
     onlyAfter('clearSubmission', ...NOT_ORDERED.map((outcome) => `submission: ${outcome}`)),
     onlyIf<Review>(
       'loadOffer',
       ({ offer: { cart } }, event) => event !== 'cart.changed: to what is shown' || cart.version < savedCart.version,
     ),
-    leadsTo('submission: moved', 'reviewing.moved'),
+    leadsTo('submission: stale', 'reviewing.stale'),
     leadsTo('submission: never arrived', 'reviewing.notArrived'),
     restsIn(['failed', 'reviewing', 'left']),
   ],

@@ -21,7 +21,7 @@ const WIDE_TABLE_FROM = 1424;
 const itemsOf = ({ context }: MakePaymentSnapshot) => context.items;
 const changesOf = ({ context }: MakePaymentSnapshot) => context.changes;
 const isLoadingIn = (snapshot: MakePaymentSnapshot) => snapshot.hasTag('busy');
-const hasMoved = (snapshot: MakePaymentSnapshot) => snapshot.matches({ steps: { selecting: 'moved' } });
+const isStaleIn = (snapshot: MakePaymentSnapshot) => snapshot.matches({ steps: { selecting: 'stale' } });
 const documentsOf = ({ children }: MakePaymentSnapshot) => children.documents;
 const lacksDocuments = (snapshot: MakePaymentSnapshot) => snapshot.matches({ documents: 'unavailable' });
 
@@ -29,7 +29,7 @@ const lacksDocuments = (snapshot: MakePaymentSnapshot) => snapshot.matches({ doc
 export function SelectStep({ shop, payment }: { shop: Shop; payment: MakePaymentRef }) {
   const items = useSelector(payment, itemsOf);
   const isReloading = useSelector(payment, isLoadingIn);
-  const isMoved = useSelector(payment, hasMoved);
+  const isStale = useSelector(payment, isStaleIn);
   const changes = useSelector(payment, changesOf);
   const documents = useSelector(payment, documentsOf);
   const isWithoutDocuments = useSelector(payment, lacksDocuments);
@@ -49,7 +49,7 @@ export function SelectStep({ shop, payment }: { shop: Shop; payment: MakePayment
   }
   return (
     <>
-      {isMoved && <FocusedAlert kind="warning" lines={changes} />}
+      {isStale && <FocusedAlert kind="warning" lines={changes} />}
       {isWithoutDocuments && <DocumentsUnavailable onRetry={() => payment.send({ type: 'documents.retry' })} />}
       <SelectionTools payment={payment} today={shop.environment.today} />
       <DataTable

@@ -45,8 +45,8 @@ function settled(result: AccountPaymentResult, { amount }: SentPayment, entries:
 function refusal(refused: Refused): PaymentAnswer {
   const { status, code, message, errors } = refused;
   const messages = errors.length > 0 ? errors : [message].filter(Boolean);
-  const isMoved = isRefusedAs(refused, 'accountMoved', CONFLICT) || code === 'idempotencyKeyReused';
-  if (isMoved) return { kind: 'moved', messages };
+  const isStale = isRefusedAs(refused, 'accountMoved', CONFLICT) || code === 'idempotencyKeyReused';
+  if (isStale) return { kind: 'stale', messages };
   return { kind: 'refused', messages: [paymentFailure({ status, detail: messages.join(' ') })] };
 }
 

@@ -9,5 +9,5 @@ export async function orderRefusal(api: Api, { message, errors, body }: Refused)
   const { cart, estimate } = body;
   if (!isOf(Cart, cart)) return { kind: 'refused', messages: errors.length > 0 ? errors : [message] };
   const newest = isOf(Estimate, estimate) ? estimate : await answerOf(api.call(getEstimate, {}));
-  return { kind: 'moved', offer: { cart, estimate: newest } };
+  return { kind: 'stale', offer: { cart, estimate: newest } };
 }

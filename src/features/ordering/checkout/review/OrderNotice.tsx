@@ -17,7 +17,7 @@ import { LineChanges } from './LineChanges.tsx';
 import { RisenPrices } from './RisenPrices.tsx';
 
 const isOfferedIn = (snapshot: OrderReviewSnapshot) => snapshot.matches({ reviewing: 'offered' });
-const isMovedIn = (snapshot: OrderReviewSnapshot) => snapshot.matches({ reviewing: 'moved' });
+const isStaleIn = (snapshot: OrderReviewSnapshot) => snapshot.matches({ reviewing: 'stale' });
 const isRefusedIn = (snapshot: OrderReviewSnapshot) => snapshot.matches({ reviewing: 'refused' });
 const hasNotArrived = (snapshot: OrderReviewSnapshot) => snapshot.matches({ reviewing: 'notArrived' });
 const contextOf = ({ context }: OrderReviewSnapshot) => context;
@@ -34,14 +34,14 @@ export function OrderNotice({ shop, review }: { shop: Shop; review: OrderReviewR
   const context = useSelector(review, contextOf);
   const { offer, shownOffer, messages, punchout } = context;
   const isOffered = useSelector(review, isOfferedIn);
-  const isMoved = useSelector(review, isMovedIn);
+  const isStale = useSelector(review, isStaleIn);
   const isRefused = useSelector(review, isRefusedIn);
   const isLost = useSelector(review, hasNotArrived);
   const catalogue = useSelector(shop.catalogue, catalogueOf);
   const problems = reviewProblems(context);
   if (isRefused) return <FocusedAlert kind="error" lines={messages} />;
   if (isLost) return <FocusedAlert kind="warning" lines={messages} />;
-  if (isMoved) {
+  if (isStale) {
     const { warnings = [] } = offer.cart;
     const total = totalLine(shownOffer.estimate.total, offer.estimate.total);
     const lines = [...messages, ...total, ...problems, ...warnings];
