@@ -6,7 +6,7 @@ import { readingTexts } from '#domain/dataImport/readingTexts.ts';
 import type { RowResult } from '#domain/dataImport/rowResult.ts';
 import { formatCount } from '#domain/formatNumber.ts';
 import { addAudit } from '#server/modules/audit/auditRepository.ts';
-import { FileRefused } from '#server/modules/dataImport/fileRefused.ts';
+import { ColumnsMissing, FileRefused } from '#server/modules/dataImport/fileRefused.ts';
 import { type Counts, type ImportOptions, importInto, rehearse } from '#server/modules/dataImport/importFile.ts';
 import { diskFile } from '#server/modules/dataImport/read/fileSource.ts';
 import type { Reading } from '#server/modules/dataImport/read/reading.ts';
@@ -131,6 +131,12 @@ async function importOne(
     console.log(`  ${tally(counts)} (${seconds} s)`);
     return counts;
   } catch (error) {
+    if (error instanceof ColumnsMissing) {
+      const { heading = '' } = error.reading.columns.find(({ column }) => column === null) ?? {};
+      throw new StartError(
+        `  ${error.message} Use an option such as --column "${kind.name}:${heading}=${error.column}".`,
+      );
+    }
     if (error instanceof FileRefused) throw new StartError(`  ${error.message}`);
     throw error;
   } finally {

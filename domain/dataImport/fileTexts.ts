@@ -2,6 +2,7 @@ import { dataImportText } from '../texts/dataImportText.ts';
 import { allOf } from '../texts/listOf.ts';
 import { HEADING_LENGTH, RECORD_LENGTH } from './limits.ts';
 
+const quoted = (headings: readonly string[]) => headings.map((heading) => `"${heading}"`).join(', ');
 const megabytes = (bytes: number) => dataImportText('file.mb', { value: Math.floor(bytes / 1024 / 1024) });
 
 /** The reasons why a whole file is refused, and what to do. */
@@ -19,10 +20,10 @@ export const fileTexts = {
   columnsMissing: (columns: readonly string[], headings: readonly string[]) =>
     dataImportText('file.thereIsNoColumnForThe', {
       columns: allOf(columns),
-      headings: headings.join(', '),
+      headings: quoted(headings),
     }),
   columnUnclear: (column: string, headings: readonly string[]) =>
-    dataImportText('file.severalHeadingsCanBeChooseThe', { column, value: headings.join(', ') }),
+    dataImportText('file.severalHeadingsCanBeChooseThe', { column, headings: quoted(headings) }),
   unknownColumn: (heading: string, column: string, columns: readonly string[]) =>
     dataImportText('file.thereIsNoColumnForThe2', { column, heading, value: columns.join(', ') }),
 

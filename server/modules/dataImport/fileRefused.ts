@@ -5,12 +5,14 @@ export class FileRefused extends Error {
   override name = 'FileRefused';
 }
 
-/** The key columns have no heading, or several; `reading` is the parsing so far. */
+/** Key columns such as `column` have no heading, or several; `reading` is the parsing so far. */
 export class ColumnsMissing extends FileRefused {
   readonly reading: Reading;
+  readonly column: string;
 
-  constructor(message: string, reading: Reading) {
+  constructor(message: string, reading: Reading, column: string) {
     super(message);
     this.reading = reading;
+    this.column = column;
   }
 }

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { importTexts } from '#domain/dataImport/importTexts.ts';
+import { type Issue, importTexts } from '#domain/dataImport/importTexts.ts';
 import type { Column, Kind } from '#domain/dataImport/kind.ts';
 import type { Row } from '#domain/dataImport/rowResult.ts';
 import type { Database } from '../../platform/database/schema.ts';
@@ -9,7 +9,7 @@ interface Batch {
   read: number;
 }
 
-/** The units that each of these products is priced or sold by. */
+/** The units that each of these products is priced or sold by; unknown products are absent. */
 async function unitsOf(
   transaction: Transaction<Database>,
   products: readonly string[],
@@ -17,20 +17,26 @@ async function unitsOf(
 ): Promise<Map<string, string[]>> {
   const isBy = by === 'price' ? sql`u.is_price` : sql`u.is_sell`;
   const { rows } = await sql<{ product: string; units: string[] }>`
-    select p.product_code as product, array_agg(u.unit order by u.position, u.unit) as units
-    from product p join product_unit u on u.product_key = p.product_key and ${isBy}
-    where p.product_code = any(${products}::text[]) group by p.product_code`.execute(transaction);
+    select asked.code as product, array_remove(array_agg(distinct u.unit), null) as units
+    from unnest(${products}::text[]) as asked (code) join product p on lower(p.product_code) = lower(asked.code)
+      left join product_unit u on u.product_key = p.product_key and ${isBy}
+    group by asked.code`.execute(transaction);
   return new Map(rows.map(({ product, units }) => [product, units]));
 }
 
 function filled({ name, isKey }: Column, row: Row, units: ReadonlyMap<string, string[]>): Row {
   const { product } = row.values;
   if (!product || row.values[name]) return row;
-  const [unit, ...more] = units.get(product) ?? [];
+  const known = units.get(product);
+  const [unit, ...more] = known ?? [];
   if (unit !== undefined && more.length === 0) return { ...row, values: { ...row.values, [name]: unit } };
   if (!isKey) return row;
-  const issue = unit === undefined ? importTexts.missing(name) : importTexts.severalUnits(product, [unit, ...more]);
-  return { ...row, refusals: [...row.refusals, { column: name, value: null, ...issue }] };
+  const refused = (column: string, value: string | null, issue: Issue): Row => ({
+    ...row,
+    refusals: [...row.refusals, { column, value, ...issue }],
+  });
+  if (known === undefined) return refused('product', product, importTexts.unknown('product', product, 'products'));
+  return refused(name, null, unit === undefined ? importTexts.missing(name) : importTexts.severalUnits(product, known));
 }
 
 /** Fills in the unit of rows without one, where their product has only one unit. */

@@ -111,7 +111,8 @@ A dry run: nothing was changed.
     ].flatMap((choice) => ['--column', choice]);
     const first = await run('import', folder, '--encoding', 'windows-1252', '--delimiter', '|', ...columns);
     expect(outputOf(first)).toContain('CSV; windows-1252; delimiter |; left out: Rest\n  0 new, 1 changed');
-    expect(outputOf(first)).toContain('There is no column for product. The headings are Art. No, unit, price.');
+    expect(outputOf(first)).toContain('There is no column for product. The headings are "Art. No", "unit", "price".');
+    expect(outputOf(first)).toContain('Use an option such as --column "prices:Art. No=product".');
     expect(first.code).toBe(1);
     await rm(join(folder, 'products.csv'));
     const second = await run('import', folder, '--decimal', 'comma', '--column', 'Art. No=product');

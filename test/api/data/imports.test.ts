@@ -236,7 +236,7 @@ test('a file in which two headings can be the code is refused as a whole until o
   await send({ kind: 'stock' }, file);
   await work(1);
   const { state, failure, reading } = (await look(1)).body;
-  expect([state, failure]).toEqual(['failed', 'Several headings can be product: Item, SKU. Choose the column.']);
+  expect([state, failure]).toEqual(['failed', 'Several headings can be product: "Item", "SKU". Choose the column.']);
   expect(reading?.columns.map(({ column }) => column)).toEqual([null, null, 'available']);
   await send({ kind: 'stock', columns: '{"SKU":"product"}' }, file);
   await work(2);
@@ -249,7 +249,7 @@ test('chosen columns are stored for files with the same headings', async () => {
   await work(1);
   expect((await look(1)).body).toMatchObject({
     state: 'failed',
-    failure: 'There is no column for product. The headings are Artikel, Bestand. Choose the column.',
+    failure: 'There is no column for product. The headings are "Artikel", "Bestand". Choose the column.',
     reading: {
       format: 'csv',
       delimiter: ',',
@@ -290,7 +290,7 @@ test('columns that were chosen for a file do not apply to other headings or to a
   await send({ kind: 'stock' }, `Item,SKU,Stock\n${rows}`);
   await send({ kind: 'prices' }, `Item,SKU,Available\n${rows}`);
   for (const run of [1, 2, 3]) await work(run);
-  const unclear = 'Several headings can be product: Item, SKU. Choose the column.';
+  const unclear = 'Several headings can be product: "Item", "SKU". Choose the column.';
   expect([(await look(1)).body.state, (await look(2)).body.failure, (await look(3)).body.failure]).toEqual([
     'done',
     unclear,

@@ -55,7 +55,7 @@ describe('headings', () => {
 
   test('that nothing matches are those of the table, not the title above it', async () => {
     const failed = read('Bestand am 4. Mai\n\nArtikel,Menge\nA,4\n');
-    await expect(failed).rejects.toThrow('The headings are Artikel, Menge.');
+    await expect(failed).rejects.toThrow('The headings are "Artikel", "Menge".');
     const { rows } = await read('Bestand\n\nArtikel,Menge\nA,4\n', stock, {
       columns: { Artikel: 'product', Menge: 'available' },
     });
@@ -80,7 +80,7 @@ describe('headings', () => {
   test('that are the same or empty can be chosen one by one', async () => {
     const text = 'SKU,UM,Price,Price,,\nA,EA,1.50,2.50,x,\n';
     await expect(read(text, prices)).rejects.toThrow(
-      'Several headings can be price: Price, Price (2). Choose the column.',
+      'Several headings can be price: "Price", "Price (2)". Choose the column.',
     );
     const { reading, rows } = await read(text, prices, { columns: { 'Price (2)': 'price', Price: null } });
     expect(reading.columns.map(({ heading, column }) => [heading, column])).toEqual([

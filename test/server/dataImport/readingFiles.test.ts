@@ -186,7 +186,7 @@ describe('a text file', () => {
     ]).toEqual([
       'FileRefused: The file is empty.',
       'FileRefused: The file has headings but no rows.',
-      'FileRefused: There is no column for code. The headings are a, b. Choose the column.',
+      'FileRefused: There is no column for code. The headings are "a", "b". Choose the column.',
       expect.stringContaining('There is no column nonsense for b. The columns are code, key, formattedCode,'),
       'FileRefused: The file is an old Excel workbook (.xls). Save it as XLSX or CSV.',
       'FileRefused: The file is not text or a workbook. Save it as CSV, TSV, JSON or XLSX.',

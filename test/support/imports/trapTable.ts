@@ -89,12 +89,12 @@ export const TRAPS: readonly Trap[] = [
   {
     file: 'list-price-and-net-price.csv',
     kind: 'prices',
-    verdict: ['refused', 'Several headings can be price: List Price, Net Price. Choose the column.'],
+    verdict: ['refused', 'Several headings can be price: "List Price", "Net Price". Choose the column.'],
   },
   {
     file: 'price-twice.csv',
     kind: 'prices',
-    verdict: ['refused', 'Several headings can be price: Price, Price (2). Choose the column.'],
+    verdict: ['refused', 'Several headings can be price: "Price", "Price (2)". Choose the column.'],
   },
   {
     file: 'price-twice.csv',
@@ -105,14 +105,14 @@ export const TRAPS: readonly Trap[] = [
   {
     file: 'name-and-description.csv',
     kind: 'products',
-    verdict: ['refused', 'Several headings can be description: Description, Name. Choose the column.'],
+    verdict: ['refused', 'Several headings can be description: "Description", "Name". Choose the column.'],
   },
   {
     file: 'line-numbers.csv',
     kind: 'products',
     verdict: [
       'refused',
-      'There is no column for code. The headings are No., Product Name, Category, UM. Choose the column.',
+      'There is no column for code. The headings are "No.", "Product Name", "Category", "UM". Choose the column.',
       'No. has the numbers 1, 2, 3 and so on. Choose its column if they are codes and not line numbers.',
     ],
   },
@@ -121,7 +121,7 @@ export const TRAPS: readonly Trap[] = [
     kind: 'stock',
     verdict: [
       'refused',
-      'There is no column for product. The headings are Column1, F2, Column 3. Choose the column.',
+      'There is no column for product. The headings are "Column1", "F2", "Column 3". Choose the column.',
       'Column1 can be product, because all of its values are product codes of the shop. Choose it if that is right.',
       READ_AS,
     ],
@@ -142,6 +142,11 @@ export const TRAPS: readonly Trap[] = [
       '2: product 00042 has no unit "EA"',
       '3: product 00043 has no unit "EA"',
     ],
+  },
+  {
+    file: 'unit-of-unknown-product.csv',
+    kind: 'prices',
+    verdict: ['0 new, 1 changed, 0 same, 1 refused', '3: there is no product "00044"'],
   },
   {
     file: 'unit-of-several.csv',

@@ -81,7 +81,8 @@ export async function openFile(kind: Kind, source: FileSource, options: ReadOpti
       ...(missing.length > 0 ? [fileTexts.columnsMissing(missing, headings)] : []),
       ...unclear.map((one) => fileTexts.columnUnclear(one.column, one.headings)),
     ];
-    throw new ColumnsMissing(reasonTexts.join(' '), reading);
+    const [column = ''] = [...missing, ...unclear.map((one) => one.column)];
+    throw new ColumnsMissing(reasonTexts.join(' '), reading, column);
   }
   const {
     notation: found,

@@ -179,7 +179,7 @@ export const importStories = storiesOf(
         ...failed,
         reading: { ...reading, columns: headingsAlone },
         failure:
-          'There is no column for code. The headings are Art. No, Description, Category, U/M, Buyer. Choose the column.',
+          'There is no column for code. The headings are "Art. No", "Description", "Category", "U/M", "Buyer". Choose the column.',
       }),
       does: select('Encoding', 'utf-8'),
       sees: 'The file was not imported:',
