@@ -1,6 +1,9 @@
 import { dataImportText } from '../../texts/dataImportText.ts';
-import { code, text } from '../cell.ts';
+import { code, flag, text } from '../cell.ts';
 import type { Kind } from '../kind.ts';
+
+export const CATEGORY_CODE_LENGTH = 30;
+export const CATEGORY_NAME_LENGTH = 80;
 
 export const categories: Kind = {
   name: 'categories',
@@ -12,7 +15,7 @@ export const categories: Kind = {
       name: 'code',
       synonyms: ['category', 'categoryCode', 'categoryId', 'cat'],
       isKey: true,
-      read: code(30),
+      read: code(CATEGORY_CODE_LENGTH),
       means: dataImportText('categories.codeUsedByProducts'),
       example: '1101',
     },
@@ -20,16 +23,24 @@ export const categories: Kind = {
       name: 'description',
       synonyms: ['name', 'categoryName', 'categoryDescription', 'title'],
       isNeeded: true,
-      read: text(80),
+      read: text(CATEGORY_NAME_LENGTH),
       means: dataImportText('categories.nameShownToBuyers'),
       example: 'Fresh fruit',
     },
     {
       name: 'parent',
       synonyms: ['main', 'mainCategory', 'parentCode', 'parentCategory', 'group'],
-      read: code(30),
+      read: code(CATEGORY_CODE_LENGTH),
       means: dataImportText('categories.codeOfTheMainCategoryEmpty'),
       example: '11',
+    },
+    {
+      name: 'remove',
+      synonyms: ['delete', 'deleteFlag'],
+      standard: 'no',
+      read: flag,
+      means: dataImportText('categories.yesRemovesAnEmptyCategory'),
+      example: 'no',
     },
   ],
 };
