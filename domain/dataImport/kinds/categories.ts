@@ -13,7 +13,19 @@ export const categories: Kind = {
   columns: [
     {
       name: 'code',
-      synonyms: ['category', 'categoryCode', 'categoryId', 'cat'],
+      synonyms: [
+        ...['category', 'categoryCode', 'categoryId', 'cat', 'itemCategoryCode', 'itemGroupCode', 'itmsGrpCod'],
+        ...[
+          'productGroup',
+          'productGroupId',
+          'productLine',
+          'prodCode',
+          'classId',
+          'internalId',
+          'externalId',
+          'termId',
+        ],
+      ],
       isKey: true,
       read: code(CATEGORY_CODE_LENGTH),
       means: dataImportText('categories.codeUsedByProducts'),
@@ -21,7 +33,10 @@ export const categories: Kind = {
     },
     {
       name: 'description',
-      synonyms: ['name', 'categoryName', 'categoryDescription', 'title'],
+      synonyms: [
+        ...['name', 'categoryName', 'categoryDescription', 'title', 'groupName', 'itmsGrpNam', 'className'],
+        ...['productGroupDesc', 'productGroupDescription', 'productLineDesc', 'productLineDescription'],
+      ],
       isNeeded: true,
       read: text(CATEGORY_NAME_LENGTH),
       means: dataImportText('categories.nameShownToBuyers'),
@@ -29,7 +44,10 @@ export const categories: Kind = {
     },
     {
       name: 'parent',
-      synonyms: ['main', 'mainCategory', 'parentCode', 'parentCategory', 'group'],
+      synonyms: [
+        ...['main', 'mainCategory', 'parentCode', 'parentCategory', 'parentCategoryCode', 'parentId', 'group'],
+        ...['subcategoryOf', 'subclassOf'],
+      ],
       read: code(CATEGORY_CODE_LENGTH),
       means: dataImportText('categories.codeOfTheMainCategoryEmpty'),
       example: '11',

@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { getImport, startImport } from '#domain/api/imports.ts';
 import { putProducts } from '#domain/api/integrationData.ts';
 import type { ImportOptions } from '#server/modules/dataImport/importFile.ts';
+import { importFile } from '#server/modules/dataImport/importJob.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
+import { tokenOf } from '#test/support/api/fixture.ts';
 import { importRows, rowText } from '#test/support/files/importedRows.ts';
 import { addTestToken } from '#test/support/partners/smallErp.ts';
 
@@ -144,5 +147,24 @@ test('a call finds categories by name, and never creates any', async () => {
   expect((await api.call(putProducts, { token, body })).body.map(rowText)).toEqual([
     '1 new',
     '2 refused category Bakery: there is no category "Bakery": Import the categories first, or correct the code',
+  ]);
+});
+
+test('the page asks for missing categories to be created, and its reading says which', async () => {
+  const admin = { token: tokenOf('admin') };
+  const body = Buffer.from('code,description,category,unit\nN1,Rye bread,Bakery,EA\n') as never;
+  const found = [];
+  for (const [id, query] of [
+    [1, {}],
+    [2, { createCategories: true }],
+  ] as const) {
+    await api.call(startImport, { ...admin, query: { kind: 'products', ...query }, body });
+    await importFile(api.services).run({ run: id });
+    const { body: run } = await api.call(getImport, { ...admin, params: { id }, query: {} });
+    found.push([run.counts.new, run.counts.refused, run.reading?.remarks]);
+  }
+  expect(found).toEqual([
+    [0, 1, []],
+    [1, 0, ['1 category is created: Bakery.']],
   ]);
 });
