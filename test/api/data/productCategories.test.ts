@@ -82,7 +82,7 @@ test('a path that does not match the categories of the shop is refused, as is a 
   ]);
 });
 
-test('missing categories are created on request, and said; the same file changes nothing afterwards', async () => {
+test('missing categories are created on request, and named; the same file changes nothing afterwards', async () => {
   const texts = [
     ...['Bakery', 'BAKERY', 'All / Saleable / Office', 'All / Saleable / Office / Pens', 'All / Saleable'],
     ...['Groceries / Salt', 'Everything that has no other place; yet'],
