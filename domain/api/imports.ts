@@ -113,11 +113,12 @@ export const startImport = endpoint({
   path: '/api/admin/import',
   access: 'admin',
   summary:
-    'Import a file (CSV, TSV, JSON or XLSX; the raw bytes are the body), or check it with `dryRun`. Settings that are not given are detected from the values. A value that can be read in two ways refuses its row (`ambiguousNumber`, `ambiguousDate`). `columns` is a JSON object of headings and the columns that they are, null to ignore one; `constants` is one of columns and the value that all rows have in them. Returns immediately; the import runs as a job',
+    'Import a file (CSV, TSV, JSON or XLSX; the raw bytes are the body), or check it with `dryRun`. Settings that are not given are detected from the values. A value that can be read in two ways refuses its row (`ambiguousNumber`, `ambiguousDate`). `columns` is a JSON object of headings and the columns that they are, null to ignore one; `constants` is one of columns and the value that all rows have in them. `createCategories` creates the unknown categories of products. Returns immediately; the import runs as a job',
   query: Type.Object({
     kind: Code,
     dryRun: Type.Optional(Type.Boolean()),
     complete: Type.Optional(Type.Boolean()),
+    createCategories: Type.Optional(Type.Boolean()),
     fileName: Type.Optional(Code),
     encoding: Type.Optional(ImportEncoding),
     delimiter: Type.Optional(ImportDelimiter),

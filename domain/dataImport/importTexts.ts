@@ -184,6 +184,19 @@ export const importTexts = {
     reason: dataImportText('import.thereIsNo', { thing, code: quoted(code) }),
     hint: dataImportText('import.importTheFirstOrCorrectThe', { first }),
   }),
+  unknownCategory: (code: string) => ({
+    reason: dataImportText('import.thereIsNo', { thing: 'category', code: quoted(code) }),
+    hint: dataImportText('import.correctItOrCreateCategories'),
+  }),
+  severalCategories: (column: string, typed: string, codes: readonly string[]) => ({
+    code: 'ambiguousCode',
+    reason: dataImportText('import.isTheNameOf', { column, typed: quoted(typed), codes: allOf(codes) }),
+    hint: dataImportText('import.enterTheCode'),
+  }),
+  categoryList: (column: string, typed: string) => ({
+    reason: dataImportText('import.hasSeveralCategories', { column, typed: quoted(typed) }),
+    hint: dataImportText('import.leaveOneOfThem'),
+  }),
   noUnitOf: (product: string, unit: string) => ({
     reason: dataImportText('import.productHasNoUnit', { product, unit: quoted(unit) }),
     hint: dataImportText('import.importTheUnitsFirstOrCorrect'),
@@ -207,9 +220,13 @@ export const importTexts = {
     reason: dataImportText('import.categoryWouldBeUnderWhichIs', { code, parent }),
     hint: dataImportText('import.onlyTwoLevelsAreAllowedUse'),
   }),
-  levelStays: (code: string) => ({
-    reason: dataImportText('import.categoryWouldChangeLevel', { code }),
-    hint: dataImportText('import.useANewCode'),
+  hasSubCategories: (code: string, children: readonly string[]) => ({
+    reason: dataImportText('import.categoryHasSubCategories', { code, children: children.join(', ') }),
+    hint: dataImportText('import.giveThemAnotherParentFirst'),
+  }),
+  hasProducts: (code: string, count: number) => ({
+    reason: dataImportText('import.categoryHasProducts', { code, count }),
+    hint: dataImportText('import.moveThemToAnotherCategoryFirst'),
   }),
   needsCustomer: {
     reason: dataImportText('import.customerIsMissing'),

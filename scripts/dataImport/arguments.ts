@@ -5,8 +5,9 @@ import { importTargets } from '#server/modules/dataImport/write/importTargets.ts
 import { readOptions, refuseOptions } from '../options.mjs';
 
 const USAGE = `Imports the files of a folder. The name of a file is its kind: products.csv, prices.xlsx ... (docs/import.md).
-  npm run import -- FOLDER [--dry-run] [--complete] [--encoding ${ENCODINGS.join('|')}]
-    [--delimiter , ; tab or |] [--decimal point|comma] [--date-order month-first|day-first]
+  npm run import -- FOLDER [--dry-run] [--complete] [--create-categories]
+    [--encoding ${ENCODINGS.join('|')}] [--delimiter , ; tab or |]
+    [--decimal point|comma] [--date-order month-first|day-first]
     [--column "products:Art. No=code" ...] [--constant "prices:unit=EA" ...]
 Writes the result of each row to FOLDER/results. Exits with 1 if a row or a file was refused.
 Uses the database of DATABASE_URL, or else the embedded one in DATA_DIR. The shop may be running.`;
@@ -35,7 +36,15 @@ export function readArguments(): Arguments {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean' } as const;
   const options = {
-    ...{ 'dry-run': flag, complete: flag, encoding: text, delimiter: text, decimal: text, 'date-order': text },
+    ...{
+      'dry-run': flag,
+      complete: flag,
+      'create-categories': flag,
+      encoding: text,
+      delimiter: text,
+      decimal: text,
+      'date-order': text,
+    },
     column: { type: 'string', multiple: true },
     constant: { type: 'string', multiple: true },
   } as const;
@@ -48,6 +57,7 @@ export function readArguments(): Arguments {
   const constants = (values.constant ?? []).map(constantOf);
   const common = {
     isComplete: values.complete ?? false,
+    createCategories: values['create-categories'],
     encoding: oneOf('encoding', values.encoding, ENCODINGS),
     delimiter: oneOf('delimiter', delimiter, DELIMITERS),
     decimal: oneOf('decimal', values.decimal, ['point', 'comma'] as const),

@@ -216,6 +216,26 @@ test('a file of a kind of which nothing can be deactivated is never complete', (
   expect(screen.queryByLabelText('This file is complete')).toBeNull();
 });
 
+test('missing categories of products are created where the user chose it, while the file is there', () => {
+  const list = show();
+  fireEvent.click(screen.getByRole('button', { name: /^Import\s*Products$/ }));
+  const flow = child(list, 'fileImport');
+  act(() => flow.send({ type: 'file.choose', file: stockFile }));
+  const flag = () => screen.getByLabelText<HTMLInputElement>('Create missing categories');
+  expect(flag().checked).toBe(false);
+  fireEvent.click(flag());
+  expect([flag().checked, flow.getSnapshot().context.choices.createCategories]).toEqual([true, true]);
+  expect(flow.getSnapshot().matches('sending')).toBe(true);
+});
+
+test('only products have categories to create, and only while the file is there', () => {
+  tried();
+  expect(screen.queryByLabelText('Create missing categories')).toBeNull();
+  cleanup();
+  open({ ...triedRun, kind: 'products' });
+  expect(screen.queryByLabelText('Create missing categories')).toBeNull();
+});
+
 test('a needed column that the file lacks can have one value for all rows', () => {
   const flow = tried({ ...triedRun, reading: { ...undecided, questions: [], columns: undecided.columns.slice(0, 1) } });
   const field = () => screen.getByLabelText<HTMLInputElement>('available for all rows');

@@ -1,6 +1,9 @@
 import { dataImportText } from '../../texts/dataImportText.ts';
-import { code, text } from '../cell.ts';
+import { code, flag, text } from '../cell.ts';
 import type { Kind } from '../kind.ts';
+
+export const CATEGORY_CODE_LENGTH = 30;
+export const CATEGORY_NAME_LENGTH = 80;
 
 export const categories: Kind = {
   name: 'categories',
@@ -10,26 +13,52 @@ export const categories: Kind = {
   columns: [
     {
       name: 'code',
-      synonyms: ['category', 'categoryCode', 'categoryId', 'cat'],
+      synonyms: [
+        ...['category', 'categoryCode', 'categoryId', 'cat', 'itemCategoryCode', 'itemGroupCode', 'itmsGrpCod'],
+        ...[
+          'productGroup',
+          'productGroupId',
+          'productLine',
+          'prodCode',
+          'classId',
+          'internalId',
+          'externalId',
+          'termId',
+        ],
+      ],
       isKey: true,
-      read: code(30),
+      read: code(CATEGORY_CODE_LENGTH),
       means: dataImportText('categories.codeUsedByProducts'),
       example: '1101',
     },
     {
       name: 'description',
-      synonyms: ['name', 'categoryName', 'categoryDescription', 'title'],
+      synonyms: [
+        ...['name', 'categoryName', 'categoryDescription', 'title', 'groupName', 'itmsGrpNam', 'className'],
+        ...['productGroupDesc', 'productGroupDescription', 'productLineDesc', 'productLineDescription'],
+      ],
       isNeeded: true,
-      read: text(80),
+      read: text(CATEGORY_NAME_LENGTH),
       means: dataImportText('categories.nameShownToBuyers'),
       example: 'Fresh fruit',
     },
     {
       name: 'parent',
-      synonyms: ['main', 'mainCategory', 'parentCode', 'parentCategory', 'group'],
-      read: code(30),
+      synonyms: [
+        ...['main', 'mainCategory', 'parentCode', 'parentCategory', 'parentCategoryCode', 'parentId', 'group'],
+        ...['subcategoryOf', 'subclassOf'],
+      ],
+      read: code(CATEGORY_CODE_LENGTH),
       means: dataImportText('categories.codeOfTheMainCategoryEmpty'),
       example: '11',
+    },
+    {
+      name: 'remove',
+      synonyms: ['delete', 'deleteFlag'],
+      standard: 'no',
+      read: flag,
+      means: dataImportText('categories.yesRemovesAnEmptyCategory'),
+      example: 'no',
     },
   ],
 };

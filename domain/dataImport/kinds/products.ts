@@ -82,8 +82,9 @@ export const products: Kind = {
       ],
       isNeeded: true,
       refersTo: 'category',
-      read: code(30),
-      means: dataImportText('products.categoryCode'),
+      // A name, or a path of names, may be longer than a code.
+      read: code(255),
+      means: dataImportText('products.categoryCodeOrName'),
       example: '1101',
     },
     {

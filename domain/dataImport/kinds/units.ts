@@ -16,14 +16,8 @@ export const units: Kind = {
     {
       name: 'holds',
       synonyms: [
-        'conversion',
-        'stockConversion',
-        'factor',
-        'conversionFactor',
-        'pack',
-        'packSize',
-        'casePack',
-        'qtyPer',
+        ...['conversion', 'stockConversion', 'factor', 'conversionFactor', 'conversionRate', 'umConversion', 'ratio'],
+        ...['pack', 'packSize', 'casePack', 'unitSize', 'qtyPer', 'qtyPerUnit', 'qtyPerUnitOfMeasure', 'numInSale'],
       ],
       isNeeded: true,
       isNumber: true,

@@ -17,6 +17,8 @@ export interface ReadingChoices {
   /** The value that all rows have in a column that the file lacks. */
   constants: Readonly<Record<string, string>>;
   isComplete: boolean;
+  /** Categories of products that the shop does not have are created. */
+  createCategories: boolean;
 }
 
 export const NO_CHOICES: ReadingChoices = {
@@ -27,6 +29,7 @@ export const NO_CHOICES: ReadingChoices = {
   columns: null,
   constants: {},
   isComplete: false,
+  createCategories: false,
 };
 
 /** A file that is sent to be tried or imported; `tell` receives the upload progress in percent. */

@@ -45,7 +45,7 @@ type Event =
   | { type: 'file.choose'; file: File }
   | {
       type: 'reading.choose';
-      choice: Partial<Pick<ReadingChoices, 'encoding' | 'delimiter' | 'decimal' | 'dateOrder' | 'isComplete'>>;
+      choice: Partial<Omit<ReadingChoices, 'columns' | 'constants'>>;
     }
   | { type: 'column.choose'; heading: string; column: string | null }
   | { type: 'constant.choose'; column: string; value: string }

@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { type Kind, keyColumns, keyParts } from '#domain/dataImport/kind.ts';
 import type { PreviewRow, RowOutcome, RowResult } from '#domain/dataImport/rowResult.ts';
 import { dataImportText } from '#domain/texts/dataImportText.ts';
+import { allOf } from '#domain/texts/listOf.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { ColumnsMissing, FileRefused } from './fileRefused.ts';
 import { fillUnits } from './fillUnits.ts';
@@ -21,6 +22,8 @@ import { countZeroPrices } from './write/zeroPrices.ts';
 export interface ImportOptions extends ReadOptions {
   /** Records that the file lacks are deactivated. */
   isComplete: boolean;
+  /** Categories of products that the shop does not have are created. */
+  createCategories?: boolean | undefined;
 }
 
 /**
@@ -61,6 +64,16 @@ function presentRows(kind: Kind, seen: SeenRows): RawBuilder<unknown> {
   return sql`unnest(${sql.join(arrays)}) as present (${sql.join(names.map((name) => sql.ref(name)))})`;
 }
 
+/** The number of created categories that are named. */
+const NAMED_CATEGORIES = 10;
+
+function createdCategories(names: readonly string[]): string {
+  const more = names.length - NAMED_CATEGORIES;
+  const shown = names.slice(0, NAMED_CATEGORIES);
+  const named = allOf(more > 0 ? [...shown, dataImportText('import.moreOfThem', { count: more })] : shown);
+  return dataImportText('import.categoriesAreCreated', { count: names.length, names: named });
+}
+
 /**
  * Imports a file as a part of the transaction. Throws `FileRefused` when the file cannot be read; the caller then rolls
  * the transaction back.
@@ -90,9 +103,10 @@ export async function importInto(
   const counts: Counts = { new: 0, changed: 0, same: 0, refused: 0, deactivated: null };
   const seen: SeenRows = new Map();
   const preview = newPreview();
+  const newCategories: string[] | null = options.createCategories ? [] : null;
   let zeroPrices = 0;
   for await (const batch of groupBatches(kind, fillUnits(transaction, kind, file.batches(ROWS_AT_ONCE)))) {
-    const results = await upsertRows(transaction, stored, batch.rows, { now, seen, preview });
+    const results = await upsertRows(transaction, stored, batch.rows, { now, seen, preview, newCategories });
     count(counts, results);
     zeroPrices += countZeroPrices(results);
     await listener.onResults(results, batch.read, counts);
@@ -102,6 +116,7 @@ export async function importInto(
   }
   await stored.finish?.(transaction);
   if (zeroPrices > 0) await listener.onRemark?.(dataImportText('import.pricesAre0', { count: zeroPrices }));
+  if (newCategories && newCategories.length > 0) await listener.onRemark?.(createdCategories(newCategories));
   await listener.onPreview?.(await previewRows(transaction, stored, preview.rows()));
   return counts;
 }

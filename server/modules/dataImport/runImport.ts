@@ -35,7 +35,9 @@ function noting(database: Kysely<Database>, run: number): Listener {
       return noteReading(database, run, found);
     },
     onRemark: async (text) => {
-      if (reading) await noteReading(database, run, { ...reading, remarks: [...reading.remarks, text] });
+      if (!reading) return;
+      reading = { ...reading, remarks: [...reading.remarks, text] };
+      await noteReading(database, run, reading);
     },
     onResults: async (results: readonly RowResult[], read: number, counts: Counts) => {
       await noteResults(database, work, { results, first, percent: Math.min(99, Math.floor(100 * read)), counts });

@@ -164,6 +164,18 @@ A dry run: nothing was changed.
     ]);
   });
 
+  test('creates missing categories of products on request, and says which', async () => {
+    await put('products.csv', 'code,description,category,unit\nN1,Rye bread,Bakery,EA\n');
+    const refusedRun = await run('import', folder, '--dry-run');
+    expect([refusedRun.code, outputOf(refusedRun)]).toEqual([
+      1,
+      expect.stringContaining('or choose Create missing categories (--create-categories)'),
+    ]);
+    const done = await run('import', folder, '--create-categories');
+    expect([done.code, outputOf(done)]).toEqual([0, expect.stringContaining('  1 category is created: Bakery.\n')]);
+    expect(await read(`select code from main_category where code = 'Bakery'`)).toHaveLength(1);
+  });
+
   test('changes nothing with an unknown option, and shows why', async () => {
     const cases = [
       { given: [], why: 'Name one folder.' },

@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { csvLine } from '#domain/report/csv.ts';
 import { emptyEveryTable } from '#server/app/demoData/replaceDemoData.ts';
 import { ensureSite } from '#server/app/emptyShop.ts';
 import { importTarget } from '#server/modules/dataImport/write/importTargets.ts';
@@ -22,11 +21,6 @@ beforeEach(async () => {
 });
 afterAll(() => database.drop());
 
-async function importCategories(codes: readonly string[]): Promise<void> {
-  const lines = codes.map((code) => csvLine([code, code, 'ALL']));
-  await importRows(database.database, 'categories', `code,description,parent\nALL,All,\n${lines.join('')}`);
-}
-
 /** The first columns of what the shop has then. */
 async function rowsOf(kind: string): Promise<string[]> {
   const stored = importTarget(kind);
@@ -34,11 +28,13 @@ async function rowsOf(kind: string): Promise<string[]> {
   return (await exported(database.database, stored)).trim().split('\r\n').slice(1);
 }
 
-test.each(EXPORTS)('$file comes in as it is', async ({ file, categories = [], imports }) => {
-  await importCategories(categories);
+test.each(EXPORTS)('$file comes in as it is', async ({ file, imports }) => {
   const content = GENERATED_FILES[file] ?? (await readFile(join(FOLDER, file)));
   for (const { kind, options, rows } of imports) {
-    const { counts, results } = await importRows(database.database, kind, content, options);
+    const { counts, results } = await importRows(database.database, kind, content, {
+      createCategories: true,
+      ...options,
+    });
     expect([counts.refused, results.filter(({ reason }) => reason !== null)]).toEqual([0, []]);
     expect(await rowsOf(kind)).toEqual(rows);
   }

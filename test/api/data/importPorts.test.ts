@@ -63,6 +63,13 @@ test('a file is sent with the chosen options, shows its upload progress, and is 
   expect(await ask(ports().resultList.loadPage, { runId: 1, result: '', page: 1 })).toMatchObject({ total: 2 });
 });
 
+test('asks for missing categories to be created only where the user chose it', async () => {
+  await send(stock(), { createCategories: true });
+  expect(line.answered).toEqual([
+    'POST /api/admin/import?kind=stock&dryRun=true&complete=false&fileName=stock.csv&createCategories=true 200',
+  ]);
+});
+
 test('lists the kinds with the earlier runs, page by page', async () => {
   await send(stock());
   const { kinds, rows, total } = await ask(ports().imports.loadPage, { page: 1 });

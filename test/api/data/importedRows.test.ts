@@ -86,7 +86,7 @@ describe('products', () => {
       '4 refused key 102: key 102 does not match the current key 101: Remove the column; keys cannot be changed',
       '5 refused code P9: P9 is reserved: Use another code',
       '6 refused description : description is missing: Enter a value',
-      '7 refused category 0000: there is no category "0000": Import the categories first, or correct the code',
+      '7 refused category 0000: there is no category "0000": Correct it, import the categories first, or choose Create missing categories (--create-categories)',
       '8 new code N5 : code "N5 " has extra spaces: read as N5',
       '9 refused  N5: N5 is already in line 8: Remove one of them. The first one is used',
       '10 refused key 500: key 500 belongs to N5: Use another number, or remove the column',
@@ -241,7 +241,6 @@ describe('categories', () => {
           'C,Round,A',
           'S,Self,S',
           '1110,Deep,1101',
-          '1101,Groceries,',
           '77,Lost,78',
         ])
       ).rows,
@@ -254,8 +253,7 @@ describe('categories', () => {
       '7 refused parent A: category C would be its own parent: C under A under B under C: Leave the parent of the main category empty',
       '8 refused parent S: category S would be its own parent: S under S: Leave the parent of the main category empty',
       '9 refused parent 1101: category 1110 would be under 1101, which is not a main category: Only two levels are allowed. Use a main category',
-      '10 refused parent : category 1101 would change level: Use a new code',
-      '11 refused parent 78: there is no main category "78": Import the main categories first, or correct the code',
+      '10 refused parent 78: there is no main category "78": Import the main categories first, or correct the code',
     ]);
   });
 });

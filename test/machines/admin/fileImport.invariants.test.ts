@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ImportRun } from '#domain/api/imports.ts';
-import { NO_CHOICES } from '#machines/admin/fileImport/fileImport.ts';
+import { NO_CHOICES, type Sending } from '#machines/admin/fileImport/fileImport.ts';
 import { fileImportMachine } from '#machines/admin/fileImport/fileImportMachine.ts';
 import { RUN_POLL_MS } from '#machines/admin/fileImport/fileImportSetup.ts';
 import { Stage } from '../../support/walks/puppets.ts';
@@ -49,6 +49,23 @@ describe('the import of a file:', () => {
     ]);
     await answered(stage, runs.imported);
     expect([stage.snapshot.value, stage.snapshot.context.run]).toEqual([{ settled: 'done' }, runs.imported]);
+  });
+
+  test('categories are created only after the user chose it for this file, and the import does what the dry run did', async () => {
+    const stage = await tried();
+    stage.send({ type: 'reading.choose', choice: { createCategories: true } });
+    await answered(stage, runs.tried);
+    stage.send(request);
+    await answered(stage, runs.imported);
+    stage.send({ type: 'file.choose', file: fileOf('other.csv', 10) });
+    expect(
+      (stage.asked('sendFile') as Sending[]).map(({ isTrial, choices }) => [isTrial, choices.createCategories]),
+    ).toEqual([
+      [true, false],
+      [true, true],
+      [false, true],
+      [true, false],
+    ]);
   });
 
   test('nothing is deactivated before that was confirmed', async () => {

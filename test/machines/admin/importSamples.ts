@@ -15,6 +15,15 @@ export const stockKind: ImportKind = {
     { ...column, name: 'available', need: 'forNew' },
   ],
 };
+export const productsKind: ImportKind = {
+  ...stockKind,
+  name: 'products',
+  title: 'Products',
+  columns: [
+    { ...column, name: 'code', need: 'always' },
+    { ...column, name: 'category', need: 'forNew' },
+  ],
+};
 const customersKind: ImportKind = { ...stockKind, name: 'customers', title: 'Customers', whenAbsent: null };
 
 export const summary: ImportSummary = {
@@ -74,7 +83,7 @@ export const runs = {
   'failed import': { ...triedRun, isDryRun: false, state: 'failed', failure: 'The file could not be brought in.' },
 } as const satisfies Record<string, ImportRun>;
 
-export const imports: Imports = { kinds: [stockKind, customersKind], rows: [summary], total: 1 };
+export const imports: Imports = { kinds: [stockKind, customersKind, productsKind], rows: [summary], total: 1 };
 export const importsGoingOn: Imports = { ...imports, rows: [{ ...summary, id: 8, state: 'running', percent: 40 }] };
 
 export const accepted: Sent = { kind: 'accepted', run: runs.waiting };

@@ -2,8 +2,6 @@ import type { ImportOptions } from '#server/modules/dataImport/importFile.ts';
 
 export interface ExportShape {
   file: string;
-  /** The codes of categories that the shop has before. */
-  categories?: string[];
   /** One file can be several kinds. The options are what a user has to choose. */
   imports: { kind: string; options?: Partial<ImportOptions>; rows: string[] }[];
 }
@@ -12,7 +10,6 @@ export interface ExportShape {
 export const EXPORTS: readonly ExportShape[] = [
   {
     file: 'quickbooks-items.csv',
-    categories: ['OLIVES'],
     imports: [
       {
         kind: 'products',
@@ -39,7 +36,6 @@ export const EXPORTS: readonly ExportShape[] = [
   },
   {
     file: 'netsuite-items.csv',
-    categories: ['Paper'],
     imports: [
       {
         kind: 'products',
@@ -60,7 +56,6 @@ export const EXPORTS: readonly ExportShape[] = [
   },
   {
     file: 'sage50-items.csv',
-    categories: ['BAKERY'],
     imports: [
       {
         kind: 'products',
@@ -76,7 +71,6 @@ export const EXPORTS: readonly ExportShape[] = [
   },
   {
     file: 'sapb1-items.tsv',
-    categories: ['102'],
     imports: [
       {
         kind: 'products',
@@ -91,7 +85,6 @@ export const EXPORTS: readonly ExportShape[] = [
   },
   {
     file: 'dynamics-items.xlsx',
-    categories: ['TABLE', 'CHAIR'],
     imports: [
       {
         kind: 'products',
@@ -107,14 +100,13 @@ export const EXPORTS: readonly ExportShape[] = [
   },
   {
     file: 'odoo-products.csv',
-    categories: ['All / Saleable / Office'],
     imports: [
       {
         kind: 'products',
         rows: [
-          'E-COM12,1001,E-COM12,"Conference table, oak",,,All / Saleable / Office,Units,Units,Units,1,,no,,,yes',
-          'E-COM13,1002,E-COM13,"Storage box, large",,,All / Saleable / Office,Units,Units,Units,1,,no,,,yes',
-          'E-COM19,1003,E-COM19,"Whiteboard pen, blue",,,All / Saleable / Office,Units,Units,Units,1,,no,,,no',
+          'E-COM12,1001,E-COM12,"Conference table, oak",,,Office,Units,Units,Units,1,,no,,,yes',
+          'E-COM13,1002,E-COM13,"Storage box, large",,,Office,Units,Units,Units,1,,no,,,yes',
+          'E-COM19,1003,E-COM19,"Whiteboard pen, blue",,,Office,Units,Units,Units,1,,no,,,no',
         ],
       },
       { kind: 'prices', rows: ['E-COM12,Units,1799', 'E-COM13,Units,15.8', 'E-COM19,Units,1.2'] },
@@ -123,7 +115,6 @@ export const EXPORTS: readonly ExportShape[] = [
   },
   {
     file: 'epicor-items.csv',
-    categories: ['VALVE'],
     imports: [
       {
         kind: 'products',
@@ -139,15 +130,14 @@ export const EXPORTS: readonly ExportShape[] = [
   },
   {
     file: 'shopify-products.csv',
-    categories: ['Toys & Games > Juggling'],
     imports: [
       {
         kind: 'products',
         options: { columns: { Status: 'active' }, constants: { defaultUnit: 'EA' } },
         rows: [
-          'JB-003,1001,JB-003,Juggling Balls (Set of 3),"<p>Three 120 g balls, beanbag style.</p>",Harbor Novelty,Toys & Games > Juggling,EA,EA,EA,1,,yes,,,yes',
-          'SP-001,1002,SP-001,Spinning Plate,<p>Plate with stick.</p>,Harbor Novelty,Toys & Games > Juggling,EA,EA,EA,1,,yes,,,yes',
-          'UN-020,1003,UN-020,Unicycle 20 in,,Harbor Novelty,Toys & Games > Juggling,EA,EA,EA,1,,yes,,,no',
+          'JB-003,1001,JB-003,Juggling Balls (Set of 3),"<p>Three 120 g balls, beanbag style.</p>",Harbor Novelty,Juggling,EA,EA,EA,1,,yes,,,yes',
+          'SP-001,1002,SP-001,Spinning Plate,<p>Plate with stick.</p>,Harbor Novelty,Juggling,EA,EA,EA,1,,yes,,,yes',
+          'UN-020,1003,UN-020,Unicycle 20 in,,Harbor Novelty,Juggling,EA,EA,EA,1,,yes,,,no',
         ],
       },
       { kind: 'prices', rows: ['JB-003,EA,18', 'SP-001,EA,9.5', 'UN-020,EA,149'] },
@@ -156,7 +146,6 @@ export const EXPORTS: readonly ExportShape[] = [
   },
   {
     file: 'woocommerce-products.csv',
-    categories: ['Soap'],
     imports: [
       {
         kind: 'products',
@@ -181,15 +170,14 @@ export const EXPORTS: readonly ExportShape[] = [
   },
   {
     file: 'magento-products.csv',
-    categories: ['Default Category/Bags'],
     imports: [
       {
         kind: 'products',
         options: { columns: { name: 'description', description: 'text' }, constants: { defaultUnit: 'EA' } },
         rows: [
-          '24-MB01,1001,24-MB01,Courier Bag,<p>Courier bag with 2 straps.</p>,,Default Category/Bags,EA,EA,EA,1,,no,,,yes',
-          '24-MB04,1002,24-MB04,Weekend Bag,<p>Holds a weekend.</p>,,Default Category/Bags,EA,EA,EA,1,,no,,,yes',
-          '24-MB09,1003,24-MB09,Old Bag,,,Default Category/Bags,EA,EA,EA,1,,no,,,no',
+          '24-MB01,1001,24-MB01,Courier Bag,<p>Courier bag with 2 straps.</p>,,Bags,EA,EA,EA,1,,no,,,yes',
+          '24-MB04,1002,24-MB04,Weekend Bag,<p>Holds a weekend.</p>,,Bags,EA,EA,EA,1,,no,,,yes',
+          '24-MB09,1003,24-MB09,Old Bag,,,Bags,EA,EA,EA,1,,no,,,no',
         ],
       },
       { kind: 'prices', rows: ['24-MB01,EA,34', '24-MB04,EA,52.5', '24-MB09,EA,20'] },

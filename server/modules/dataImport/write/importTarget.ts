@@ -4,11 +4,14 @@ import { type Kind, keyColumns, type Values } from '#domain/dataImport/kind.ts';
 import type { CellIssue } from '#domain/dataImport/rowResult.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 
+/** The categories that an import created; null if unknown ones are refused, undefined if nobody could choose. */
+export type NewCategories = string[] | null | undefined;
+
 /** A row being imported: its stored and new values, and why it is refused. */
 export interface Candidate {
   readonly line: number;
   /** Null for a row that the database does not have. */
-  readonly before: Values | null;
+  before: Values | null;
   /** The values in the row itself. */
   readonly given: Values;
   /** Every column: the file's value, else the stored one, else the default. */
@@ -27,7 +30,12 @@ export interface ImportTarget {
   /** Locks the data that these rows are compared with. */
   lock?(transaction: Transaction<Database>, keys: readonly Values[]): Promise<void>;
   /** Adds refusals beyond single cells, and fills in the shop's own values. A constant number of statements. */
-  validate?(transaction: Transaction<Database>, rows: readonly Candidate[], now: Date): Promise<void>;
+  validate?(
+    transaction: Transaction<Database>,
+    rows: readonly Candidate[],
+    now: Date,
+    newCategories: NewCategories,
+  ): Promise<void>;
   /** Writes accepted rows in a constant number of statements. */
   write(transaction: Transaction<Database>, rows: readonly Candidate[], now: Date): Promise<void>;
   /** Deactivates records that a complete file lacks, and returns their number. */

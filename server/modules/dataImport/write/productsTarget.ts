@@ -4,6 +4,7 @@ import { products } from '#domain/dataImport/kinds/products.ts';
 import { EXCLUDED_PRODUCT_KEY } from '#domain/product/product.ts';
 import { cast, givenRows, type ImportTarget, isYes, plainDecimal, refuse, yesOrNo } from './importTarget.ts';
 import { settleKeys } from './keys.ts';
+import { addCategories, resolveCategories } from './productCategories.ts';
 
 const EXCLUDED = sql.lit(EXCLUDED_PRODUCT_KEY);
 
@@ -20,7 +21,8 @@ export const productsTarget: ImportTarget = {
     from product where product_key <> ${EXCLUDED}`,
   order: sql`r.key::integer`,
 
-  async validate(transaction, rows) {
+  async validate(transaction, rows, _now, newCategories) {
+    const missing = await resolveCategories(transaction, rows, newCategories);
     const { rows: reserved } = await sql<{ code: string }>`
       select product_code as code from product where product_key = ${EXCLUDED}`.execute(transaction);
     for (const row of rows) {
@@ -30,6 +32,7 @@ export const productsTarget: ImportTarget = {
       if (code && code === reserved[0]?.code) refuse(row, 'code', importTexts.reservedCode(code));
     }
     await settleKeys(transaction, { table: 'product', key: 'product_key', code: 'product_code', first: 1001 }, rows);
+    await addCategories(transaction, missing, rows, newCategories);
   },
 
   async write(transaction, rows) {

@@ -19,7 +19,8 @@ const REFERENCES: Readonly<Record<Reference, Known>> = {
   },
   category: {
     first: 'categories',
-    among: (codes) => sql`select code from category where code = any(${codes}::text[])`,
+    among: (codes) => sql`select code from category where code = any(${codes}::text[])
+      union select code from main_category where code = any(${codes}::text[])`,
   },
   customer: {
     first: 'customers',
@@ -55,14 +56,14 @@ export async function knownCodes(
   return new Set(rows.map(({ code }) => code));
 }
 
-/** Refuses rows with unknown references; one statement for each referring column. */
+/** Refuses rows with unknown references, except of categories; one statement for each referring column. */
 export async function refuseUnknown(
   transaction: Transaction<Database>,
   kind: Kind,
   rows: readonly Candidate[],
 ): Promise<void> {
   for (const { name, refersTo } of kind.columns) {
-    if (!refersTo) continue;
+    if (!refersTo || refersTo === 'category') continue;
     const { first, among } = REFERENCES[refersTo];
     const codes = new Set(rows.flatMap(({ values }) => values[name] ?? []));
     const known = await among([...codes]).execute(transaction);

@@ -4,7 +4,7 @@ import { importTexts } from '#domain/dataImport/importTexts.ts';
 import { type Kind, keyOf, shownKey, type Values } from '#domain/dataImport/kind.ts';
 import { type Row, type RowOutcome, type RowResult, rowResults } from '#domain/dataImport/rowResult.ts';
 import type { Database } from '../../../platform/database/schema.ts';
-import { type Candidate, givenKeys, type ImportTarget, isSameKey, refuse } from './importTarget.ts';
+import { type Candidate, givenKeys, type ImportTarget, isSameKey, type NewCategories, refuse } from './importTarget.ts';
 import type { Preview } from './preview.ts';
 import { refuseUnknown } from './references.ts';
 import { asBooked, asSpelled } from './storedCodes.ts';
@@ -91,14 +91,19 @@ const unreadable = ({ line, values }: Row) =>
 
 /**
  * Imports at most `ROWS_AT_ONCE` rows, and returns their results in order. Absent columns keep the stored values; a
- * refused row or group is left out. The number of statements is the same for one row and for all. `seen` and `preview`
- * collect the rows of one file; accounting days are counted from `now`.
+ * refused row or group is left out. The number of statements is the same for one row and for all. `seen`, `preview`
+ * and `newCategories` are of one file; accounting days are counted from `now`.
  */
 export async function upsertRows(
   transaction: Transaction<Database>,
   stored: ImportTarget,
   rows: readonly Row[],
-  { now, seen = new Map(), preview }: { now: Date; seen?: SeenRows; preview?: Preview },
+  {
+    now,
+    seen = new Map(),
+    preview,
+    newCategories,
+  }: { now: Date; seen?: SeenRows; preview?: Preview; newCategories?: NewCategories },
 ): Promise<RowResult[]> {
   const { kind } = stored;
   const spelled = await asSpelled(transaction, kind, rows);
@@ -122,7 +127,7 @@ export async function upsertRows(
     }
     const all = [...candidates.values()];
     await refuseUnknown(transaction, kind, all);
-    await stored.validate?.(transaction, all, now);
+    await stored.validate?.(transaction, all, now, newCategories);
     for (const [place, issue] of groupErrors(kind, all).entries()) if (issue) all[place]?.refusals.push(issue);
     const written = all.filter(
       ({ refusals, before, values }) => refusals.length === 0 && (before === null || differs(values, before)),

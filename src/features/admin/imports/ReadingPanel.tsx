@@ -1,12 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { useId } from 'react';
 import { importPageTexts } from '#domain/dataImport/importPageTexts.ts';
 import { dataImportText } from '#domain/texts/dataImportText.ts';
 import type { ReadingChoices } from '#machines/admin/fileImport/fileImport.ts';
 import type { FileImportRef, FileImportSnapshot } from '#machines/admin/fileImport/fileImportMachine.ts';
-import { blockedAttributes } from '../../../components/buttons/useBlocked.tsx';
 import { Panel } from '../../../components/layout/Panel.tsx';
 import { ColumnChoices } from './ColumnChoices.tsx';
+import { FileFlags } from './FileFlags.tsx';
 import { FIXED_ID, Guess } from './Guess.tsx';
 import styles from './Imports.module.css';
 import { DELIMITERS, ENCODINGS } from './importWords.ts';
@@ -14,41 +13,15 @@ import { NotationChoices } from './NotationChoices.tsx';
 
 const readingOf = ({ context }: FileImportSnapshot) => context.reading;
 const choicesOf = ({ context }: FileImportSnapshot) => context.choices;
-const kindOf = ({ context }: FileImportSnapshot) => context.kind;
 const isFixedIn = (snapshot: FileImportSnapshot) => !snapshot.can({ type: 'reading.choose', choice: {} });
-const isCompleteIn = ({ context: { file, run, choices } }: FileImportSnapshot) =>
-  file === null ? run?.isComplete === true : choices.isComplete;
-
-function CompleteFlag({ flow, whenAbsent, isFixed }: { flow: FileImportRef; whenAbsent: string; isFixed: boolean }) {
-  const isComplete = useSelector(flow, isCompleteIn);
-  const id = useId();
-  return (
-    <div className={styles.flag}>
-      <input
-        id={id}
-        type="checkbox"
-        checked={isComplete}
-        {...(isFixed && blockedAttributes)}
-        aria-describedby={isFixed ? `${FIXED_ID} ${id}-hint` : `${id}-hint`}
-        onChange={({ currentTarget }) =>
-          !isFixed && flow.send({ type: 'reading.choose', choice: { isComplete: currentTarget.checked } })
-        }
-      />
-      <label htmlFor={id}>{dataImportText('imports.thisFileIsComplete')}</label>
-      <p id={`${id}-hint`} className={styles.hint}>
-        {dataImportText('imports.nothingIsDeletedNothingIsDeactivated', { whenAbsent })}
-      </p>
-    </div>
-  );
-}
 
 /** How a file was read: the detected settings with their alternatives, and the column of each heading. */
 export function ReadingPanel({ flow }: { flow: FileImportRef }) {
   const reading = useSelector(flow, readingOf);
   const choices = useSelector(flow, choicesOf);
-  const { whenAbsent } = useSelector(flow, kindOf);
   const isFixed = useSelector(flow, isFixedIn);
-  const choose = (choice: Partial<Omit<ReadingChoices, 'columns'>>) => flow.send({ type: 'reading.choose', choice });
+  const choose = (choice: Partial<Omit<ReadingChoices, 'columns' | 'constants'>>) =>
+    flow.send({ type: 'reading.choose', choice });
   const isText = reading === null || reading.encoding !== null;
   const isTable = reading === null || reading.delimiter !== null;
   return (
@@ -85,7 +58,7 @@ export function ReadingPanel({ flow }: { flow: FileImportRef }) {
           </p>
         ))}
         {reading && <ColumnChoices flow={flow} reading={reading} isFixed={isFixed} />}
-        {whenAbsent !== null && <CompleteFlag flow={flow} whenAbsent={whenAbsent} isFixed={isFixed} />}
+        <FileFlags flow={flow} isFixed={isFixed} />
       </div>
     </Panel>
   );
