@@ -135,6 +135,7 @@ it('takes an empty shop to its first order, with the files of an ERP as they are
   await chooseFile(admin, 'Ship-tos', 'customers.csv');
   await admin.getByText('Rows are identified by customer and code.').waitFor();
   await answer(admin.getByLabel('No.', { exact: true }).selectOption('customer'));
+  await admin.getByText('Choose the matching heading, or enter one value for all rows below.').waitFor();
   const code = admin.getByLabel('code for all rows');
   await answer(code.fill('MAIN'));
   await code.press('Enter');
@@ -164,8 +165,9 @@ it('takes an empty shop to its first order, with the files of an ERP as they are
   await choosePassword(buyer, await linkOfEmailTo('ida@corner.example'));
   await signInAs(buyer, 'ida', PASSWORD);
   await buyer.getByText('Corner Cafe').first().waitFor();
+  await buyer.getByText('5 results').first().waitFor();
   await searchProducts(buyer, 'salmon');
-  await buyer.getByText('$15.75').first().waitFor();
+  await buyer.getByText('1 result').first().waitFor();
   const card = buyer.getByRole('article').filter({ hasText: SALMON });
   expect(await card.textContent()).toMatch(/\$15\.75\s*\/?\s*LB/);
   await addToCart(buyer, { product: SALMON, quantity: '12' });
