@@ -13,6 +13,8 @@ import { type CampaignOptions, type CampaignResult, runCampaign } from './campai
 const ROWS = 3_000;
 /** Rows of one order or invoice. */
 const LINES = 3;
+/** Longer than any kind takes, until one was measured. */
+const UNKNOWN_MS = 4_000;
 const PROCESS = join(import.meta.dirname, 'importingProcess.ts');
 
 function begin(url: string, run: number): ChildProcess {
@@ -128,26 +130,27 @@ async function stop(api: Api, run: number): Promise<string> {
  * only, and 'failed' for stopped runs only. Kinds take turns.
  */
 export async function importsCampaign(api: Api, options: CampaignOptions): Promise<CampaignResult> {
-  let usual = 1_500;
+  /** Milliseconds of a whole import, by kind. */
+  const usual = new Map<string, number>();
   let run = await start(api);
   return await runCampaign(options, async (place, tally) => {
     const random = randomFor(options.seed, place);
     const isStop = place % 2 === 1;
     for (let isEnded = true; isEnded; ) {
+      const { kind } = kindOf(run);
       const child = begin(api.url, run);
       const ended = once(child, 'exit');
       if (child.stdout) await once(child.stdout, 'data');
       const began = performance.now();
-      const patience = pause(random.fraction() * usual * 1.1).then(() => false);
+      const patience = pause(random.fraction() * (usual.get(kind) ?? UNKNOWN_MS) * 1.1).then(() => false);
       isEnded = await Promise.race([ended.then(() => true), patience]);
       let stopped: string | null = null;
-      if (isEnded) usual = performance.now() - began;
+      if (isEnded) usual.set(kind, performance.now() - began);
       else if (isStop) stopped = await stop(api, run);
       else child.kill('SIGKILL');
       await ended;
       await settled(api);
       const found = await look(api, run);
-      const { kind } = kindOf(run);
       const isReported = stopped === null ? found.state !== 'failed' : found.state === stopped;
       if (!isReported || !isSound(run, found)) tally.problem(`run ${run} of ${kind} is ${JSON.stringify(found)}`);
       if (!isEnded) tally.count(stopped === null ? 'killed' : `stopped, then ${stopped}`);
