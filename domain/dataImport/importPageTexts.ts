@@ -8,8 +8,10 @@ export const importPageTexts = {
       ? dataImportText('importPage.readAs', { format })
       : dataImportText('importPage.readAsChangeable', { format }),
 
-  missing: (columns: readonly string[]) =>
-    dataImportText('importPage.rowsAreIdentifiedByChooseThe', { columns: allOf(columns) }),
+  missing: (columns: readonly string[], canBeConstant: boolean) =>
+    canBeConstant
+      ? dataImportText('importPage.rowsAreIdentifiedByOneValue', { columns: allOf(columns) })
+      : dataImportText('importPage.rowsAreIdentifiedByChooseThe', { columns: allOf(columns) }),
   missingForNew: (columns: readonly string[]) =>
     dataImportText('importPage.newRowsAlsoNeedWithoutIt', { columns: allOf(columns) }),
 } as const;

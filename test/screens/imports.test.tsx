@@ -252,4 +252,5 @@ test('a replaced value is read as what it was and what it becomes', () => {
   ];
   tried({ ...triedRun, preview: [{ line: 2, result: 'changed', name: 'Bartlett Pears', values }] });
   expect(cellsOf('How Your Rows Were Read')).toEqual([['2', 'Changed', 'P101', 'Bartlett Pears', 'Was 3Now 7']]);
+  screen.getByRole('columnheader', { name: 'Name of product' });
 });

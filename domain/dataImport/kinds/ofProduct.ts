@@ -9,6 +9,9 @@ export const ITEM_CODE_NAMES = [
   ...['stockCode', 'internalReference', 'defaultCode'],
 ];
 
+/** Headings of a phone number. */
+export const PHONE_NAMES = ['telephone', 'phoneNumber', 'phoneNo', 'phone1', 'telephone1', 'mainPhone', 'tel'];
+
 export const productColumn: Column = {
   name: 'product',
   synonyms: ['code', 'no', ...ITEM_CODE_NAMES],

@@ -2,7 +2,7 @@ import { ADDRESS_LIMITS, type AddressField } from '../../address/address.ts';
 import { dataImportText } from '../../texts/dataImportText.ts';
 import { addressField, code, flag, listOf, number, oneOf, text } from '../cell.ts';
 import type { Column, Kind } from '../kind.ts';
-import { customerColumn } from './ofProduct.ts';
+import { customerColumn, PHONE_NAMES } from './ofProduct.ts';
 
 /** Longer than the address form allows: data of other programs is stored unchanged. */
 const words = text(200);
@@ -69,12 +69,7 @@ export const shipTos: Kind = {
     field('zip', ['zipCode', 'postalCode', 'postcode', 'zipPostalCode', 'shipToZip', 'shipToZipCode'], 'Zip', '04101'),
     { name: 'county', synonyms: [], read: text(40), means: dataImportText('shipTos.county'), example: 'Cumberland' },
     field('contact', ['attention', 'attn', 'contactName', 'contactPerson'], 'Contact', 'Marisol Quint'),
-    field(
-      'phone',
-      ['telephone', 'phoneNumber', 'phoneNo', 'phone1', 'telephone1', 'mainPhone', 'tel'],
-      '10 digits and optional extension',
-      '(207) 555-0142',
-    ),
+    field('phone', PHONE_NAMES, '10 digits and optional extension', '(207) 555-0142'),
     field('deliveryTime', ['receivingHours', 'hours'], 'Receiving hours', '6 AM to 9 AM'),
     {
       name: 'minimumOrder',

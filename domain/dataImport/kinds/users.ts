@@ -3,7 +3,7 @@ import { code, email, flag, oneOf, text } from '../cell.ts';
 import type { Column, Kind } from '../kind.ts';
 import { menuCell, menuText } from '../menuCell.ts';
 import { settingsCell, settingsText } from '../settingsCell.ts';
-import { customerColumn } from './ofProduct.ts';
+import { customerColumn, PHONE_NAMES } from './ofProduct.ts';
 
 export const USER_TYPES = ['customer', 'salesperson'] as const;
 
@@ -58,7 +58,7 @@ export const users: Kind = {
     { name: 'company', synonyms: ['companyName'], read: text(40), means: dataImportText('users.company'), example: '' },
     {
       name: 'phone',
-      synonyms: ['telephone', 'phoneNumber'],
+      synonyms: PHONE_NAMES,
       read: code(25),
       means: dataImportText('users.phone'),
       example: '',

@@ -10,7 +10,7 @@ export const CAMPAIGN_SIZES = {
   payments: { unit: 'kills while cards are charged', usual: 400 },
   imageSync: { unit: 'pictures in a source, the server killed half-way', usual: 5_000 },
   exports: { unit: 'kills while orders leave', usual: 100 },
-  imports: { unit: 'kills while files are imported', usual: 100 },
+  imports: { unit: 'kills and stops while files are imported', usual: 100 },
   accountPayments: { unit: 'kills while accounts are paid', usual: 400 },
 } as const satisfies Record<string, { unit: string; usual: number }>;
 

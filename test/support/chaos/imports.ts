@@ -2,8 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { type RawBuilder, sql } from 'kysely';
-import { startImport } from '#domain/api/imports.ts';
+import { cancelImport, startImport } from '#domain/api/imports.ts';
 import { randomFor } from '#server/app/demoData/random.ts';
 import { tokenOf } from '../api/fixture.ts';
 import type { Api } from '../api/servedApi.ts';
@@ -12,6 +13,8 @@ import { type CampaignOptions, type CampaignResult, runCampaign } from './campai
 const ROWS = 3_000;
 /** Rows of one order or invoice. */
 const LINES = 3;
+/** Longer than any kind takes, until one was measured. */
+const UNKNOWN_MS = 4_000;
 const PROCESS = join(import.meta.dirname, 'importingProcess.ts');
 
 function begin(url: string, run: number): ChildProcess {
@@ -75,15 +78,18 @@ interface Found {
   state: string;
   found: readonly number[];
   results: number;
+  /** Parts of the file itself, which a run that has ended does not need. */
+  pieces: number;
 }
 
 async function look({ database }: Api, run: number): Promise<Found> {
   const { rows } = await sql<Omit<Found, 'found'>>`
     select (select state from import_run where id = ${run}) as state,
-      (select count(*)::integer from import_result where run_id = ${run}) as results`.execute(database);
-  const { state, results } = rows[0] ?? { state: 'gone', results: 0 };
+      (select count(*)::integer from import_result where run_id = ${run}) as results,
+      (select count(*)::integer from import_piece where run_id = ${run}) as pieces`.execute(database);
+  const { state, results, pieces } = rows[0] ?? { state: 'gone', results: 0, pieces: 0 };
   const kept = await kindOf(run).found(`K${run}-%`).execute(database);
-  return { state, results, found: kept.rows[0]?.found ?? [] };
+  return { state, results, pieces, found: kept.rows[0]?.found ?? [] };
 }
 
 async function start(api: Api): Promise<number> {
@@ -106,35 +112,53 @@ async function settled({ database }: Api): Promise<void> {
   }
 }
 
+/** Whether all of a file is there if its run is done, none of it otherwise, and an ended run keeps no file. */
+function isSound(run: number, { state, found, results, pieces }: Found): boolean {
+  if (state === 'done') return pieces === 0 && results === ROWS && isDeepStrictEqual(found, kindOf(run).whole);
+  return found.every((count) => count === 0) && (state !== 'failed' || pieces === 0);
+}
+
+/** Stops a run as an administrator does. Returns its state. */
+async function stop(api: Api, run: number): Promise<string> {
+  const { body } = await api.call(cancelImport, { token: tokenOf('admin'), params: { id: run } });
+  return body.state;
+}
+
 /**
- * Kills the process that imports a file, at any moment from its beginning to its end, until the file is imported; then comes the next file. After
- * each kill there are all of the file's rows or none, and 'done' is reported for imported rows only. Kinds take turns.
+ * Kills the process that imports a file, or stops the run, in turns, at any moment from its beginning to its end. A killed run goes on in the next
+ * process; after a stop, or an import, comes the next file. Each time there are all of the file's rows or none, 'done' is reported for imported rows
+ * only, and 'failed' for stopped runs only. Kinds take turns.
  */
 export async function importsCampaign(api: Api, options: CampaignOptions): Promise<CampaignResult> {
-  let usual = 1_500;
+  /** Milliseconds of a whole import, by kind. */
+  const usual = new Map<string, number>();
   let run = await start(api);
   return await runCampaign(options, async (place, tally) => {
     const random = randomFor(options.seed, place);
-    for (let isKilled = false; !isKilled; ) {
+    const isStop = place % 2 === 1;
+    for (let isEnded = true; isEnded; ) {
+      const { kind } = kindOf(run);
       const child = begin(api.url, run);
       const ended = once(child, 'exit');
       if (child.stdout) await once(child.stdout, 'data');
       const began = performance.now();
-      const patience = pause(random.fraction() * usual * 1.1).then(() => true);
-      isKilled = await Promise.race([ended.then(() => false), patience]);
-      if (isKilled) child.kill('SIGKILL');
-      else usual = performance.now() - began;
+      const patience = pause(random.fraction() * (usual.get(kind) ?? UNKNOWN_MS) * 1.1).then(() => false);
+      isEnded = await Promise.race([ended.then(() => true), patience]);
+      let stopped: string | null = null;
+      if (isEnded) usual.set(kind, performance.now() - began);
+      else if (isStop) stopped = await stop(api, run);
+      else child.kill('SIGKILL');
       await ended;
       await settled(api);
       const found = await look(api, run);
-      const { kind, whole } = kindOf(run);
-      const isIn = found.found.every((count, part) => count === whole[part]) && found.results === ROWS;
-      const isOut = found.found.every((count) => count === 0);
-      if (found.state === 'done' ? !isIn : !isOut) tally.problem(`run ${run} of ${kind} is ${JSON.stringify(found)}`);
-      if (found.state !== 'done') continue;
-      tally.count(isKilled ? 'in when it was killed' : 'in without a kill');
-      tally.count(`${kind} in`);
-      run = await start(api);
+      const isReported = stopped === null ? found.state !== 'failed' : found.state === stopped;
+      if (!isReported || !isSound(run, found)) tally.problem(`run ${run} of ${kind} is ${JSON.stringify(found)}`);
+      if (!isEnded) tally.count(stopped === null ? 'killed' : `stopped, then ${stopped}`);
+      if (found.state === 'done') {
+        tally.count(isEnded ? 'in without either' : 'in by then');
+        tally.count(`${kind} in`);
+      }
+      if (found.state === 'done' || found.state === 'failed') run = await start(api);
     }
   });
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { isAlive } from '#server/platform/database/embedded/processIdentity.ts';
 import { copyOfDemoData } from './demoData.ts';
@@ -7,7 +8,7 @@ import { findFreePort, runShop, type ShopProcess } from './shopProcess.ts';
 
 const BUILD = process.env.STOREFRONT_BUILD || join(import.meta.dirname, '../../../dist');
 
-/** The built storefront with demo data on an address of its own. It can be killed and started again on its data. */
+/** The built storefront on an address of its own, with demo data unless DEMO_DATA is 0. It can be killed and started again on its data. */
 export interface Shop {
   readonly url: string;
   readonly dataDir: string;
@@ -27,7 +28,8 @@ export async function openShop(settings: Readonly<Record<string, string>> = {}):
   if (!existsSync(main) || !existsSync(join(BUILD, 'web/index.html'))) {
     throw new Error(`There is no built storefront in ${BUILD}: npm test builds one before it runs the journeys.`);
   }
-  const dataDir = await copyOfDemoData(BUILD);
+  const isEmpty = settings.DEMO_DATA === '0';
+  const dataDir = isEmpty ? await mkdtemp(join(tmpdir(), 'storefront-shop-')) : await copyOfDemoData(BUILD);
   const port = String(await findFreePort());
   let running: ShopProcess | null = null;
 

@@ -59,11 +59,12 @@ function constantColumns(kind: ImportKind, reading: Reading): string[] {
   return kind.columns.map(({ name }) => name).filter((name) => given.includes(name) || lacking.includes(name));
 }
 
-function missingTexts(kind: ImportKind, reading: Reading): string[] {
+function missingTexts(kind: ImportKind, reading: Reading, constants: readonly string[]): string[] {
   const keys = columnsMissing(kind, reading, 'always');
   const forNew = columnsMissing(kind, reading, 'forNew');
+  const canBeConstant = keys.every((column) => constants.includes(column));
   return [
-    ...(keys.length > 0 ? [importPageTexts.missing(keys)] : []),
+    ...(keys.length > 0 ? [importPageTexts.missing(keys, canBeConstant)] : []),
     ...(forNew.length > 0 ? [importPageTexts.missingForNew(forNew)] : []),
   ];
 }
@@ -95,12 +96,13 @@ export function ColumnChoices({ flow, reading, isFixed }: ColumnChoicesProps) {
   ];
   const headings = headingsOf(reading);
   const constants = useSelector(flow, constantsOf);
+  const constantNames = constantColumns(kind, reading);
   return (
     <section aria-labelledby="headings" className={styles.group}>
       <h3 id="headings" className={styles.subtitle}>
         {dataImportText('imports.matchColumns')}
       </h3>
-      {missingTexts(kind, reading).map((text) => (
+      {missingTexts(kind, reading, constantNames).map((text) => (
         <p key={text} className={styles.warning}>
           {text}
         </p>
@@ -126,7 +128,7 @@ export function ColumnChoices({ flow, reading, isFixed }: ColumnChoicesProps) {
             }
           />
         ))}
-        {constantColumns(kind, reading).map((column) => (
+        {constantNames.map((column) => (
           <ConstantField
             key={column}
             column={column}

@@ -18,6 +18,8 @@ const NONE: readonly PreviewRow[] = [];
 /** CSS pixels; names and texts need more room than codes and numbers. */
 const WIDTH = { short: 120, long: 220 } as const;
 const LONG_TEXT = 16;
+/** Columns that refer to another record by its code. */
+const REFERRING: ReadonlySet<string> = new Set(['product', 'customer']);
 
 const rowsOf = ({ context: { run } }: FileImportSnapshot) => run?.preview ?? NONE;
 const columnNames = ({ context: { kind } }: FileImportSnapshot) => kind.columns;
@@ -56,10 +58,19 @@ function valueColumn(rows: readonly PreviewRow[], name: string): DataTableColumn
   };
 }
 
+/** The name of the product or customer that a column refers to. */
+function nameColumn(name: string): DataTableColumn<PreviewRow> {
+  return {
+    id: '#name',
+    header: dataImportText('preview.nameOf', { column: name }),
+    width: WIDTH.long,
+    cell: (one) => <span className={styles.words}>{one.name}</span>,
+  };
+}
+
 function columnsFor(rows: readonly PreviewRow[], names: readonly string[]): DataTableColumn<PreviewRow>[] {
-  const [key, ...others] = names
-    .filter((name) => rows.some((one) => valueIn(one, name)))
-    .map((name) => valueColumn(rows, name));
+  const shown = names.filter((name) => rows.some((one) => valueIn(one, name)));
+  const named = rows.some(({ name }) => name !== null) && shown.find((name) => REFERRING.has(name));
   return [
     {
       id: '#line',
@@ -69,18 +80,7 @@ function columnsFor(rows: readonly PreviewRow[], names: readonly string[]): Data
       cell: ({ line }) => formatCount(line),
     },
     { id: '#result', header: dataImportText('imports.result'), width: 110, cell: OutcomeBadge },
-    ...(key ? [key] : []),
-    ...(rows.some(({ name }) => name !== null)
-      ? [
-          {
-            id: '#name',
-            header: dataImportText('preview.name'),
-            width: WIDTH.long,
-            cell: (one: PreviewRow) => <span className={styles.words}>{one.name}</span>,
-          },
-        ]
-      : []),
-    ...others,
+    ...shown.flatMap((name) => [valueColumn(rows, name), ...(name === named ? [nameColumn(name)] : [])]),
   ];
 }
 
