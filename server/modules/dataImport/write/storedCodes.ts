@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { importTexts } from '#domain/dataImport/importTexts.ts';
-import type { Kind, Values } from '#domain/dataImport/kind.ts';
+import { type Kind, keyOf, type Values } from '#domain/dataImport/kind.ts';
 import type { CellIssue, Row } from '#domain/dataImport/rowResult.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import {
@@ -65,9 +65,12 @@ async function spellColumns(
   code: CodeKind,
   columns: readonly CodeColumn[],
   rows: readonly Row[],
+  storedOf: (row: Row) => Values | undefined,
 ): Promise<Row[]> {
-  const askedOf = ({ values }: Row, { name, owner }: CodeColumn): Asked | null => {
+  const askedOf = (row: Row, { name, owner }: CodeColumn): Asked | null => {
+    const { values } = row;
     const value = values[name];
+    if (value === storedOf(row)?.[name]) return null;
     return value ? { owner: owner === null ? '' : (values[owner] ?? ''), code: value } : null;
   };
   const asked = rows.flatMap((row) => columns.flatMap((column) => askedOf(row, column) ?? []));
@@ -100,14 +103,23 @@ async function spellColumns(
   });
 }
 
-/** Rows with their codes as the shop, or an earlier row, spells them: codes that differ by case alone are one. */
-export async function asSpelled(transaction: Transaction<Database>, kind: Kind, rows: readonly Row[]): Promise<Row[]> {
+/**
+ * Rows with their codes as the shop, or an earlier row, spells them: codes that differ by case alone are one. `stored`
+ * has the stored rows by key, as far as they are known: their codes need no look-up.
+ */
+export async function asSpelled(
+  transaction: Transaction<Database>,
+  kind: Kind,
+  rows: readonly Row[],
+  stored: ReadonlyMap<string, Values>,
+): Promise<Row[]> {
+  const storedOf = ({ values }: Row) => stored.get(keyOf(kind, values));
   const columns = codeColumns(kind);
   let spelled = [...rows];
   // Products and customers come before the units and ship-tos that they own.
   for (const code of ['product', 'customer', 'category', 'order', 'unit', 'shipTo'] as const) {
     const ofKind = columns.filter((column) => column.code === code);
-    if (ofKind.length > 0) spelled = await spellColumns(transaction, code, ofKind, spelled);
+    if (ofKind.length > 0) spelled = await spellColumns(transaction, code, ofKind, spelled, storedOf);
   }
   return spelled;
 }

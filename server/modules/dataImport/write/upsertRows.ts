@@ -54,6 +54,8 @@ function refuseIncomplete(kind: Kind, row: Candidate): void {
   }
 }
 
+const NONE: ReadonlyMap<string, Values> = new Map();
+const isReadable = ({ refusals }: Row) => refusals.length === 0;
 const differs = (one: Values, other: Values) => Object.keys(one).some((name) => one[name] !== other[name]);
 
 /** Conflicts of a row with another row of the same file. */
@@ -106,16 +108,20 @@ export async function upsertRows(
   }: { now: Date; seen?: SeenRows; preview?: Preview; newCategories?: NewCategories },
 ): Promise<RowResult[]> {
   const { kind } = stored;
-  const spelled = await asSpelled(transaction, kind, rows);
+  // Locked rows are read after their lock.
+  const exact = stored.lock ? NONE : await findBefore(transaction, stored, rows.filter(isReadable));
+  const spelled = await asSpelled(transaction, kind, rows, exact);
+  const isSame = (row: Row, place: number) => keyOf(kind, row.values) === keyOf(kind, rows[place]?.values ?? {});
+  const isExact = !stored.lock && spelled.every(isSame);
   const validated = refuseSplitGroups(kind, refuseTwice(kind, checkGroups(kind, spelled, seen), seen));
-  const open = validated.filter(({ refusals }) => refusals.length === 0);
+  const open = validated.filter(isReadable);
   const candidates = new Map<Row, Candidate>();
   if (open.length > 0) {
     await stored.lock?.(
       transaction,
       open.map(({ values }) => values),
     );
-    const found = await findBefore(transaction, stored, open);
+    const found = isExact ? exact : await findBefore(transaction, stored, open);
     for (const row of open) {
       const before = found.get(keyOf(kind, row.values)) ?? null;
       const { line } = row;

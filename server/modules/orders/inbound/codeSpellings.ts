@@ -26,7 +26,10 @@ const keyOf = ({ owner, code }: Asked) => JSON.stringify([owner, code]);
 /** PostgreSQL has no text with a NUL. */
 const mayBeStored = ({ owner, code }: Asked) => !`${owner}${code}`.includes('\u0000');
 
-/** The stored spellings of each code; one statement. */
+/**
+ * The stored spellings of each code; one statement. `offset 0` makes PostgreSQL use the index for each code: without
+ * statistics of lower-case codes it would join all codes of the shop.
+ */
 export async function findSpellings(
   transaction: Transaction<Database>,
   code: CodeKind,
@@ -36,7 +39,7 @@ export async function findSpellings(
   const { rows } = await sql<Asked & { stored: string }>`
     select asked.owner, asked.code, found.stored
     from jsonb_to_recordset(${JSON.stringify(each)}::jsonb) as asked (owner text, code text)
-    cross join lateral (${FIND[code]}) found`.execute(transaction);
+    cross join lateral (${FIND[code]} offset 0) found`.execute(transaction);
   const spellings = new Map<string, string[]>();
   for (const { stored, ...one } of rows) spellings.set(keyOf(one), [...(spellings.get(keyOf(one)) ?? []), stored]);
   return spellings;
