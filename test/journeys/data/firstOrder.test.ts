@@ -116,7 +116,8 @@ it('takes an empty shop to its first order, with the files of an ERP as they are
     await answering;
   };
   await chooseFile(admin, 'Categories', 'item-categories.csv');
-  expect(await importFile(admin)).toEqual([['2', 'New', 'SEAFOOD', 'Seafood'], allNew(5)]);
+  const [seafood, categories] = await importFile(admin);
+  expect([seafood.slice(0, 4), categories]).toEqual([['2', 'New', 'SEAFOOD', 'Seafood'], allNew(5)]);
   await chooseFile(admin, 'Products', 'items.csv');
   const [haddock, products] = await importFile(admin);
   expect([haddock.slice(0, 8), products]).toEqual([

@@ -48,7 +48,7 @@ it('imports a product: from the template, past an unknown heading and an invalid
   await page.getByLabel('Bezeichnung').selectOption('description');
   await button(page, 'Import 1 Row').waitFor();
   expect(await countsOn(page)).toBe('New1Changed0Same0Refused1');
-  const table = page.getByRole('table', { name: 'Rows' });
+  const table = page.getByRole('table', { name: 'Rows', exact: true });
   await table.getByText('Enter a number such as 12.50').waitFor();
   expect((await table.getByRole('row').nth(1).getByRole('cell').allTextContents()).slice(0, 4)).toEqual([
     '3',
