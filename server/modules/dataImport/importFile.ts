@@ -12,7 +12,7 @@ import type { FileSource } from './read/fileSource.ts';
 import { openFile } from './read/openFile.ts';
 import type { Reading } from './read/reading.ts';
 import type { ReadOptions } from './read/readOptions.ts';
-import { findColumns, storeColumns } from './rememberedColumns.ts';
+import { findSavedColumns, storeColumns } from './rememberedColumns.ts';
 import type { ImportTarget } from './write/importTarget.ts';
 import { newPreview, previewRows } from './write/preview.ts';
 import { knownCodes } from './write/references.ts';
@@ -92,7 +92,7 @@ export async function importInto(
   await listener.onBegin?.();
   const file = await openFile(kind, source, {
     ...options,
-    savedColumns: (headings) => findColumns(transaction, kind, headings),
+    savedColumns: (headings) => findSavedColumns(transaction, kind, headings),
     knownCodes: (reference, codes) => knownCodes(transaction, reference, codes),
   }).catch(async (error: unknown) => {
     if (error instanceof ColumnsMissing) await listener.onReading?.(error.reading);

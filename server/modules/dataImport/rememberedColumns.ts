@@ -7,8 +7,8 @@ import type { Reading } from './read/reading.ts';
 /** A file is known again by its headings, in any order. */
 const nameOf = (headings: readonly string[]) => JSON.stringify([...new Set(headings)].sort());
 
-/** The chosen columns of an earlier file with these headings; undefined when there are none. */
-export async function findColumns(
+/** The chosen columns of an earlier file with these headings; none for other headings. */
+export async function findSavedColumns(
   database: Kysely<Database>,
   { name }: Kind,
   headings: readonly string[],
