@@ -169,7 +169,7 @@ A dry run: nothing was changed.
     const refusedRun = await run('import', folder, '--dry-run');
     expect([refusedRun.code, outputOf(refusedRun)]).toEqual([
       1,
-      expect.stringContaining('or choose Create missing categories (--create-categories)'),
+      expect.stringContaining('or choose Create missing categories'),
     ]);
     const done = await run('import', folder, '--create-categories');
     expect([done.code, outputOf(done)]).toEqual([0, expect.stringContaining('  1 category is created: Bakery.\n')]);

@@ -86,7 +86,7 @@ describe('products', () => {
       '4 refused key 102: key 102 does not match the current key 101: Remove the column; keys cannot be changed',
       '5 refused code P9: P9 is reserved: Use another code',
       '6 refused description : description is missing: Enter a value',
-      '7 refused category 0000: there is no category "0000": Correct it, import the categories first, or choose Create missing categories (--create-categories)',
+      '7 refused category 0000: there is no category "0000": Correct it, import the categories first, or choose Create missing categories',
       '8 new code N5 : code "N5 " has extra spaces: read as N5',
       '9 refused  N5: N5 is already in line 8: Remove one of them. The first one is used',
       '10 refused key 500: key 500 belongs to N5: Use another number, or remove the column',

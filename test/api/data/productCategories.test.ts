@@ -34,7 +34,7 @@ async function placed(): Promise<string[]> {
 
 const take = async (file: string) => (await importRows(api.database, 'categories', file)).results.map(rowText);
 const creating = { createCategories: true };
-const hint = 'Correct it, import the categories first, or choose Create missing categories (--create-categories)';
+const hint = 'Correct it, import the categories first, or choose Create missing categories';
 
 test('a main category gets a category of the same code and name when a product is in it', async () => {
   await take('code,description\nBK,Bakery\nDE,Deli');

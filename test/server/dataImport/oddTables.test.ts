@@ -107,6 +107,12 @@ describe('rows', () => {
         [3, 'B', '5'],
       ],
     });
+    const { reading } = await read(text);
+    expect(reading.columns.map(({ samples }) => samples)).toEqual([
+      ['A', 'B'],
+      ['Apples', 'Pears'],
+      ['4', '5'],
+    ]);
     const known = { knownCodes: async (reference: string) => new Set(reference === 'product' ? ['Total'] : []) };
     expect((await stockOf('Item,Stock\nA,4\nTotal,5\n', known)).rows).toEqual([
       [2, 'A', '4'],

@@ -60,8 +60,9 @@ export async function openFile(kind: Kind, source: FileSource, options: ReadOpti
     table,
     options,
   );
-  const read = (notations: Readonly<Record<string, Notation>>) => {
-    const samples = samplesOf(kind, columns, first, (name) => notations[name] ?? POINT_NOTATION, opposites);
+  const read = (notations: Readonly<Record<string, Notation>>, leftOut: ReadonlySet<number> = new Set()) => {
+    const sampled = first.filter(({ line }) => !leftOut.has(line));
+    const samples = samplesOf(kind, columns, sampled, (name) => notations[name] ?? POINT_NOTATION, opposites);
     return {
       format: table.format,
       encoding: table.encoding,
@@ -114,7 +115,7 @@ export async function openFile(kind: Kind, source: FileSource, options: ReadOpti
   }
 
   return {
-    reading: { ...read(notations), ...notation, remarks: [...before, ...remarks] },
+    reading: { ...read(notations, leftOut), ...notation, remarks: [...before, ...remarks] },
     async *batches(size) {
       let rows: Row[] = [];
       let count = 0;
