@@ -12,7 +12,7 @@ import { addPartner, changePartner } from './partners.ts';
 import { payOrder } from './payment.ts';
 import { reportProblem } from './problem.ts';
 import { getLastSales, getPrices, getUncommitted } from './products.ts';
-import { saveCalendar, saveSynonyms, saveZips } from './rules.ts';
+import { saveCalendar, saveSynonyms, saveZips } from './siteConfiguration.ts';
 
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;

@@ -7,7 +7,7 @@ interface Place {
 
 const USERS = { to: '/admin/users', label: adminText('auditPlaces.users') };
 const OPTIONS = { to: '/admin', label: adminText('auditPlaces.options') };
-const RULES = { to: '/admin/rules', label: adminText('auditPlaces.deliveryAreasAndFees') };
+const AREAS = { to: '/admin/rules', label: adminText('auditPlaces.deliveryAreasAndFees') };
 const SETTINGS = { to: '/admin/settings', label: adminText('auditPlaces.siteSettings') };
 
 const PLACES: Readonly<Record<string, Place>> = {
@@ -22,8 +22,8 @@ const PLACES: Readonly<Record<string, Place>> = {
   token: { to: '/admin/tokens', label: adminText('auditPlaces.serviceTokens') },
   data: { to: '/admin/import', label: adminText('auditPlaces.importData') },
   'rules.calendar': { to: '/admin/calendar', label: adminText('auditPlaces.deliveryCalendar') },
-  'rules.zips': RULES,
-  'rules.charges': RULES,
+  'rules.zips': AREAS,
+  'rules.charges': AREAS,
   'rules.site': SETTINGS,
   'rules.user': SETTINGS,
   'rules.shop': { to: '/admin/shop', label: adminText('auditPlaces.shop') },

@@ -64,7 +64,7 @@ export interface DataFacts {
   addressesWithoutDay: Named;
   /** Whether addresses outside the delivery areas are refused. */
   refusesZips: boolean;
-  zipRules: number;
+  deliveryAreas: number;
   deliveredZips: number;
   allowGuest: boolean;
   showGuestPrices: boolean;

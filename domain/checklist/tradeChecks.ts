@@ -35,17 +35,17 @@ export function holidaysCheck({ holidays }: DataFacts): CheckResult {
 }
 
 export function zipsCheck(facts: DataFacts): CheckResult {
-  const { zipRules, deliveredZips, refusesZips, allowConsumer, allowConsumerDelivery } = facts;
+  const { deliveryAreas, deliveredZips, refusesZips, allowConsumer, allowConsumerDelivery } = facts;
   const delivers = allowConsumer && allowConsumerDelivery;
-  if (zipRules === 0) {
+  if (deliveryAreas === 0) {
     if (delivers) return ['choice', adminText('tradeChecks.thereAreNoDeliveryAreasConsumers')];
     return ['choice', adminText('tradeChecks.thereAreNoDeliveryAreasEvery')];
   }
   if (!refusesZips) {
-    return ['choice', adminText('tradeChecks.deliveryAreaButOrdersToOther', { zipRules })];
+    return ['choice', adminText('tradeChecks.deliveryAreaButOrdersToOther', { deliveryAreas })];
   }
   if (deliveredZips === 0) return ['missing', adminText('tradeChecks.everyDeliveryAreaIsSetTo')];
-  return ['done', adminText('tradeChecks.deliveryAreaYouDeliverToOf', { zipRules, deliveredZips })];
+  return ['done', adminText('tradeChecks.deliveryAreaYouDeliverToOf', { deliveryAreas, deliveredZips })];
 }
 
 export function guestsCheck({ allowGuest, showGuestPrices, products }: DataFacts): CheckResult {

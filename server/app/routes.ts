@@ -26,9 +26,9 @@ import { punchoutRoutes } from '../modules/punchout/punchoutRoutes.ts';
 import { receivableRoutes } from '../modules/receivables/receivableRoutes.ts';
 import { sessionRoutes } from '../modules/sessions/sessionRoutes.ts';
 import { auditRoutes } from '../modules/siteConfiguration/auditRoutes.ts';
-import { ruleRoutes } from '../modules/siteConfiguration/rules/ruleRoutes.ts';
 import { settingsRoutes } from '../modules/siteConfiguration/settingsRoutes.ts';
 import { themeRoutes } from '../modules/siteConfiguration/themeRoutes.ts';
+import { configurationRoutes } from '../modules/siteConfiguration/topics/configurationRoutes.ts';
 import { userRoutes } from '../modules/users/userRoutes.ts';
 import { jobRoutes } from './jobs/jobRoutes.ts';
 import type { Services } from './services.ts';
@@ -61,7 +61,7 @@ export function routes(services: Services): Route[] {
     partnerRoutes,
     integrationRoutes,
     tokenRoutes,
-    ruleRoutes,
+    configurationRoutes,
     userRoutes,
     auditRoutes,
     importRoutes,

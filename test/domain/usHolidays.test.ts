@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { comingUsHolidays } from '#domain/rules/usHolidays.ts';
+import { comingUsHolidays } from '#domain/siteConfiguration/usHolidays.ts';
 
 /** The dates that the Office of Personnel Management lists, on which federal offices are closed. */
 const OBSERVED: Readonly<Record<number, string>> = {

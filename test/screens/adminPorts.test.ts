@@ -2,16 +2,16 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type AnyActorLogic, createActor, toPromise } from 'xstate';
 import { leavingMachine } from '#machines/leaving/leavingMachine.ts';
 import { createApi } from '#src/api/client.ts';
-import { rulePorts } from '#src/features/admin/rules/rulePorts.ts';
+import { configurationPorts } from '#src/features/admin/siteConfiguration/configurationPorts.ts';
 import { userPorts } from '#src/features/admin/users/userPorts.ts';
-import { storedCalendar, typedCalendar } from '../machines/admin/ruleSamples.ts';
+import { storedCalendar, typedCalendar } from '../machines/admin/configurationSamples.ts';
 import { typedUser, user, userRow } from '../machines/admin/userSamples.ts';
 import { stubFetch } from '../support/screens/stubFetch.ts';
 
 const nothing = { onSessionEnded: vi.fn(), onCustomerRefused: vi.fn(), onShipMethodRefused: vi.fn() };
 const api = createApi(() => ({ token: 'token-1', customerKey: 1001, shipMethod: null }), nothing);
 const leaving = createActor(leavingMachine).start();
-const { ruleForm, ruleEdit } = rulePorts(api, () => leaving);
+const { configurationForm, configurationEdit } = configurationPorts(api, () => leaving);
 const { users, userForm } = userPorts(api, () => leaving);
 
 afterEach(() => vi.unstubAllGlobals());
@@ -29,14 +29,14 @@ function answerAll(body: unknown, status = 200): string[] {
 }
 
 const refusal = { message: 'Not so.', errors: ['Not so.'] };
-const saveCalendar = () => ask(ruleEdit.write, { stored: storedCalendar, version: 2, change: typedCalendar });
+const saveCalendar = () => ask(configurationEdit.write, { stored: storedCalendar, version: 2, change: typedCalendar });
 const saveUser = (id: number | null) =>
   ask(userForm.write, { stored: id === null ? null : { ...user, id }, version: 2, change: typedUser });
 
 describe('rules', () => {
   test('of another shape are not shown', async () => {
-    answerAll({ ...storedCalendar.rules, holidays: 'none' });
-    await expect(ask(ruleForm.loadRules, { topic: 'calendar' })).rejects.toMatchObject({
+    answerAll({ ...storedCalendar.configuration, holidays: 'none' });
+    await expect(ask(configurationForm.loadConfiguration, { topic: 'calendar' })).rejects.toMatchObject({
       failure: { kind: 'unexpected' },
     });
     await expect(saveCalendar()).rejects.toMatchObject({ failure: { kind: 'unexpected' } });
@@ -49,7 +49,7 @@ describe('rules', () => {
 
   test.each([
     ['an invalid newest version', 409, { ...refusal, newest: { version: 4 } }],
-    ['a newest under another status', 403, { ...refusal, newest: storedCalendar.rules }],
+    ['a newest under another status', 403, { ...refusal, newest: storedCalendar.configuration }],
   ])('are refused, not called stale, by %s', async (_, status, body) => {
     answerAll(body, status);
     expect(await saveCalendar()).toEqual({ kind: 'refused', reasons: ['Not so.'] });

@@ -78,8 +78,14 @@ describe('what the flows of a page are opened with', () => {
       defaultLayout: { kind: 'layout' },
       defaultSort: { kind: 'sort' },
     });
-    expect(inputsOf(admin, 'siteSettings')).toEqual({ siteRules: { topic: 'site' }, userRules: { topic: 'user' } });
-    expect(inputsOf(admin, 'rules')).toEqual({ zipRules: { topic: 'zips' }, chargeRules: { topic: 'charges' } });
+    expect(inputsOf(admin, 'siteSettings')).toEqual({
+      siteConfiguration: { topic: 'site' },
+      userConfiguration: { topic: 'user' },
+    });
+    expect(inputsOf(admin, 'deliveryAreas')).toEqual({
+      deliveryAreas: { topic: 'zips' },
+      charges: { topic: 'charges' },
+    });
   });
 });
 

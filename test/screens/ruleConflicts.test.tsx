@@ -1,17 +1,21 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { RuleTopic } from '#domain/rules/topics.ts';
+import type { ConfigurationTopic } from '#domain/siteConfiguration/topics.ts';
 import { fetchDialog } from '../../src/components/dialogs/Dialog.tsx';
 import { answer } from '../support/screens/quietShop.ts';
-import { openRules, openSiteAndUser } from './openedRules.tsx';
+import { openConfiguration, openSiteAndUser } from './openedConfiguration.tsx';
 
 beforeAll(async () => void (await fetchDialog()));
 afterEach(cleanup);
 
 const dialog = () => screen.queryByRole('dialog', { name: 'Changed by Someone Else' });
 
-async function conflicting(topic: RuleTopic, newest: object, typed: (opened: ReturnType<typeof openRules>) => void) {
-  const opened = openRules(topic);
+async function conflicting(
+  topic: ConfigurationTopic,
+  newest: object,
+  typed: (opened: ReturnType<typeof openConfiguration>) => void,
+) {
+  const opened = openConfiguration(topic);
   typed(opened);
   await opened.save();
   opened.answers({ kind: 'stale', stored: opened.stored({ version: 5, ...newest }) });
@@ -20,7 +24,7 @@ async function conflicting(topic: RuleTopic, newest: object, typed: (opened: Ret
   return { ...opened, asked, choose };
 }
 
-const typeCharge = ({ type }: ReturnType<typeof openRules>) => type(/^Delivery charge/, '9');
+const typeCharge = ({ type }: ReturnType<typeof openConfiguration>) => type(/^Delivery charge/, '9');
 
 describe("another admin's save meanwhile", () => {
   test('is shown beside what was typed, and Save Mine sends the own version as a change of it; the dialog closes while that is sent', async () => {
@@ -78,7 +82,7 @@ describe('a logo', () => {
   const png = new File(['png'], 'logo.png', { type: 'image/png' });
 
   function choose() {
-    const opened = openRules('shop');
+    const opened = openConfiguration('shop');
     const upload = opened.logoUpload;
     fireEvent.change(opened.field('Picture of the logo'), { target: { files: [png] } });
     const save = () => opened.card.getByRole<HTMLButtonElement>('button', { name: /^Save/ });
@@ -87,7 +91,7 @@ describe('a logo', () => {
   }
 
   test('that was never sent is called missing, and the name replaces it', async () => {
-    const { card, save, sent } = openRules('shop', { logoName: '' });
+    const { card, save, sent } = openConfiguration('shop', { logoName: '' });
     expect(card.getByText('No logo yet. The store name is shown instead.')).toBeTruthy();
     expect([card.queryByRole('img'), card.queryByRole('button', { name: /^Choose Logo/ })]).toEqual([
       null,

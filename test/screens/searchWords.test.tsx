@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { VirtuosoMockContext } from 'react-virtuoso';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { SynonymGroup } from '#domain/search/synonymGroup.ts';
-import { openRules } from './openedRules.tsx';
+import { openConfiguration } from './openedConfiguration.tsx';
 
 afterEach(cleanup);
 
 const evoo = { typed: ['evoo', 'oro verde'], finds: ['extra virgin olive oil'] };
 const rolls = { typed: ['spring roll'], finds: ['egg roll'] };
 const bags = { typed: ['trash bag'], finds: ['liner'] };
-const open = (...groups: SynonymGroup[]) => openRules('synonyms', { version: 3, groups });
+const open = (...groups: SynonymGroup[]) => openConfiguration('synonyms', { version: 3, groups });
 const find = (query: string) => fireEvent.change(screen.getByLabelText('Find a Line'), { target: { value: query } });
 const framed = (piece: ReactNode) => (
   <VirtuosoMockContext.Provider value={{ viewportHeight: 400, itemHeight: 44 }}>{piece}</VirtuosoMockContext.Provider>
@@ -57,7 +57,7 @@ describe('search words', () => {
       typed: [`typed ${place}`],
       finds: [`found ${place}`],
     }));
-    const { type, save, sent } = openRules('synonyms', { version: 3, groups }, framed);
+    const { type, save, sent } = openConfiguration('synonyms', { version: 3, groups }, framed);
     type('People type, typed 0', 'first');
     find('typed 199');
     await save();
@@ -117,7 +117,7 @@ describe('search words', () => {
   });
 
   test('can be those that every shop begins with again, which can be undone', async () => {
-    const { press, card, field } = openRules('synonyms', { version: 3, groups: [evoo] }, framed);
+    const { press, card, field } = openConfiguration('synonyms', { version: 3, groups: [evoo] }, framed);
     press('Use Food Service List');
     expect(card.getByText('Replaced with the food service list.')).toBeTruthy();
     expect(field('People type, parmesan').value).toBe('parmesan, parmigiano, parm');

@@ -1,4 +1,4 @@
-import type { UserRules } from '#domain/rules/userRules.ts';
+import type { UserConfiguration } from '#domain/siteConfiguration/userConfiguration.ts';
 import type { UserRow, UserState } from '#domain/users/shopUser.ts';
 
 /** Which users are shown. */
@@ -16,7 +16,7 @@ export interface UserPage {
   rows: readonly UserRow[];
   total: number;
   /** The site's settings, where neither a customer nor a user has their own; null if they could not be loaded. */
-  site: UserRules | null;
+  site: UserConfiguration | null;
 }
 
 export type UserAct = 'invite' | 'disable' | 'enable';

@@ -10,7 +10,7 @@ const accounts = [
 ];
 
 /** The longest matching prefix wins: Portland from $50.00, New Hampshire from $150.00, the island not at all. */
-const zipRules = [
+const deliveryAreas = [
   { zip: '03', is_deliverable: true, minimum_order_amount: '150.00', delivery_weekdays: [3, 5], county: null },
   { zip: '04', is_deliverable: true, minimum_order_amount: null, delivery_weekdays: [2, 4, 6], county: null },
   {
@@ -34,6 +34,6 @@ export async function insertWalkIns(database: Kysely<Database>): Promise<void> {
       ...accounts.map((account) => ({ ...terms, ...account, priced_as: WALK_IN_CUSTOMER_KEY })),
     ])
     .execute();
-  await database.insertInto('zip_rule').values(zipRules).execute();
+  await database.insertInto('zip_rule').values(deliveryAreas).execute();
   await sql`select setval('walk_in_account_seq', ${REP_ACCOUNT}::bigint)`.execute(database);
 }

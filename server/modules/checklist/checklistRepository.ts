@@ -91,7 +91,7 @@ export async function findStoredFacts(
       ${named('without_user')} as "customersWithoutUser", ${named('without_address')} as "customersWithoutAddress",
       (select count(*)::integer from person p where p.id is distinct from ${userId}::integer) as "otherUsers",
       ${named('without_day')} as "addressesWithoutDay",
-      (select count(*)::integer from zip_rule) as "zipRules",
+      (select count(*)::integer from zip_rule) as "deliveryAreas",
       (select count(*)::integer from zip_rule where is_deliverable) as "deliveredZips",
       (select count(*)::integer from fetching) as "fetchingTokens",
       exists (select from fetching where last_used_at is not null) as "isFetched",

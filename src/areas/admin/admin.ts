@@ -8,11 +8,11 @@ import { partnersPage } from '../../features/admin/partners/page.tsx';
 import { paymentsPage } from '../../features/admin/payments/page.tsx';
 import {
   calendarPage,
-  rulesPage,
+  configurationPage,
   searchWordsPage,
   shopPage,
   siteSettingsPage,
-} from '../../features/admin/rules/page.tsx';
+} from '../../features/admin/siteConfiguration/page.tsx';
 import { tokensPage } from '../../features/admin/tokens/page.tsx';
 import { usersPage } from '../../features/admin/users/page.tsx';
 import type { Area } from '../area.ts';
@@ -27,7 +27,7 @@ export const admin: Area = {
     searchWordsPage,
     siteSettingsPage,
     calendarPage,
-    rulesPage,
+    configurationPage,
     shopPage,
     usersPage,
     partnersPage,

@@ -11,7 +11,7 @@ import {
   shopParts,
   siteSettingsParts,
   zipsAndChargesParts,
-} from '../../features/admin/rules/ruleParts.ts';
+} from '../../features/admin/siteConfiguration/configurationParts.ts';
 import { tokensParts } from '../../features/admin/tokens/tokensParts.ts';
 import { usersParts } from '../../features/admin/users/usersParts.ts';
 import type { AreaServices } from '../../page/areaServices.ts';
@@ -28,7 +28,7 @@ export const adminParts = (host: AreaServices) =>
     imports: importsParts,
     siteSettings: siteSettingsParts,
     calendar: calendarParts,
-    rules: zipsAndChargesParts,
+    deliveryAreas: zipsAndChargesParts,
     shop: shopParts,
     searchWords: searchWordsParts,
     users: usersParts,

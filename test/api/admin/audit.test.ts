@@ -4,13 +4,13 @@ import { listAudit, listAuditPeople } from '#domain/api/audit.ts';
 import { putStock } from '#domain/api/integrationData.ts';
 import { addPartner, changePartner } from '#domain/api/partners.ts';
 import { savePasswordOptions } from '#domain/api/password.ts';
-import { saveCalendar, saveCharges } from '#domain/api/rules.ts';
 import { saveDefaultPageLayout } from '#domain/api/settings.ts';
+import { saveCalendar, saveCharges } from '#domain/api/siteConfiguration.ts';
 import { changeUser, getShopUser } from '#domain/api/users.ts';
 import { SETTING_FIELDS } from '#domain/users/settingFields.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
+import { firstConfiguration } from '#test/support/api/configuration.ts';
 import { FIXTURE_NOW, tokenOf } from '#test/support/api/fixture.ts';
-import { firstRules } from '#test/support/api/rules.ts';
 import { partnerChange } from '#test/support/partners/partners.ts';
 import { addTestToken } from '#test/support/partners/smallErp.ts';
 
@@ -126,14 +126,14 @@ describe('shows a change part by part, in words, with the old and the new value:
   });
 
   test('of rules, with days and amounts as people write them', async () => {
-    await api.call(saveCalendar, { ...admin, body: { ...firstRules.calendar, orderCutoff: '15:00' } });
+    await api.call(saveCalendar, { ...admin, body: { ...firstConfiguration.calendar, orderCutoff: '15:00' } });
     expect(await newest()).toEqual(
       expect.arrayContaining([
         { what: 'Order cutoff', was: '16:00', is: '15:00' },
         { what: 'Holidays: 03/09/2026', was: null, is: 'Inventory' },
       ]),
     );
-    await api.call(saveCharges, { ...admin, body: firstRules.charges });
+    await api.call(saveCharges, { ...admin, body: firstConfiguration.charges });
     expect(await newest()).toEqual(expect.arrayContaining([{ what: 'Delivery charge', was: '$15.00', is: '$12.50' }]));
   });
 

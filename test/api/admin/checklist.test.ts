@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { getChecklist } from '#domain/api/checklist.ts';
-import { saveSiteRules } from '#domain/api/rules.ts';
+import { saveSiteConfiguration } from '#domain/api/siteConfiguration.ts';
 import type { CheckTopic } from '#domain/checklist/checkTopics.ts';
 import { ensureSite } from '#server/app/emptyShop.ts';
 import { findDataChecklist } from '#server/modules/checklist/checklist.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
+import { firstConfiguration } from '#test/support/api/configuration.ts';
 import { FIXTURE_NOW, OYSTER, tokenOf } from '#test/support/api/fixture.ts';
-import { firstRules } from '#test/support/api/rules.ts';
 import { addTestToken } from '#test/support/partners/smallErp.ts';
 
 let api: Api;
@@ -143,7 +143,7 @@ test('a price of 0 is missing unless the site sells at 0', async () => {
 
 test('a time zone is chosen once an admin has saved the site settings', async () => {
   expect(await progressOf('timeZone')).toMatch(/^missing: The time zone is America\/New_York, taken from the server/);
-  await api.call(saveSiteRules, { token: tokenOf('admin'), body: firstRules.site });
+  await api.call(saveSiteConfiguration, { token: tokenOf('admin'), body: firstConfiguration.site });
   expect(await progressOf('timeZone')).toBe('done: The time zone is America/New_York.');
 });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openOrderDocument } from '#domain/api/documents.ts';
 import { uploadImage } from '#domain/api/images.ts';
 import { openPriceList } from '#domain/api/reports.ts';
-import { getShopRules, saveShopRules } from '#domain/api/rules.ts';
+import { getShopConfiguration, saveShopConfiguration } from '#domain/api/siteConfiguration.ts';
 import { ORDER_CONFIRMATION, ORDER_INVOICE } from '#domain/order/order.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { tokenOf } from '#test/support/api/fixture.ts';
@@ -40,9 +40,9 @@ test('a picture that an admin makes the logo is on every document from then on',
     body: await photo(200, 150).jpeg().toBuffer(),
     headers: { 'content-type': 'image/jpeg' },
   });
-  const { body: rules } = await api.call(getShopRules, admin);
+  const { body: rules } = await api.call(getShopConfiguration, admin);
   const change = { ...rules, logoName: sent.src.slice('/img/'.length), phone: '(207) 555-0100' };
-  expect((await api.call(saveShopRules, { ...admin, body: change })).status).toBe(200);
+  expect((await api.call(saveShopConfiguration, { ...admin, body: change })).status).toBe(200);
   for (const { body } of [await openOrder(), await openOrder(INVOICED_ORDER, ORDER_INVOICE)]) {
     expect(pixelsOf(await drawn(body))).toEqual([[200, 150]]);
   }

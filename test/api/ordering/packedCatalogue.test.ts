@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as endpoints from '#domain/api/products.ts';
-import { saveSynonyms } from '#domain/api/rules.ts';
+import { saveSynonyms } from '#domain/api/siteConfiguration.ts';
 import { tableWithChanges } from '#domain/catalog/changedTable.ts';
 import { PackedCatalogue } from '#domain/catalog/packedCatalogue.ts';
 import { tableOfPacked, unpackCatalogue } from '#domain/catalog/packedTable.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { saveSynonyms } from '#domain/api/rules.ts';
+import { saveSynonyms } from '#domain/api/siteConfiguration.ts';
 import { NO_FILTERS } from '#domain/catalog/catalogue.ts';
 import type { ProductEdition } from '#domain/catalog/productEdition.ts';
 import { FOOD_SERVICE_SYNONYMS } from '#domain/search/synonyms.ts';

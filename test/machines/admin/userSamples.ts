@@ -3,7 +3,7 @@ import type { ShopUser, UserRow } from '#domain/users/shopUser.ts';
 import type { TypedUser } from '#machines/admin/userForm/userWrite.ts';
 import type { UserPage } from '#machines/admin/users/userList.ts';
 import type { WriteAnswer } from '#machines/admin/versionedForm/versionedWrite.ts';
-import { firstRules } from '../../support/api/rules.ts';
+import { firstConfiguration } from '../../support/api/configuration.ts';
 
 const who = {
   id: 4,
@@ -23,7 +23,7 @@ export const disabledRow: UserRow = { ...userRow, id: 5, name: 'Cy Moreau', isDi
 export const userPage: UserPage = {
   rows: [userRow, disabledRow],
   total: 2,
-  site: { ...firstRules.user, requiredPO: true },
+  site: { ...firstConfiguration.user, requiredPO: true },
 };
 
 export const user: ShopUser = {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
+import { configurationEditMachine } from '#machines/admin/configurationEdit/configurationEditMachine.ts';
 import { partnerFormMachine } from '#machines/admin/partnerForm/partnerFormMachine.ts';
-import { ruleEditMachine } from '#machines/admin/ruleEdit/ruleEditMachine.ts';
 import { userFormMachine } from '#machines/admin/userForm/userFormMachine.ts';
 import { Stage } from '../../support/walks/puppets.ts';
 import { failures } from '../samples.ts';
+import { configurationAnswers, newestCalendar, storedCalendar, typedCalendar } from './configurationSamples.ts';
 import { newestPartner, partner, partnerAnswers, typedPartner } from './partnerSamples.ts';
-import { newestCalendar, ruleAnswers, storedCalendar, typedCalendar } from './ruleSamples.ts';
 import { newestUser, typedUser, user, userAnswers } from './userSamples.ts';
 
 const { secret: _, ...keptPartner } = typedPartner;
@@ -42,13 +42,13 @@ const FORMS: readonly [string, { machine: AnyStateMachine; [of: string]: unknown
   [
     'rules',
     {
-      machine: ruleEditMachine,
+      machine: configurationEditMachine,
       stored: storedCalendar,
       newest: newestCalendar,
       versions: [3, 4],
       change: typedCalendar,
       kept: typedCalendar,
-      answers: ruleAnswers,
+      answers: configurationAnswers,
       notSaved: 'The changes could not be saved. Try again.',
     },
   ],

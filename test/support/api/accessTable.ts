@@ -1,9 +1,9 @@
 import { DEFAULT_PASSWORD_OPTIONS } from '#domain/account/passwordPolicy.ts';
 import { partnerChange } from '../partners/partners.ts';
 import { paymentBy } from '../payments/paying.ts';
+import { firstConfiguration } from './configuration.ts';
 import { FIXTURE_PASSWORD } from './fixture.ts';
 import { DEAD_JOB, IMPORT, PARTNER, PAYMENT, SERVICE_TOKEN } from './ownedObjects.ts';
-import { firstRules } from './rules.ts';
 
 /** Everyone who may try. `stranger`: a customer's user who names the key of another customer. */
 export const CALLERS = [
@@ -427,19 +427,19 @@ export const accessTable: Readonly<Record<string, Row>> = {
   'PUT /api/integration/stock': { gate: 'services', own: 200, body: [] },
   'PUT /api/integration/customers': { gate: 'services', own: 200, body: [] },
   'GET /api/admin/calendar': { gate: 'admins', own: 200 },
-  'PUT /api/admin/calendar': { gate: 'admins', own: 200, body: firstRules.calendar },
+  'PUT /api/admin/calendar': { gate: 'admins', own: 200, body: firstConfiguration.calendar },
   'GET /api/admin/zips': { gate: 'admins', own: 200 },
-  'PUT /api/admin/zips': { gate: 'admins', own: 200, body: firstRules.zips },
+  'PUT /api/admin/zips': { gate: 'admins', own: 200, body: firstConfiguration.zips },
   'GET /api/admin/charges': { gate: 'admins', own: 200 },
-  'PUT /api/admin/charges': { gate: 'admins', own: 200, body: firstRules.charges },
+  'PUT /api/admin/charges': { gate: 'admins', own: 200, body: firstConfiguration.charges },
   'GET /api/admin/synonyms': { gate: 'admins', own: 200 },
-  'PUT /api/admin/synonyms': { gate: 'admins', own: 200, body: firstRules.synonyms },
+  'PUT /api/admin/synonyms': { gate: 'admins', own: 200, body: firstConfiguration.synonyms },
   'GET /api/admin/settings/site': { gate: 'admins', own: 200 },
-  'PUT /api/admin/settings/site': { gate: 'admins', own: 200, body: firstRules.site },
+  'PUT /api/admin/settings/site': { gate: 'admins', own: 200, body: firstConfiguration.site },
   'GET /api/admin/settings/user': { gate: 'admins', own: 200 },
-  'PUT /api/admin/settings/user': { gate: 'admins', own: 200, body: firstRules.user },
+  'PUT /api/admin/settings/user': { gate: 'admins', own: 200, body: firstConfiguration.user },
   'GET /api/admin/settings/shop': { gate: 'admins', own: 200 },
-  'PUT /api/admin/settings/shop': { gate: 'admins', own: 200, body: firstRules.shop },
+  'PUT /api/admin/settings/shop': { gate: 'admins', own: 200, body: firstConfiguration.shop },
   'GET /api/admin/requestImageSync': { gate: 'admins', own: 200 },
   'GET /api/admin/imageSync': { gate: 'admins', own: 200 },
   'POST /api/admin/image': { gate: 'admins', own: 409, body: { not: 'a picture' } },

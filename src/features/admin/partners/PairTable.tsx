@@ -107,7 +107,7 @@ export function PairTable({ texts, columns, options, isSingle, rows, isBusy, onC
           size="small"
           icon={<Plus />}
           disabled={isBusy}
-          blockedBy={rows.length >= limit ? adminText('rules.youCanAddAtMost', { limit }) : null}
+          blockedBy={rows.length >= limit ? adminText('configuration.youCanAddAtMost', { limit }) : null}
           aria-label={adminText('partners.addRowTo', { title })}
           onClick={() => onChange([...rows, NO_ROW])}
         >

@@ -1,5 +1,5 @@
-import type { UserRules } from '#domain/rules/userRules.ts';
 import { CODE_LIMIT, TEXT_LIMIT } from '#domain/schema/limits.ts';
+import type { UserConfiguration } from '#domain/siteConfiguration/userConfiguration.ts';
 import { adminText } from '#domain/texts/adminText.ts';
 import { SETTING_FIELDS, type SettingName } from '#domain/users/settingFields.ts';
 import { SelectField } from '../../../components/fields/SelectField.tsx';
@@ -16,7 +16,7 @@ const NAMES = Object.keys(SETTING_FIELDS) as SettingName[];
 
 interface SettingsSectionProps extends FormSection<UserValues> {
   /** The site's values; null if they failed to load. */
-  readonly site: UserRules | null;
+  readonly site: UserConfiguration | null;
 }
 
 /** The settings of a user that differ from the customer and the site. */

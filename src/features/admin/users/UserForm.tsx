@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useEffect, useRef } from 'react';
 import { differencesBetween } from '#domain/fields/differences.ts';
-import type { UserRules } from '#domain/rules/userRules.ts';
+import type { UserConfiguration } from '#domain/siteConfiguration/userConfiguration.ts';
 import { adminText } from '#domain/texts/adminText.ts';
 import { USER_FIELDS } from '#domain/users/userFields.ts';
 import type { UserFormRef, UserFormSnapshot } from '#machines/admin/userForm/userFormMachine.ts';
@@ -32,7 +32,7 @@ interface UserFormProps {
   /** The page with the customer search. */
   readonly page: CustomerSearchHost;
   /** The default settings of users; null if they failed to load. */
-  readonly site: UserRules | null;
+  readonly site: UserConfiguration | null;
 }
 
 /** The form of a new or existing user: details, customers, menu and settings. */

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { getUserRules } from '#domain/api/rules.ts';
+import { getUserConfiguration } from '#domain/api/siteConfiguration.ts';
 import * as endpoints from '#domain/api/users.ts';
 import { adminText } from '#domain/texts/adminText.ts';
 import { ShopUser } from '#domain/users/shopUser.ts';
@@ -42,7 +42,7 @@ export function userPorts(api: Api, leaving: () => LeavingRef) {
         const [users, site] = await Promise.all([
           countedAnswerOf(api.call(endpoints.listUsers, { query, signal })),
           // Only the hints of the form need it, so the list works without it.
-          answerOf(api.call(getUserRules, { signal })).catch(() => null),
+          answerOf(api.call(getUserConfiguration, { signal })).catch(() => null),
         ]);
         return { ...users, site };
       }),

@@ -1,4 +1,0 @@
-import { walkMachine } from '../../support/walks/walk.ts';
-import { ruleEditWalk } from './ruleEdit.walk.ts';
-
-walkMachine(ruleEditWalk);
