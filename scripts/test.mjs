@@ -36,7 +36,7 @@ async function testChange(since) {
     checks,
     run([`--changed=${since}`, ...projects('unit', 'screens')]),
     ...(api.length > 0 ? [run([...projects('api'), ...api])] : []),
-    ...(journeys.length > 0 ? [run([...projects('journeys'), ...journeys, ...WITHOUT_STORIES])] : []),
+    ...(journeys.length > 0 ? [run([...projects('journeys', 'deep'), ...journeys, ...WITHOUT_STORIES])] : []),
     ...(folders.length > 0
       ? [run([...projects('deep'), 'test/deep/changed/'], { STORY_FOLDERS: folders.join(' ') })]
       : []),

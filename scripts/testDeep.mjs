@@ -1,7 +1,7 @@
 /**
- * `npm run test:deep` runs the slow tests: every story in Chromium with axe, the main flows in Firefox and WebKit,
- * longer walks of the machines, 10,000 cases per property, every documented command, and the mutants. `-- --ci` runs
- * only the stories, `-- --shard 1/4` a quarter of each.
+ * `npm run test:deep` runs the slow tests: every story in Chromium with axe, the journeys that `npm test` leaves out,
+ * the main flows in Firefox and WebKit, longer walks of the machines, 10,000 cases per property, every documented
+ * command, and the mutants. `-- --ci` runs only the stories and journeys, `-- --shard 1/4` a quarter of each.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -53,17 +53,18 @@ async function testDeep({ ci, shard }) {
   const CHROMIUM_PATH = await findChromium();
   await ensureBuild(root);
   const sharded = shard ? [`--shard=${shard}`] : [];
-  const stories = runVitest(
+  const inChromium = runVitest(
     [
       '--project=deep',
       'deep/stories',
+      'deep/journeys',
       '--reporter=./test/support/runner/walkReporter.ts',
       '--passWithNoTests',
       ...sharded,
     ],
     { CHROMIUM_PATH },
   );
-  if (ci) return stories;
+  if (ci) return inChromium;
   const browsers = await runOtherBrowsers(sharded);
   const chaos = runVitest(['--project=deep', 'deep/chaos', '--passWithNoTests', ...sharded]);
   const walks = runVitest(['--project=unit', '.walk.test.ts', ...sharded], { SIMPLE_PATHS });
@@ -74,7 +75,7 @@ async function testDeep({ ci, shard }) {
     CHROMIUM_PATH,
     DEEP_TESTS: '1',
   });
-  return sumOf([stories, browsers, chaos, walks, properties, commands, runMutants(shard)]);
+  return sumOf([inChromium, browsers, chaos, walks, properties, commands, runMutants(shard)]);
 }
 
 requireNode('20.19.0');

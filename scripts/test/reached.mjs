@@ -42,10 +42,14 @@ export function reachedBy(files) {
   const foldersOf = (kind, changed) =>
     [...new Set(changed.flatMap(areasOf))].map((area) => `test/${kind}/${area}/`).toSorted();
   const withStories = foldersWithStories();
-  const changedTests = (kind) => files.filter(isIn(`test/${kind}`)).filter((file) => existsSync(file));
+  const changedTests = (...folders) => files.filter(isIn(...folders)).filter((file) => existsSync(file));
   return {
-    api: [...foldersOf('api', code.filter(isIn('domain', 'server'))), ...testsOfPorts(code), ...changedTests('api')],
-    journeys: [...foldersOf('journeys', code), ...changedTests('journeys')],
+    api: [
+      ...foldersOf('api', code.filter(isIn('domain', 'server'))),
+      ...testsOfPorts(code),
+      ...changedTests('test/api'),
+    ],
+    journeys: [...foldersOf('journeys', code), ...changedTests('test/journeys', 'test/deep/journeys')],
     folders: [...new Set(code.filter(isIn('src', 'machines')).map((file) => basename(dirname(file))))]
       .filter((folder) => withStories.has(folder))
       .toSorted(),

@@ -31,8 +31,8 @@ describe('npm test -- --changed takes, besides what imports a changed file,', ()
     ],
     [
       'tests of their own',
-      ['test/journeys/shop/frame.test.ts', 'test/api/shop/schema.test.ts', 'test/api/shop/gone.test.ts'],
-      { api: ['test/api/shop/schema.test.ts'], journeys: ['test/journeys/shop/frame.test.ts'], folders: [] },
+      ['test/deep/journeys/shop/frame.test.ts', 'test/api/shop/schema.test.ts', 'test/api/shop/gone.test.ts'],
+      { api: ['test/api/shop/schema.test.ts'], journeys: ['test/deep/journeys/shop/frame.test.ts'], folders: [] },
     ],
   ])('of %s', (_, files, reached) => {
     expect(reachedBy(files)).toEqual(reached);

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-const FILES = join(import.meta.dirname, '../../support/imports/distributor');
+const FILES = join(import.meta.dirname, '../../../support/imports/distributor');
 const ADMIN = 'it@harbor.example';
 const PASSWORD = 'Anchor#2027';
 const SALMON = 'Salmon, Faroe, side, 3-4 LB';
