@@ -3,6 +3,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
+/** The line of the test that failed, where its stack names one. */
+function lineIn(file, stack = '') {
+  const found = stack.split(file)[1]?.match(/^:(\d+)/);
+  return found ? `:${found[1]}` : '';
+}
+
 /** One line for each failed test and for each file that could not run: its position and its first message. */
 function failuresOf({ testResults }) {
   const firstLine = (text = '') => text.split('\n', 1)[0];
@@ -13,7 +19,10 @@ function failuresOf({ testResults }) {
       if (assertionResults.length === 0) return [`${file}: ${firstLine(message)}`];
       return assertionResults
         .filter(({ status }) => status === 'failed')
-        .map(({ fullName, failureMessages }) => `${file} > ${fullName}: ${firstLine(failureMessages[0])}`);
+        .map(
+          ({ fullName, failureMessages: [first] }) =>
+            `${file}${lineIn(file, first)} > ${fullName}: ${firstLine(first)}`,
+        );
     });
 }
 

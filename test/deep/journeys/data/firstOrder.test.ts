@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { simpleParser } from 'mailparser';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { accessText } from '#domain/texts/accessText.ts';
 import { withBrowser } from '#test/support/browser/browser.ts';
 import {
   addToCart,
@@ -58,6 +59,7 @@ async function choosePassword(page: Page, link: string): Promise<void> {
   await page.getByRole('checkbox', { name: 'I’m human' }).click();
   await page.getByRole('checkbox', { name: 'I’m human', checked: true }).waitFor();
   await button(page, /^Save Password/).click();
+  await page.getByText(accessText('account.password.updated')).first().waitFor();
   await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
   await heading(page, 'Sign In').waitFor();
 }
