@@ -1,7 +1,8 @@
 /**
  * `npm run test:deep` runs the slow tests: every story in Chromium with axe, the journeys that `npm test` leaves out,
- * the main flows in Firefox and WebKit, longer walks of the machines, 10,000 cases per property, every documented
- * command, and the mutants. `-- --ci` runs only the stories and journeys, `-- --shard 1/4` a quarter of each.
+ * the documented commands, the main flows in Firefox and WebKit, longer walks of the machines, 10,000 cases per
+ * property, and the mutants. `-- --ci` ends after the commands, and leaves out the long ones; `-- --shard 1/4` runs a
+ * quarter of each.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -58,11 +59,12 @@ async function testDeep({ ci, shard }) {
       '--project=deep',
       'deep/stories',
       'deep/journeys',
+      'deep/commands',
       '--reporter=./test/support/runner/walkReporter.ts',
       '--passWithNoTests',
       ...sharded,
     ],
-    { CHROMIUM_PATH },
+    { CHROMIUM_PATH, ...(!ci && { DEEP_TESTS: '1' }) },
   );
   if (ci) return inChromium;
   const browsers = await runOtherBrowsers(sharded);
@@ -71,11 +73,7 @@ async function testDeep({ ci, shard }) {
   const properties = runVitest(['--project=unit', '--project=api', ...propertyFiles(), ...sharded], {
     FC_RUNS: PROPERTY_RUNS,
   });
-  const commands = runVitest(['--project=crash', 'documentedCommands', '--passWithNoTests', ...sharded], {
-    CHROMIUM_PATH,
-    DEEP_TESTS: '1',
-  });
-  return sumOf([inChromium, browsers, chaos, walks, properties, commands, runMutants(shard)]);
+  return sumOf([inChromium, browsers, chaos, walks, properties, runMutants(shard)]);
 }
 
 requireNode('20.19.0');

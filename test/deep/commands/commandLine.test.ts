@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { runShop, type ShopProcess } from '../support/shop/shopProcess.ts';
+import { runShop, type ShopProcess } from '../../support/shop/shopProcess.ts';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const PATH = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
 

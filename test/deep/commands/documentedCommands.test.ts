@@ -2,12 +2,12 @@ import { chmod, cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type CommandForm, commandForms, formOf } from '../support/shop/commandForms.ts';
-import { copyOfDemoData } from '../support/shop/demoData.ts';
-import { documentedCommands } from '../support/shop/documentedCommands.ts';
-import { findFreePort, runShop, type ShopProcess } from '../support/shop/shopProcess.ts';
+import { type CommandForm, commandForms, formOf } from '../../support/shop/commandForms.ts';
+import { copyOfDemoData } from '../../support/shop/demoData.ts';
+import { documentedCommands } from '../../support/shop/documentedCommands.ts';
+import { findFreePort, runShop, type ShopProcess } from '../../support/shop/shopProcess.ts';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 const isDeep = Boolean(process.env.DEEP_TESTS);
 const onShop = documentedCommands().flatMap(({ text, file }) => {
   const form = formOf(text);
