@@ -1,7 +1,7 @@
-import { answersOf } from './columnQuestions.ts';
 import { matchRow, type PasteCatalogue } from './matchPaste.ts';
 import { parsePaste } from './parsePaste.ts';
 import { type AddedLines, type MatchedRow, markRepeats } from './review.ts';
+import { answersOf } from './tables/columnQuestions.ts';
 
 export interface ColumnChoice {
   text: string;

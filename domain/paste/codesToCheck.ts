@@ -1,9 +1,9 @@
 import { LINES_LIMIT } from '../cart/cart.ts';
 import { CODE_LIMIT } from '../schema/limits.ts';
-import { couldBeCode, isKnownCode, mayMatchCode } from './codeShape.ts';
-import { bare } from './lineWord.ts';
-import type { PasteIndex } from './pasteIndex.ts';
 import type { MatchedRow } from './review.ts';
+import { couldBeCode, isKnownCode, mayMatchCode } from './words/codeShape.ts';
+import { bare } from './words/lineWord.ts';
+import type { PasteIndex } from './words/pasteIndex.ts';
 
 const CELL_END = /[\t;,|]/;
 const BLANK = /\s+/;

@@ -4,13 +4,13 @@ import { defaultSellUnit, type Product, sellBy } from '../product/product.ts';
 import { acceptQuantity, isMultipleOf, quantityAsTyped } from '../quantity.ts';
 import { productsText } from '../texts/productsText.ts';
 import { shopText } from '../texts/shopText.ts';
-import { isDiscontinued, isKnownCode } from './codeShape.ts';
 import { namesProduct, nearestProducts } from './nearest.ts';
 import { nearestUnits, type UnitOffer } from './nearestUnits.ts';
-import { QUANTITY_BOUND, type QuantityDoubt, readPastedQuantity } from './pastedQuantity.ts';
-import { type PasteIndex, productsOfCode } from './pasteIndex.ts';
-import type { PasteRow } from './pasteRow.ts';
-import { soldUnit } from './unitWords.ts';
+import { isDiscontinued, isKnownCode } from './words/codeShape.ts';
+import { QUANTITY_BOUND, type QuantityDoubt, readPastedQuantity } from './words/pastedQuantity.ts';
+import { type PasteIndex, productsOfCode } from './words/pasteIndex.ts';
+import type { PasteRow } from './words/pasteRow.ts';
+import { soldUnit } from './words/unitWords.ts';
 
 /** A quantity of this many times the usual one needs a confirmation. */
 export const USUAL_TIMES = 50;

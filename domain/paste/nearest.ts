@@ -4,7 +4,7 @@ import { editDistance } from '../search/editDistance.ts';
 import { describedBy, wordsSharing } from '../search/searchIndex.ts';
 import { nearestWord } from '../search/spelling.ts';
 import { trigramsOf } from '../search/trigrams.ts';
-import { lettersOf, type PasteIndex, wordsOf } from './pasteIndex.ts';
+import { lettersOf, type PasteIndex, wordsOf } from './words/pasteIndex.ts';
 
 export const NEAREST_OFFERED = 5;
 /** The work limit per line for any catalog size: entries visited, and codes compared. */

@@ -1,7 +1,7 @@
 import type { Decimal } from '../decimal.ts';
 import type { Product } from '../product/product.ts';
 import { acceptQuantity, quantityAsTyped } from '../quantity.ts';
-import { soldUnit, unitMeant } from './unitWords.ts';
+import { soldUnit, unitMeant } from './words/unitWords.ts';
 
 /** A quantity, as plain decimal text, in a unit that the product is sold by. */
 export interface UnitOffer {

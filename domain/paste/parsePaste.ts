@@ -1,12 +1,10 @@
-import { isBareRow } from './bareLines.ts';
-import { isKnownCode } from './codeShape.ts';
-import { readCells } from './columns.ts';
-import { withCommaRows } from './commaRows.ts';
-import { holdsKnownCode, readLineWords } from './lineWords.ts';
-import { isNoOrder } from './noOrder.ts';
-import { PASTE_LINES_LIMIT, pastedLines } from './pastedLines.ts';
-import type { PasteIndex } from './pasteIndex.ts';
-import { numberOfPart, type PasteFields, type PasteRow } from './pasteRow.ts';
+import { isBareRow } from './lines/bareLines.ts';
+import { holdsKnownCode, readLineWords } from './lines/lineWords.ts';
+import { isNoOrder } from './lines/noOrder.ts';
+import { PASTE_LINES_LIMIT, pastedLines } from './lines/pastedLines.ts';
+import { splitProducts } from './lines/splitProducts.ts';
+import { readCells } from './tables/columns.ts';
+import { withCommaRows } from './tables/commaRows.ts';
 import {
   type ChosenColumns,
   layoutOf,
@@ -14,8 +12,10 @@ import {
   placedLines,
   type SplitLine,
   splitLine,
-} from './pasteTables.ts';
-import { splitProducts } from './splitProducts.ts';
+} from './tables/pasteTables.ts';
+import { isKnownCode } from './words/codeShape.ts';
+import type { PasteIndex } from './words/pasteIndex.ts';
+import { numberOfPart, type PasteFields, type PasteRow } from './words/pasteRow.ts';
 
 const NO_FIELDS: PasteFields = { code: '', quantity: '', unit: '', rest: '', doubt: null };
 const HAS_DIGIT = /\p{Nd}/u;

@@ -1,11 +1,11 @@
 import type { CheckedLines, SentLine } from '../cart/cart.ts';
 import type { NewEntry } from '../entry/entryLine.ts';
-import { isDiscontinued } from './codeShape.ts';
-import { answersOf } from './columnQuestions.ts';
+import { pastedLines } from './lines/pastedLines.ts';
 import { type Correction, type LineMatch, matchRow, type OrderedLine, type PasteCatalogue } from './matchPaste.ts';
 import { parsePaste } from './parsePaste.ts';
-import { pastedLines } from './pastedLines.ts';
-import { numberOfPart, type PasteRow, pastedLineOf } from './pasteRow.ts';
+import { answersOf } from './tables/columnQuestions.ts';
+import { isDiscontinued } from './words/codeShape.ts';
+import { numberOfPart, type PasteRow, pastedLineOf } from './words/pasteRow.ts';
 
 /** A matched line: its content, the buyer's choice, and whether the server checked its current form. */
 export interface MatchedRow {

@@ -1,8 +1,8 @@
 import { formatCount } from '../formatNumber.ts';
+import { PASTE_LINES_LIMIT } from './lines/pastedLines.ts';
 import type { LineMatch } from './matchPaste.ts';
-import { PASTE_LINES_LIMIT } from './pastedLines.ts';
-import { QUANTITY_BOUND } from './pastedQuantity.ts';
-import { type ColumnQuestion, lineName } from './pasteRow.ts';
+import { QUANTITY_BOUND } from './words/pastedQuantity.ts';
+import { type ColumnQuestion, lineName } from './words/pasteRow.ts';
 
 /** Bytes of a file that is still read. */
 export const PASTE_FILE_LIMIT = 1_000_000;

@@ -4,8 +4,6 @@ import type { LineItem } from '#domain/cart/cart.ts';
 import { usualQuantities } from '#domain/paste/matchPaste.ts';
 import { COMPARISONS_LIMIT, nearestProducts } from '#domain/paste/nearest.ts';
 import { parsePaste } from '#domain/paste/parsePaste.ts';
-import { isIndexedAtOnce, pasteIndexOf, preparePasteIndex } from '#domain/paste/pasteIndex.ts';
-import { lineName, pastedLineOf } from '#domain/paste/pasteRow.ts';
 import {
   correctRow,
   entriesOf,
@@ -16,6 +14,8 @@ import {
   withAdded,
   withAnswer,
 } from '#domain/paste/review.ts';
+import { isIndexedAtOnce, pasteIndexOf, preparePasteIndex } from '#domain/paste/words/pasteIndex.ts';
+import { lineName, pastedLineOf } from '#domain/paste/words/pasteRow.ts';
 import { codeKey } from '#domain/product/codeKey.ts';
 import { sellBy } from '#domain/product/product.ts';
 import { tableOf } from '#domain/product/productTable.ts';

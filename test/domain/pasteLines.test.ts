@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isPastedList, pastedLines } from '#domain/paste/pastedLines.ts';
+import { isPastedList, pastedLines } from '#domain/paste/lines/pastedLines.ts';
 import { read } from './pasteSamples.ts';
 
 /** Pasted text, and the result of each of its lines; `1 CS 2` is two cases of product 1. */

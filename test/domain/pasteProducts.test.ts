@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chooseColumn } from '#domain/paste/chooseColumn.ts';
-import { questionsOf } from '#domain/paste/columnQuestions.ts';
 import { correctRow, type MatchedRow, matchText, NOTHING_ADDED } from '#domain/paste/review.ts';
+import { questionsOf } from '#domain/paste/tables/columnQuestions.ts';
 import { runs } from '../support/runner/propertyRuns.ts';
 import { fitsBothWays, type Order, order } from './pasteOrders.ts';
 import { catalogueFor, shelfProduct } from './pasteSamples.ts';

@@ -1,6 +1,6 @@
 import type { LineMatch, PasteCatalogue } from '#domain/paste/matchPaste.ts';
-import { pasteIndexOf } from '#domain/paste/pasteIndex.ts';
 import { matchText } from '#domain/paste/review.ts';
+import { pasteIndexOf } from '#domain/paste/words/pasteIndex.ts';
 import type { Product } from '#domain/product/product.ts';
 import { tableOf } from '#domain/product/productTable.ts';
 import { tomatoes } from '../machines/samples.ts';

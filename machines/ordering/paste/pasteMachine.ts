@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assertEvent, assign, type SnapshotFrom, sendTo, setup, stateIn } from 'xstate';
 import type { CheckedLines } from '#domain/cart/cart.ts';
+import { holdsLines, tooManyLines } from '#domain/paste/lines/pastedLines.ts';
 import type { Correction } from '#domain/paste/matchPaste.ts';
-import { holdsLines, tooManyLines } from '#domain/paste/pastedLines.ts';
 import { entriesOf, isReady, uncheckedLines } from '#domain/paste/review.ts';
 import { pasteWords } from '#domain/paste/words.ts';
 import type { ProductTable } from '#domain/product/productTable.ts';

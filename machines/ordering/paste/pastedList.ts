@@ -3,8 +3,6 @@ import type { Catalogue } from '#domain/catalog/catalogue.ts';
 import { chooseColumn } from '#domain/paste/chooseColumn.ts';
 import { codesToCheck } from '#domain/paste/codesToCheck.ts';
 import { type Correction, type PasteCatalogue, usualQuantities } from '#domain/paste/matchPaste.ts';
-import { isIndexedAtOnce, pasteIndexOf } from '#domain/paste/pasteIndex.ts';
-import { pastedLineOf } from '#domain/paste/pasteRow.ts';
 import {
   type AddedLines,
   correctRow,
@@ -20,6 +18,8 @@ import {
   withAnswer,
   withoutQuantity,
 } from '#domain/paste/review.ts';
+import { isIndexedAtOnce, pasteIndexOf } from '#domain/paste/words/pasteIndex.ts';
+import { pastedLineOf } from '#domain/paste/words/pasteRow.ts';
 import { PASTE_FILE_LIMIT, pasteWords } from '#domain/paste/words.ts';
 import { codeKey } from '#domain/product/codeKey.ts';
 import type { EntryReceiver } from '../../shop/entryReceiver.ts';

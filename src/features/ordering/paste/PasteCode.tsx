@@ -1,5 +1,5 @@
-import { lineName } from '#domain/paste/pasteRow.ts';
 import { type MatchedRow, takeable } from '#domain/paste/review.ts';
+import { lineName } from '#domain/paste/words/pasteRow.ts';
 import { pasteWords } from '#domain/paste/words.ts';
 import { entryText } from '#domain/texts/entryText.ts';
 import type { PasteRef } from '#machines/ordering/paste/pasteMachine.ts';

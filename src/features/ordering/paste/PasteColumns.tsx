@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ColumnQuestion } from '#domain/paste/pasteRow.ts';
+import type { ColumnQuestion } from '#domain/paste/words/pasteRow.ts';
 import { pasteWords } from '#domain/paste/words.ts';
 import type { PasteRef } from '#machines/ordering/paste/pasteMachine.ts';
 import styles from './PasteColumns.module.css';

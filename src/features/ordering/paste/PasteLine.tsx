@@ -1,7 +1,7 @@
 import Trash2 from 'lucide-react/icons/trash';
 import type { LineMatch } from '#domain/paste/matchPaste.ts';
-import { lineName } from '#domain/paste/pasteRow.ts';
 import type { MatchedRow } from '#domain/paste/review.ts';
+import { lineName } from '#domain/paste/words/pasteRow.ts';
 import { lineMatchText } from '#domain/paste/words.ts';
 import { entryText } from '#domain/texts/entryText.ts';
 import type { PasteRef } from '#machines/ordering/paste/pasteMachine.ts';

@@ -1,7 +1,7 @@
 import type { Correction } from '#domain/paste/matchPaste.ts';
-import { lineName } from '#domain/paste/pasteRow.ts';
 import type { MatchedRow } from '#domain/paste/review.ts';
-import { soldUnit } from '#domain/paste/unitWords.ts';
+import { lineName } from '#domain/paste/words/pasteRow.ts';
+import { soldUnit } from '#domain/paste/words/unitWords.ts';
 import { defaultSellUnit, type Product } from '#domain/product/product.ts';
 import { entryText } from '#domain/texts/entryText.ts';
 import type { PasteRef } from '#machines/ordering/paste/pasteMachine.ts';

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { validateCart } from '#domain/api/cart.ts';
 import { type CheckedLines, LINES_LIMIT } from '#domain/cart/cart.ts';
-import { preparePasteIndex } from '#domain/paste/pasteIndex.ts';
+import { preparePasteIndex } from '#domain/paste/words/pasteIndex.ts';
 import type { ProductTable } from '#domain/product/productTable.ts';
 import type { PasteCheck, TextFile } from '#machines/ordering/paste/pastedList.ts';
 import { type Api, answerOf } from '../../../api/client.ts';

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type MouseEvent, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { type TableComponents, TableVirtuoso } from 'react-virtuoso';
-import { isPastedList } from '#domain/paste/pastedLines.ts';
+import { isPastedList } from '#domain/paste/lines/pastedLines.ts';
 import { entryText } from '#domain/texts/entryText.ts';
 import type { QuickEntryRef } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';

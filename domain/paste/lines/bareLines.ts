@@ -1,8 +1,8 @@
-import { couldBeQuantity, isKnownCode, withoutHash } from './codeShape.ts';
-import { bare, CODE_LIKE, QUANTITY_WORD, readWord, TIMES } from './lineWord.ts';
+import { couldBeQuantity, isKnownCode, withoutHash } from '../words/codeShape.ts';
+import { bare, CODE_LIKE, QUANTITY_WORD, readWord, TIMES } from '../words/lineWord.ts';
+import type { PasteIndex } from '../words/pasteIndex.ts';
+import { isUnitWord } from '../words/unitWords.ts';
 import { holdsKnownCode, splitWords } from './lineWords.ts';
-import type { PasteIndex } from './pasteIndex.ts';
-import { isUnitWord } from './unitWords.ts';
 
 /** More words are a sentence. */
 const WORDS_LIMIT = 6;

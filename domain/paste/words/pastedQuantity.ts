@@ -1,5 +1,5 @@
-import { Decimal, readTyped } from '../decimal.ts';
-import { acceptQuantity, QUANTITY_PLACES, quantityAsTyped } from '../quantity.ts';
+import { Decimal, readTyped } from '../../decimal.ts';
+import { acceptQuantity, QUANTITY_PLACES, quantityAsTyped } from '../../quantity.ts';
 
 /** A larger pasted quantity needs a confirmation, because it is probably a mistake. */
 export const QUANTITY_BOUND = 1000;

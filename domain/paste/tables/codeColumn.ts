@@ -1,6 +1,6 @@
-import { isKnownCode, withoutHash } from './codeShape.ts';
-import type { Role } from './headings.ts';
-import { nameKey, type PasteIndex, productsOfCode } from './pasteIndex.ts';
+import { isKnownCode, withoutHash } from '../words/codeShape.ts';
+import type { Role } from '../words/headings.ts';
+import { nameKey, type PasteIndex, productsOfCode } from '../words/pasteIndex.ts';
 
 export interface Column {
   place: number;

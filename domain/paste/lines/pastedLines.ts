@@ -1,4 +1,4 @@
-import { LINES_LIMIT } from '../cart/cart.ts';
+import { LINES_LIMIT } from '../../cart/cart.ts';
 
 /** More lines than one request may carry are not matched. */
 export const PASTE_LINES_LIMIT = LINES_LIMIT;

@@ -1,13 +1,13 @@
-import type { Product } from '../product/product.ts';
-import { isUnmistakable } from './codeShape.ts';
-import { certainCodes, type FoundCode, knownCodes } from './foundCodes.ts';
-import { withoutGlue } from './gluedWords.ts';
-import { bare, QUANTITY_WORD, RANGE, readWord, TIMES, type Word } from './lineWord.ts';
-import { type PasteIndex, productsOfCode } from './pasteIndex.ts';
-import type { PasteFields } from './pasteRow.ts';
-import { type FoundName, knownNames } from './productNames.ts';
-import { withNumbers } from './spelledNumbers.ts';
-import { isUnitWord, soldUnit } from './unitWords.ts';
+import type { Product } from '../../product/product.ts';
+import { isUnmistakable } from '../words/codeShape.ts';
+import { certainCodes, type FoundCode, knownCodes } from '../words/foundCodes.ts';
+import { withoutGlue } from '../words/gluedWords.ts';
+import { bare, QUANTITY_WORD, RANGE, readWord, TIMES, type Word } from '../words/lineWord.ts';
+import { type PasteIndex, productsOfCode } from '../words/pasteIndex.ts';
+import type { PasteFields } from '../words/pasteRow.ts';
+import { type FoundName, knownNames } from '../words/productNames.ts';
+import { withNumbers } from '../words/spelledNumbers.ts';
+import { isUnitWord, soldUnit } from '../words/unitWords.ts';
 import { codeBesideQuantity, codeGuess, isWithinDescription, rivalOf } from './unknownCode.ts';
 
 /** Words that may surround a product's name without casting doubt on it. */

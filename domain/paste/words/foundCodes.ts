@@ -1,4 +1,4 @@
-import type { Product } from '../product/product.ts';
+import type { Product } from '../../product/product.ts';
 import { couldBeQuantity, isKnownCode, isUnmistakable } from './codeShape.ts';
 import { bare, QUANTITY_WORD, TIMES, type Word } from './lineWord.ts';
 import { type PasteIndex, productsOfCode } from './pasteIndex.ts';

@@ -1,13 +1,13 @@
-import { bareCells, cellsBelow } from './bareLines.ts';
+import { bareCells, cellsBelow } from '../lines/bareLines.ts';
+import { isNoOrder } from '../lines/noOrder.ts';
+import { bareLine, type PastedLine } from '../lines/pastedLines.ts';
+import { headingRole, isHeading } from '../words/headings.ts';
+import type { Separator } from '../words/pastedQuantity.ts';
+import type { PasteIndex } from '../words/pasteIndex.ts';
+import type { ColumnQuestion } from '../words/pasteRow.ts';
 import { kindsOf, separatorOf, splitCells } from './cells.ts';
 import { type Columns, columnsOf } from './columns.ts';
-import { headingRole, isHeading } from './headings.ts';
 import { historyHeading } from './historyHeading.ts';
-import { isNoOrder } from './noOrder.ts';
-import { bareLine, type PastedLine } from './pastedLines.ts';
-import type { Separator } from './pastedQuantity.ts';
-import type { PasteIndex } from './pasteIndex.ts';
-import type { ColumnQuestion } from './pasteRow.ts';
 
 export interface SplitLine extends PastedLine {
   bare: string;

@@ -1,4 +1,4 @@
-import { codeKey } from '../product/codeKey.ts';
+import { codeKey } from '../../product/codeKey.ts';
 import { bare } from './lineWord.ts';
 import { type PasteIndex, productsOfCode } from './pasteIndex.ts';
 import { isUnitWord } from './unitWords.ts';

@@ -1,4 +1,4 @@
-import { type Product, sellBy } from '../product/product.ts';
+import { type Product, sellBy } from '../../product/product.ts';
 
 /** Groups of words for the same unit; the product's own spelling is tried first. */
 const GROUPS: readonly (readonly string[])[] = [

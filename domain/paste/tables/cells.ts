@@ -1,11 +1,11 @@
-import { isKnownCode } from './codeShape.ts';
-import { isHeading } from './headings.ts';
-import { bare, readWord } from './lineWord.ts';
-import type { Separator } from './pastedQuantity.ts';
-import type { PasteIndex } from './pasteIndex.ts';
-import { knownNames } from './productNames.ts';
-import { numberWord, withNumbers } from './spelledNumbers.ts';
-import { isUnitWord } from './unitWords.ts';
+import { isKnownCode } from '../words/codeShape.ts';
+import { isHeading } from '../words/headings.ts';
+import { bare, readWord } from '../words/lineWord.ts';
+import type { Separator } from '../words/pastedQuantity.ts';
+import type { PasteIndex } from '../words/pasteIndex.ts';
+import { knownNames } from '../words/productNames.ts';
+import { numberWord, withNumbers } from '../words/spelledNumbers.ts';
+import { isUnitWord } from '../words/unitWords.ts';
 
 const MARKS = { tab: '\t', semicolon: ';', bar: '|', comma: ',' } as const;
 

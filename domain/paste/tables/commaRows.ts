@@ -1,7 +1,7 @@
+import { couldBeCode } from '../words/codeShape.ts';
+import { headingRole, isHeading } from '../words/headings.ts';
+import type { PasteIndex } from '../words/pasteIndex.ts';
 import { kindsOf, splitCells } from './cells.ts';
-import { couldBeCode } from './codeShape.ts';
-import { headingRole, isHeading } from './headings.ts';
-import type { PasteIndex } from './pasteIndex.ts';
 import type { SplitLine } from './pasteTables.ts';
 
 /** With fewer cells a comma may belong to a number or a sentence. */

@@ -1,4 +1,4 @@
-import type { Product } from '../product/product.ts';
+import type { Product } from '../../product/product.ts';
 import { nameKey, type PasteIndex } from './pasteIndex.ts';
 
 /** Words from `start` up to `end` that are the whole description of one product. */

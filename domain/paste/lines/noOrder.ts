@@ -1,5 +1,5 @@
-import { describedBy } from '../search/searchIndex.ts';
-import { type PasteIndex, wordsOf } from './pasteIndex.ts';
+import { describedBy } from '../../search/searchIndex.ts';
+import { type PasteIndex, wordsOf } from '../words/pasteIndex.ts';
 
 /** How email lines and totals begin that order nothing, even when they contain a number. */
 const BEGINS_SO =

@@ -1,12 +1,12 @@
-import type { Lookup } from '../lookup.ts';
-import { codeKey } from '../product/codeKey.ts';
-import type { Product } from '../product/product.ts';
-import { lookupIn, type ProductTable } from '../product/productTable.ts';
-import { searchable } from '../product/searchTexts.ts';
-import { notePlace } from '../search/notePlace.ts';
-import { type SearchIndex, searchIndexing } from '../search/searchIndex.ts';
-import { trigramsOf } from '../search/trigrams.ts';
-import { wordsOfText } from '../search/words.ts';
+import type { Lookup } from '../../lookup.ts';
+import { codeKey } from '../../product/codeKey.ts';
+import type { Product } from '../../product/product.ts';
+import { lookupIn, type ProductTable } from '../../product/productTable.ts';
+import { searchable } from '../../product/searchTexts.ts';
+import { notePlace } from '../../search/notePlace.ts';
+import { type SearchIndex, searchIndexing } from '../../search/searchIndex.ts';
+import { trigramsOf } from '../../search/trigrams.ts';
+import { wordsOfText } from '../../search/words.ts';
 import { unitKey } from './unitWords.ts';
 
 /** A catalog index for pasted lines: built once, used for every line. */

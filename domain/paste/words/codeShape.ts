@@ -1,4 +1,4 @@
-import { codeKey } from '../product/codeKey.ts';
+import { codeKey } from '../../product/codeKey.ts';
 import { CODE_LIKE } from './lineWord.ts';
 import { QUANTITY_BOUND } from './pastedQuantity.ts';
 import type { PasteIndex } from './pasteIndex.ts';

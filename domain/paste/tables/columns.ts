@@ -1,11 +1,11 @@
+import { readLineWords } from '../lines/lineWords.ts';
+import { couldBeCode, couldBeQuantity, isKnownCode, isUnmistakable, withoutHash } from '../words/codeShape.ts';
+import { headingRole, type Role } from '../words/headings.ts';
+import { CODE_LIKE } from '../words/lineWord.ts';
+import { type PasteIndex, productsOfCode, wordsOf } from '../words/pasteIndex.ts';
+import type { PasteFields } from '../words/pasteRow.ts';
 import { type CellKinds, kindsOf, splitQuantity } from './cells.ts';
 import { type Column, codeColumnOf } from './codeColumn.ts';
-import { couldBeCode, couldBeQuantity, isKnownCode, isUnmistakable, withoutHash } from './codeShape.ts';
-import { headingRole, type Role } from './headings.ts';
-import { CODE_LIKE } from './lineWord.ts';
-import { readLineWords } from './lineWords.ts';
-import { type PasteIndex, productsOfCode, wordsOf } from './pasteIndex.ts';
-import type { PasteFields } from './pasteRow.ts';
 
 /** The meaning of each column; `quantities` has several when the quantity column is ambiguous. */
 export interface Columns {

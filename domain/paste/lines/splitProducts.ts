@@ -1,11 +1,11 @@
-import type { Product } from '../product/product.ts';
-import { FILLER_WORDS } from './fillerWords.ts';
-import { certainCodes, knownCodes } from './foundCodes.ts';
-import { apartAt } from './gluedWords.ts';
-import { readWord } from './lineWord.ts';
+import type { Product } from '../../product/product.ts';
+import { FILLER_WORDS } from '../words/fillerWords.ts';
+import { certainCodes, knownCodes } from '../words/foundCodes.ts';
+import { apartAt } from '../words/gluedWords.ts';
+import { readWord } from '../words/lineWord.ts';
+import { type PasteIndex, productsOfCode, wordsOf } from '../words/pasteIndex.ts';
+import { knownNames } from '../words/productNames.ts';
 import { readLineWords, splitWords } from './lineWords.ts';
-import { type PasteIndex, productsOfCode, wordsOf } from './pasteIndex.ts';
-import { knownNames } from './productNames.ts';
 
 const STRONG = /[;|\t]|\s[/&+]\s|\s(?:and|plus)\s/i;
 const ANY = /[;|\t]|\s[/&+]\s|\s(?:and|plus)\s|,(?!\d)|(?<!\d),/i;

@@ -1,4 +1,4 @@
-import type { ColumnQuestion, PasteRow } from './pasteRow.ts';
+import type { ColumnQuestion, PasteRow } from '../words/pasteRow.ts';
 import type { ChosenColumns } from './pasteTables.ts';
 
 /** The questions about the tables of these rows, each once. */

@@ -1,5 +1,5 @@
+import type { PasteIndex } from '../words/pasteIndex.ts';
 import { kindsOf } from './cells.ts';
-import type { PasteIndex } from './pasteIndex.ts';
 
 const DATE = /^\d{2}\/\d{2}\/\d{4}$/;
 

@@ -1,10 +1,10 @@
-import { couldBeCode, couldBeQuantity, hasCodeLength, isKnownCode, isShortCode, isSize } from './codeShape.ts';
-import { FILLER_WORDS } from './fillerWords.ts';
-import type { FoundCode } from './foundCodes.ts';
-import { headingRole } from './headings.ts';
-import { bare, CODE_LIKE, QUANTITY_WORD, RANGE, TIMES, type Word } from './lineWord.ts';
-import { type PasteIndex, productsOfCode, wordsOf } from './pasteIndex.ts';
-import { isUnitWord } from './unitWords.ts';
+import { couldBeCode, couldBeQuantity, hasCodeLength, isKnownCode, isShortCode, isSize } from '../words/codeShape.ts';
+import { FILLER_WORDS } from '../words/fillerWords.ts';
+import type { FoundCode } from '../words/foundCodes.ts';
+import { headingRole } from '../words/headings.ts';
+import { bare, CODE_LIKE, QUANTITY_WORD, RANGE, TIMES, type Word } from '../words/lineWord.ts';
+import { type PasteIndex, productsOfCode, wordsOf } from '../words/pasteIndex.ts';
+import { isUnitWord } from '../words/unitWords.ts';
 
 const NO_WORD: Word = { text: '', isNumber: false, isMarked: false, unit: '' };
 const contains = (description: string, word: string) => description.toLowerCase().includes(word.toLowerCase());
