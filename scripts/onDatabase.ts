@@ -11,16 +11,16 @@ const log = (line: string) => console.log(line);
 const report = (error: unknown) => console.error(error instanceof StartError ? error.message : error);
 
 /** The work on a database; returns the exit code of the process. */
-type Command = (database: Kysely<Database>, config: Config) => Promise<number>;
+type Command = (database: Kysely<Database>, config: Config, url: string) => Promise<number>;
 
 /**
- * Runs a command on the migrated database of DATABASE_URL, or else on the embedded one in DATA_DIR. The embedded one is
+ * Runs a command on the migrated database (`isMigrated`: as it is if false) of DATABASE_URL, or else on the embedded one in DATA_DIR. The embedded one is
  * started, unless a running shop uses it and may continue (`besideShop`). `prepare` reads the arguments before the
  * database opens; null ends the command there. A StartError prints its message and exits with 1.
  */
 export async function onDatabase(
   prepare: () => Promise<Command | null>,
-  { besideShop = false }: { besideShop?: boolean } = {},
+  { besideShop = false, isMigrated = true }: { besideShop?: boolean; isMigrated?: boolean } = {},
 ): Promise<void> {
   const shutdown = createShutdown(log, report);
   const run = async () => {
@@ -31,10 +31,10 @@ export async function onDatabase(
     shutdown.add(() => opening.then((opened) => opened.stop()), 3_700);
     const { url, description } = await opening;
     log(`Database: ${description}`);
-    await migrateToLatest(url, log);
+    if (isMigrated) await migrateToLatest(url, log);
     const database = connect(url);
     shutdown.add(() => database.destroy(), 200);
-    return await command(database, config);
+    return await command(database, config, url);
   };
   try {
     await shutdown.stop(await run());

@@ -14,6 +14,7 @@ const JOBS: Readonly<Record<string, string>> = {
   exportOrder: adminText('job.sendAnOrderToTheOrder'),
   importFile: adminText('job.importAFile'),
   makeReport: adminText('job.createALongReport'),
+  backUp: adminText('job.backUp'),
 };
 
 const EMAILS: Readonly<Record<string, string>> = {

@@ -49,6 +49,8 @@ export interface Config {
   readonly imageFormat: PictureFormat;
   /** The target of automatic order export; null when orders wait to be fetched. */
   readonly orderExport: { folder: string } | { url: string; secret: string } | null;
+  /** The folder of backups, and the hours between them; null: no backups are made unasked. */
+  readonly backup: { to: string; everyHours: number } | null;
   /** Whether browsers give cards to the gateway, and the shop a token. */
   readonly paymentTokens: boolean;
 }
@@ -75,6 +77,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     imageSource: env.IMAGE_SOURCE ? readImageSource(env.IMAGE_SOURCE) : null,
     imageFormat: readImageFormat(env.IMAGE_FORMAT || 'webp'),
     orderExport: readOrderExport(env),
+    backup: env.BACKUP_TO
+      ? { to: resolve(env.BACKUP_TO), everyHours: readBackupHours(env.BACKUP_EVERY || '24') }
+      : null,
     paymentTokens: readSwitch('PAYMENT_TOKENS', env.PAYMENT_TOKENS || '0'),
   };
 }
@@ -89,6 +94,14 @@ function readSeconds(name: string, value: string): number {
   const seconds = /^\d{1,3}$/.test(value) ? Number(value) : 0;
   if (seconds < 1 || seconds > 600) refuse(name, value, 'a whole number from 1 to 600');
   return seconds;
+}
+
+/** Hours that divide a day, so that backups come at the same times every day. */
+const BACKUP_HOURS = [1, 2, 3, 4, 6, 8, 12, 24];
+
+function readBackupHours(value: string): number {
+  const hours = BACKUP_HOURS.find((each) => String(each) === value);
+  return hours ?? refuse('BACKUP_EVERY', value, `the hours between backups, one of ${BACKUP_HOURS.join(', ')}`);
 }
 
 function readTrustProxy(value: string): Config['trustProxy'] {

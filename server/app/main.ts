@@ -13,14 +13,17 @@ import { createGateway, describeGateway } from '../modules/payments/createGatewa
 import { startReportBuilds } from '../modules/reports/reportBuilds.ts';
 import type { DemoAccount } from '../modules/sessions/demoAccount.ts';
 import { systemClock } from '../platform/clock.ts';
+import { scheduledBackup } from '../platform/database/backup/scheduledBackup.ts';
 import { connect } from '../platform/database/connect.ts';
 import { openDatabase } from '../platform/database/openDatabase.ts';
 import { randomIds } from '../platform/ids.ts';
+import { addJob } from '../platform/jobs/addJob.ts';
 import { runJobs } from '../platform/jobs/runJobs.ts';
 import { StartError } from '../platform/startError.ts';
 import { buildApp } from './buildApp.ts';
 import { type Config, readConfig } from './config.ts';
 import { ensureSite, howToBegin } from './emptyShop.ts';
+import { BACK_UP } from './jobs/backUpJob.ts';
 import { jobs } from './jobs/jobs.ts';
 import { explainListenError, requireFreeAddress } from './listenAddress.ts';
 import { applyMigrations, prepareDemoData, stopwatch } from './prepareDatabase.ts';
@@ -51,6 +54,7 @@ async function start(config: Config, shutdown: Shutdown): Promise<void> {
   const elapsed = stopwatch();
   const opening = openDatabase({
     ...config,
+    backupTo: config.backup?.to ?? null,
     log: (line) => log(`Database: ${line}`),
     requirement: () => requireFreeAddress(config),
   });
@@ -84,6 +88,7 @@ async function start(config: Config, shutdown: Shutdown): Promise<void> {
   const payments = createGateway(config, { database, clock: systemClock, report: log });
   log(`Payments: ${describeGateway(config)}`);
   log(`Orders: ${describeOrderTarget(config)}`);
+  if (config.backup) log(`Backups: every ${config.backup.everyHours} hours in ${config.backup.to}`);
   const services: Services = {
     database,
     clock: systemClock,
@@ -103,7 +108,11 @@ async function start(config: Config, shutdown: Shutdown): Promise<void> {
     cardTokens: cardTokenService(config),
     orderTarget: openOrderTarget(config, systemClock),
     demoAccounts,
+    backup: config.backup
+      ? scheduledBackup({ ...config, url: opened.url, isEmbedded: config.databaseUrl === null }, config.backup, log)
+      : null,
   };
+  if (await services.backup?.isDue(services.clock.now())) await addJob(database, BACK_UP, {}, { key: BACK_UP.name });
   const running = await runJobs(opened.url, jobs(services), report);
   shutdown.add(() => running.stop(DRAIN_MILLISECONDS), DRAIN_MILLISECONDS + 50);
 

@@ -12,6 +12,7 @@ import type { ReceivableServices } from '../modules/receivables/services.ts';
 import type { ReportServices } from '../modules/reports/services.ts';
 import type { SessionServices } from '../modules/sessions/services.ts';
 import type { SettingsServices } from '../modules/siteConfiguration/services.ts';
+import type { ScheduledBackup } from '../platform/database/backup/scheduledBackup.ts';
 import type { Renderers } from './renderers.ts';
 
 /** The services of all modules. */
@@ -31,4 +32,6 @@ export interface Services
     SessionServices,
     SettingsServices {
   readonly renderers: Renderers;
+  /** Null when no folder for backups is set. */
+  readonly backup: ScheduledBackup | null;
 }

@@ -8,6 +8,7 @@ import { refundPayment } from '../../modules/payments/refundPayment.ts';
 import { reportJob } from '../../modules/reports/reportJob.ts';
 import type { Job } from '../../platform/jobs/job.ts';
 import type { Services } from '../services.ts';
+import { backUpJob } from './backUpJob.ts';
 import { paidItemOf } from './paidItemOf.ts';
 import { removeExpired } from './removeExpired.ts';
 import { settlePaymentJob } from './settlePaymentJob.ts';
@@ -28,5 +29,6 @@ export function jobs(services: Services): Job[] {
     exportOrder(services),
     importFile(services),
     reportJob(services),
+    ...(services.backup ? [backUpJob(services.backup, services.clock)] : []),
   ];
 }

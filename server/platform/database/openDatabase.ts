@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { StartError } from '../startError.ts';
+import { archivingTo } from './backup/archive.ts';
 import { describeDatabaseUrl } from './describeDatabaseUrl.ts';
 import { findRunningDatabase } from './embedded/runningDatabase.ts';
 import { startEmbeddedDatabase } from './embedded/startEmbeddedDatabase.ts';
@@ -28,8 +29,10 @@ export async function openDatabase(options: {
   requirement?: () => Promise<void>;
   /** Whether the database of a shop that runs may be shared. By default it has one owner. */
   besideShop?: boolean;
+  /** Where the embedded database archives its write-ahead log; null, the default, for nowhere. */
+  backupTo?: string | null;
 }): Promise<OpenDatabase> {
-  const { databaseUrl, dataDir, log, requirement, besideShop = false } = options;
+  const { databaseUrl, dataDir, log, requirement, besideShop = false, backupTo = null } = options;
   if (databaseUrl !== null) {
     await requirement?.();
     const place = describeDatabaseUrl(databaseUrl);
@@ -42,7 +45,12 @@ export async function openDatabase(options: {
   }
   const running = besideShop ? await findRunningDatabase(dataDir) : null;
   if (running) return { url: running.url, description: `of the shop that runs (pid ${running.pid})`, ...NOT_OURS };
-  const embedded = await startEmbeddedDatabase({ dataDir, log, ...(requirement ? { requirement } : {}) });
+  const embedded = await startEmbeddedDatabase({
+    dataDir,
+    log,
+    ...(requirement ? { requirement } : {}),
+    ...(backupTo !== null && { settings: (cluster) => archivingTo(backupTo, cluster) }),
+  });
   const version = await readVersion(embedded.url, 'the embedded database');
   return {
     url: embedded.url,

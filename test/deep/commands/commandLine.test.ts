@@ -20,6 +20,11 @@ const refused: readonly [command: string, says: string][] = [
   ['import -- data --nosuch', "Unknown option '--nosuch'. See npm run import -- --help."],
   ['import -- no-such-folder', 'no-such-folder is not a folder.'],
   ['export -- data --nosuch', "Unknown option '--nosuch'. See npm run export -- --help."],
+  ['backup', 'Name one folder for backups. See npm run backup -- --help.'],
+  [
+    'restore -- data --at noon',
+    '--at is noon: it must be a time with its zone, such as 2026-11-29T14:30:00Z, or latest. See npm run restore -- --help.',
+  ],
   ['demo-data -- --nosuch', "Unknown option '--nosuch'. See npm run demo-data -- --help."],
   [
     'demo-data -- --orders many',

@@ -39,5 +39,6 @@ export function appParts({ database, now, renderers }: Given): AppOptions {
     logLevel: 'silent',
     webRoot: null,
     demoAccounts: [],
+    backup: null,
   };
 }

@@ -40,6 +40,10 @@ export const commandForms: readonly CommandForm[] = [
     text: /^npm run token( -- (create --name erp --scopes [\w:,]+|list|revoke --name erp))?$/,
     ranBy: 'test/api/data/commands.test.ts',
   },
+  {
+    text: /^npm run (backup|restore)( -- FOLDER( --at (latest|[\d-]+T[\d:]+Z))?)?$/,
+    ranBy: 'test/crash/backup.test.ts',
+  },
   { text: 'npm run schema', ranBy: 'test/api/shop/schema.test.ts' },
   {
     text: /^npm run texts( -- --area cart)?$/,

@@ -19,14 +19,22 @@ export interface PostgresProcess {
 const fastShutdownMilliseconds = 2_500;
 const immediateShutdownMilliseconds = 1_000;
 
+interface StartOptions {
+  readonly log: (line: string) => void;
+  /** How long a recovery may go without any progress, milliseconds. */
+  readonly recoverySilence: number;
+  /** Settings beside the usual ones. */
+  readonly settings: Readonly<Record<string, string>>;
+}
+
 export async function startPostgres(
   home: DatabaseHome,
   programs: Programs,
-  { log, recoverySilence }: { log: (line: string) => void; recoverySilence: number },
+  { log, recoverySilence, settings }: StartOptions,
 ): Promise<PostgresProcess> {
   for (let attempt = 1; ; attempt += 1) {
     const port = await findFreePort();
-    const child = launch(home, programs, port);
+    const child = launch(home, programs, port, settings);
     const ending = observeEnd(child);
     const running = supervise(child, port, ending);
     const ended = await Promise.race([ending, becomesReady(home.cluster, child, log, recoverySilence)]);
@@ -53,7 +61,12 @@ const OF_ONE_SHOP = {
   max_logical_replication_workers: '0',
 };
 
-function launch(home: DatabaseHome, programs: Programs, port: number): ChildProcess {
+function launch(
+  home: DatabaseHome,
+  programs: Programs,
+  port: number,
+  others: Readonly<Record<string, string>>,
+): ChildProcess {
   const settings = {
     listen_addresses: '127.0.0.1',
     port: String(port),
@@ -63,6 +76,7 @@ function launch(home: DatabaseHome, programs: Programs, port: number): ChildProc
     log_min_messages: 'log',
     log_error_verbosity: 'terse',
     ...OF_ONE_SHOP,
+    ...others,
   };
   const parameters = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   return spawn(programs.postgres, ['-D', home.cluster, ...parameters], {

@@ -30,8 +30,10 @@ export async function startEmbeddedDatabase(options: {
   requirement?: () => Promise<void>;
   /** How long a recovery may go without any progress, milliseconds. */
   recoverySilence?: number;
+  /** Settings of PostgreSQL beside the usual ones, for the cluster in a folder; none by default. */
+  settings?: (cluster: string) => Promise<Readonly<Record<string, string>>>;
 }): Promise<EmbeddedDatabase> {
-  const { dataDir, log, requirement, recoverySilence = RECOVERY_SILENCE_MS } = options;
+  const { dataDir, log, requirement, recoverySilence = RECOVERY_SILENCE_MS, settings = async () => ({}) } = options;
   await makeDataDirectory(dataDir);
   const claims: Ownership[] = [];
   const claim = async (directory: string) => {
@@ -54,7 +56,11 @@ export async function startEmbeddedDatabase(options: {
     await ensureCluster(home, programs, log);
     await stopSurvivor(home.cluster, log);
     const password = await readPassword(home, programs, log);
-    const postgres = await startPostgres(home, programs, { log, recoverySilence });
+    const postgres = await startPostgres(home, programs, {
+      log,
+      recoverySilence,
+      settings: await settings(home.cluster),
+    });
     const urlOf = (database: string) => embeddedUrl({ password, port: postgres.port }, database);
     await ensureDatabase(urlOf('postgres')).catch(async (error) => {
       await postgres.stop();
