@@ -23,6 +23,7 @@ describe('the settings', () => {
       imageSource: null,
       imageFormat: 'webp',
       orderExport: null,
+      backup: null,
       paymentTokens: false,
     });
   });
@@ -49,6 +50,8 @@ describe('the settings', () => {
         IMAGE_SOURCE: 'https://files.example.com/pictures/',
         IMAGE_FORMAT: 'avif',
         ORDER_EXPORT: '/srv/orders',
+        BACKUP_TO: '/backups',
+        BACKUP_EVERY: '6',
         PAYMENT_TOKENS: '1',
         AUTHORIZENET_CLIENT_KEY: '5FcB6WrfHGS76gHW3v7btBCE3HuuBuke9Pj96Ztfn5R32G5ep42vne7MCWZtAucY',
         AUTHORIZENET_LOGIN_ID: '5KP3u95bQpv',
@@ -81,6 +84,7 @@ describe('the settings', () => {
       imageSource: 'https://files.example.com/pictures/',
       imageFormat: 'avif',
       orderExport: { folder: '/srv/orders' },
+      backup: { to: '/backups', everyHours: 6 },
       paymentTokens: true,
     });
   });
@@ -260,6 +264,10 @@ describe('a wrong setting', () => {
     [
       { ...account, AUTHORIZENET_MODE: 'production' },
       'AUTHORIZENET_MODE is "production": it must be one of test, live.',
+    ],
+    [
+      { BACKUP_TO: '/backups', BACKUP_EVERY: '5' },
+      'BACKUP_EVERY is "5": it must be the hours between backups, one of 1, 2, 3, 4, 6, 8, 12, 24.',
     ],
     [{ PAYMENT_TOKENS: 'yes' }, 'PAYMENT_TOKENS is "yes": it must be 0 or 1.'],
     [
