@@ -1,6 +1,8 @@
 import { Logger, runMigrations } from 'graphile-worker';
 import { Kysely, PostgresDialect } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import type pg from 'pg';
+import { StartError } from '../startError.ts';
 import { up as initial } from './migrations/001_initial.ts';
 import { up as guideVersions } from './migrations/002_guide_versions.ts';
 import { up as shipToDecides } from './migrations/003_ship_to_decides.ts';
@@ -99,6 +101,23 @@ const migrations: Record<string, Migration> = {
 const MIGRATION_LOCK = 5_261_940;
 const CONNECTIONS = 3;
 
+/** Migrations of later versions, which this one does not know. */
+const NEWER = /previously executed migration (\S+) is missing/;
+
+/** A database with other tables belongs to another program; one whose migrations another version has, to that version. */
+async function refuseOthers(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ tables: number; isOurs: boolean }>(
+    `select count(*)::integer as tables, coalesce(bool_or(tablename = 'kysely_migration'), false) as "isOurs"
+     from pg_tables where schemaname = 'public'`,
+  );
+  const [found] = rows;
+  if (found && found.tables > 0 && !found.isOurs) {
+    throw new StartError(
+      'The database has tables of another program: set DATABASE_URL to an empty database, or to one of this storefront.',
+    );
+  }
+}
+
 /**
  * Applies the missing migrations in order, then those of the job library; throws with the name of the failed one, whose
  * changes are rolled back.
@@ -110,6 +129,7 @@ export async function migrateToLatest(url: string, log?: (line: string) => void)
     const holder = await pool.connect();
     try {
       await holder.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+      await refuseOthers(pool);
       await migrateTables(database, log);
       await refreshCatalogueOrder(database);
       await runMigrations({ pgPool: pool, logger: new Logger(() => () => undefined) });
@@ -126,6 +146,12 @@ async function migrateTables(database: Kysely<unknown>, log?: (line: string) => 
   const { error, results = [] } = await migrator.migrateToLatest();
   for (const result of results) {
     if (result.status === 'Success') log?.(`migration ${result.migrationName} applied`);
+  }
+  const [, newer] = (error instanceof Error && NEWER.exec(error.message)) || [];
+  if (newer) {
+    throw new StartError(
+      `The database was used by a newer version of this storefront (migration ${newer}): install that version, or restore a backup of this one.`,
+    );
   }
   const failed = results.find((result) => result.status === 'Error');
   if (error) throw new Error(`migration ${failed?.migrationName ?? ''} failed`, { cause: error });

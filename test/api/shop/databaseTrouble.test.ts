@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { getCart } from '#domain/api/cart.ts';
 import { getSiteSettings } from '#domain/api/settings.ts';
+import { applyMigrations } from '#server/app/prepareDatabase.ts';
 import { connect } from '#server/platform/database/connect.ts';
 import { openPool } from '#server/platform/database/pool.ts';
+import { StartError } from '#server/platform/startError.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { tokenOf } from '#test/support/api/fixture.ts';
 import { type FreezableProxy, freezableProxy } from '#test/support/database/freezableProxy.ts';
@@ -22,6 +24,42 @@ test('a connection that the database ends while its pool is closed ends nothing 
   client.release(true);
   await pool.end();
   expect(client.emit('error', new Error('terminating connection due to administrator command'))).toBe(true);
+});
+
+test('a shop whose database takes no writes is not ready', async () => {
+  const own = await createTestDatabase();
+  const api = await startApi(own);
+  const ready = async () => (await api.app.inject({ url: '/readyz' })).statusCode;
+  expect(await ready()).toBe(200);
+  await sql`set default_transaction_read_only = on`.execute(own.database);
+  await expect.poll(ready).toBe(503);
+  await api.stop();
+});
+
+describe('a database that this version cannot use is refused with one sentence:', () => {
+  const refusal = async (change: string) => {
+    const own = await createTestDatabase();
+    await sql.raw(change).execute(own.database);
+    const failed = await applyMigrations(own.url, () => undefined).catch((error: unknown) => error);
+    await own.drop();
+    return failed;
+  };
+
+  test('one of a newer version', async () => {
+    expect(await refusal("insert into kysely_migration values ('900_future', '2030-01-01T00:00:00Z')")).toEqual(
+      new StartError(
+        'The database was used by a newer version of this storefront (migration 900_future): install that version, or restore a backup of this one.',
+      ),
+    );
+  });
+
+  test('one of another program', async () => {
+    expect(await refusal('drop table kysely_migration')).toEqual(
+      new StartError(
+        'The database has tables of another program: set DATABASE_URL to an empty database, or to one of this storefront.',
+      ),
+    );
+  });
 });
 
 describe('connections that fall silent', () => {
