@@ -3,7 +3,7 @@ import { allOf } from '../texts/listOf.ts';
 import { HEADING_LENGTH, RECORD_LENGTH } from './limits.ts';
 
 const quoted = (headings: readonly string[]) => headings.map((heading) => `"${heading}"`).join(', ');
-const megabytes = (bytes: number) => dataImportText('file.mb', { value: Math.floor(bytes / 1024 / 1024) });
+const megabytes = (bytes: number) => dataImportText('file.mb', { megabytes: Math.floor(bytes / 1024 / 1024) });
 
 /** The reasons why a whole file is refused, and what to do. */
 export const fileTexts = {
@@ -25,7 +25,7 @@ export const fileTexts = {
   columnUnclear: (column: string, headings: readonly string[]) =>
     dataImportText('file.severalHeadingsCanBeChooseThe', { column, headings: quoted(headings) }),
   unknownColumn: (heading: string, column: string, columns: readonly string[]) =>
-    dataImportText('file.thereIsNoColumnForThe2', { column, heading, value: columns.join(', ') }),
+    dataImportText('file.noColumnForHeading', { column, heading, columns: columns.join(', ') }),
 
   unknownConstant: (column: string, columns: readonly string[]) =>
     dataImportText('file.noColumnForConstant', { column, columns: columns.join(', ') }),

@@ -103,7 +103,7 @@ export const importTexts = {
   }),
   notOneOf: (column: string, typed: string, words: readonly string[]) => ({
     reason: dataImportText('import.isNotAValidValue', { column, typed: quoted(typed) }),
-    hint: dataImportText('import.enter', { value: words.join(', ') }),
+    hint: dataImportText('import.enter', { choices: words.join(', ') }),
   }),
   notAnAddress: (column: string, typed: string) => ({
     reason: dataImportText('import.isNotAValidEmailAddress', { column, typed: quoted(typed) }),
@@ -117,8 +117,8 @@ export const importTexts = {
     reason: dataImportText('import.unknownSetting', { column, name: quoted(name) }),
     hint: dataImportText('import.removeItOrCorrectItsName'),
   }),
-  noValueOf: (column: string, name: string, value: string) => ({
-    reason: dataImportText('import.isNotAValidValueFor', { column, value, name }),
+  noValueOf: (column: string, setting: string, given: string) => ({
+    reason: dataImportText('import.isNotAValidValueFor', { column, given, setting }),
     hint: dataImportText('import.correctTheValue'),
   }),
   field: (column: string, problem: string) => ({
@@ -156,8 +156,8 @@ export const importTexts = {
     reason: dataImportText('import.holds1Holds', { typed: quoted(typed), piece, each }),
     hint: dataImportText('import.readAs', { read }),
   }),
-  otherUnit: (column: string, typed: string, told: string, unit: string) => ({
-    reason: dataImportText('import.refersToButTheUnitIs', { column, typed: quoted(typed), told, unit }),
+  otherUnit: (column: string, typed: string, named: string, unit: string) => ({
+    reason: dataImportText('import.refersToButTheUnitIs', { column, typed: quoted(typed), named, unit }),
     hint: dataImportText('import.enterHowManyStockUnitsOne', { unit }),
   }),
   noConversion: (column: string) => ({
@@ -211,8 +211,8 @@ export const importTexts = {
   }),
   circular: (codes: readonly string[]) => ({
     reason: dataImportText('import.categoryWouldBeItsOwnParent', {
-      value: codes[0] ?? '',
-      value2: codes.join(dataImportText('import.under')),
+      code: codes[0] ?? '',
+      path: codes.join(dataImportText('import.under')),
     }),
     hint: dataImportText('import.leaveTheParentOfTheMain'),
   }),

@@ -29,40 +29,44 @@ export const ledgerTexts = {
     reason: dataImportText('book.doesNotListDocumentsAndAmounts', { column, typed: quoted(typed) }),
     hint: dataImportText('book.enterDocumentsAndAmountsSeparatedBy'),
   }),
-  differsInGroup: (column: string, whole: string, first: string, line: number) => ({
-    reason: dataImportText('book.isInLineOfTheSame', { column, first: quoted(first), line, whole }),
+  differsInGroup: (column: string, record: string, first: string, line: number) => ({
+    reason: dataImportText('book.isInLineOfTheSame', { column, first: quoted(first), line, record }),
     hint: dataImportText('book.enterTheSameValueInEvery'),
   }),
-  comesBack: (whole: string, name: string, line: number) => ({
-    reason: dataImportText('book.isAlreadyInLine', { whole, name, line }),
-    hint: dataImportText('book.sortTheFileSoThatThe', { whole }),
+  comesBack: (record: string, name: string, line: number) => ({
+    reason: dataImportText('book.isAlreadyInLine', { record, name, line }),
+    hint: dataImportText('book.sortTheFileSoThatThe', { record }),
   }),
-  splitGroup: (whole: string, name: string, line: number) => ({
-    reason: dataImportText('book.lineOfWasRefusedSoThe', { line, whole, name }),
+  splitGroup: (record: string, name: string, line: number) => ({
+    reason: dataImportText('book.lineOfWasRefusedSoThe', { line, record, name }),
     hint: dataImportText('book.correctThatLine'),
   }),
-  tooManyRows: (whole: string, most: number) => ({
-    reason: dataImportText('book.theHasMoreThanRow', { whole, most }),
+  tooManyRows: (record: string, most: number) => ({
+    reason: dataImportText('book.theHasMoreThanRow', { record, most }),
     hint: dataImportText('book.splitIt'),
   }),
-  isThere: (whole: string, name: string, column: string, stands: string) => ({
-    reason: dataImportText('book.alreadyExistsWith', { whole, name, column, stands }),
+  isThere: (record: string, name: string, column: string, current: string) => ({
+    reason: dataImportText('book.alreadyExistsWith', { record, name, column, current }),
     hint: dataImportText('book.postedDocumentsCannotBeChangedKeep'),
   }),
-  isThereWithout: (whole: string, name: string) => ({
-    reason: dataImportText('book.alreadyExistsWithoutThisLine', { whole, name }),
+  isThereWithout: (record: string, name: string) => ({
+    reason: dataImportText('book.alreadyExistsWithoutThisLine', { record, name }),
     hint: dataImportText('book.postedDocumentsCannotBeChangedRemove'),
   }),
-  ofAnother: (whole: string, name: string) => ({
-    reason: dataImportText('book.belongsToAnotherCustomer', { whole, name }),
+  ofAnother: (record: string, name: string) => ({
+    reason: dataImportText('book.belongsToAnotherCustomer', { record, name }),
     hint: dataImportText('book.correctTheNumberOrTheCustomer'),
   }),
   noDescription: (product: string) => ({
     reason: dataImportText('book.thereIsNoProductAndNo', { product: quoted(product) }),
     hint: dataImportText('book.enterADescriptionOrImportThe'),
   }),
-  otherSum: (column: string, said: string, sum: string, of: string) => ({
-    reason: dataImportText('book.isButAddUpTo', { column, said, of, sum }),
+  otherTotal: (given: string, sum: string) => ({
+    reason: dataImportText('book.partsAddUpToAnotherTotal', { given, sum }),
+    hint: dataImportText('book.correctTheAmountsSoThatThey'),
+  }),
+  otherLineTotal: (given: string, sum: string) => ({
+    reason: dataImportText('book.linesAddUpToAnotherTotal', { given, sum }),
     hint: dataImportText('book.correctTheAmountsSoThatThey'),
   }),
   otherAmount: (stated: string, amount: string) => ({
@@ -75,16 +79,16 @@ export const ledgerTexts = {
     reason: dataImportText('book.wouldBeInvoicedButWereOrdered', { sum, ordered }),
     hint: dataImportText('import.setOverrideOrCorrect'),
   }),
-  otherSign: (column: string, value: string, quantity: string) => ({
-    reason: dataImportText('book.isForAQuantityOf', { column, value, quantity }),
+  otherSign: (column: string, amount: string, quantity: string) => ({
+    reason: dataImportText('book.isForAQuantityOf', { column, amount, quantity }),
     hint: dataImportText('book.forReturnsBothMustBeNegative'),
   }),
   noExtension: (unit: string, priceUnit: string) => ({
     reason: dataImportText('book.soldByButPricedByAnd', { unit, priceUnit }),
     hint: dataImportText('book.enterTheExtension'),
   }),
-  belowNothing: (column: string, value: string) => ({
-    reason: dataImportText('book.isButInvoicesMustBePositive', { column, value }),
+  belowNothing: (column: string, amount: string) => ({
+    reason: dataImportText('book.isButInvoicesMustBePositive', { column, amount }),
     hint: dataImportText('book.setTheTypeToCredit'),
   }),
   ofNothing: (column: string) => ({
@@ -99,32 +103,32 @@ export const ledgerTexts = {
     reason: dataImportText('book.balanceAndAmountHaveDifferentSigns', { balance, amount }),
     hint: dataImportText('book.enterBothAsPositiveTheType'),
   }),
-  paidSince: (left: string, said: string) => ({
-    reason: dataImportText('book.isOpenHereButTheFile', { left, said }),
-    hint: dataImportText('book.paymentsAreNotReversedByAn'),
+  paidSince: (open: string, given: string) => ({
+    reason: dataImportText('book.isOpenHereButTheFile', { open, given }),
+    hint: dataImportText('book.importTheAdditionalDebt'),
   }),
-  paysMore: (left: string, said: string) => ({
-    reason: dataImportText('book.itsPaymentsLeaveOpenButThe', { left, said }),
+  paysMore: (open: string, given: string) => ({
+    reason: dataImportText('book.itsPaymentsLeaveOpenButThe', { open, given }),
     hint: dataImportText('book.correctTheBalanceOrPays'),
   }),
   paysNothing: (type: string) => ({
     reason: dataImportText('book.cannotPayDocumentsOnlyCreditsAnd', { type }),
     hint: dataImportText('book.leaveItEmptyOrCorrectThe'),
   }),
-  paysAbsent: (to: string) => ({
-    reason: dataImportText('book.paysTheCustomerHasNoInvoice', { to }),
+  paysAbsent: (document: string) => ({
+    reason: dataImportText('book.paysTheCustomerHasNoInvoice', { document }),
     hint: dataImportText('book.importTheInvoiceFirstOrCorrect'),
   }),
-  paysCredit: (to: string) => ({
-    reason: dataImportText('book.paysItIsACreditNot', { to }),
+  paysCredit: (document: string) => ({
+    reason: dataImportText('book.paysItIsACreditNot', { document }),
     hint: dataImportText('book.correctTheNumber'),
   }),
-  paysLess: (to: string, said: string, before: string) => ({
-    reason: dataImportText('book.paysOfButAlreadyPaidOf', { said, to, before }),
-    hint: dataImportText('book.paymentsAreNotReversedByAn2'),
+  paysLess: (document: string, given: string, paid: string) => ({
+    reason: dataImportText('book.paysOfButAlreadyPaidOf', { given, document, paid }),
+    hint: dataImportText('book.enterTheFullAmountPaid'),
   }),
-  paysBeyond: (to: string, said: string, most: string) => ({
-    reason: dataImportText('book.paysOfButCanPayAt', { said, to, most }),
+  paysBeyond: (document: string, given: string, most: string) => ({
+    reason: dataImportText('book.paysOfButCanPayAt', { given, document, most }),
     hint: dataImportText('book.reduceTheAmount'),
   }),
   paysTooMuch: (sum: string, amount: string) => ({
@@ -133,10 +137,10 @@ export const ledgerTexts = {
   }),
   turned: {
     reason: dataImportText('book.theCreditHasNegativeAmounts'),
-    hint: 'read as positive',
+    hint: dataImportText('book.readAsPositive'),
   },
-  mixedSigns: (column: string, value: string) => ({
-    reason: dataImportText('book.isButOtherAmountsOfThe', { column, value }),
+  mixedSigns: (column: string, amount: string) => ({
+    reason: dataImportText('book.isButOtherAmountsOfThe', { column, amount }),
     hint: dataImportText('book.enterAllAmountsAsPositiveOr'),
   }),
   unknownProduct: (product: string) => ({

@@ -13,7 +13,7 @@ export const readingTexts = {
     dataImportText('reading.columnsHiddenInTheWorkbookAre', { headings: headings.map(quoted).join(', ') }),
   /** `price: "1,250" could be 1250 or 1.25`. */
   question: ({ column, values }: Question) =>
-    `${column}: ${values.map(({ value, meanings }) => dataImportText('reading.couldBe', { value: quoted(value), meanings: anyOf(meanings) })).join('; ')}.`,
+    `${column}: ${values.map(({ value, meanings }) => dataImportText('reading.couldBe', { typed: quoted(value), meanings: anyOf(meanings) })).join('; ')}.`,
   commandStops: (questions: readonly Question[]) => {
     const asked = questions.map((question) => readingTexts.question(question)).join(' ');
     const options = [

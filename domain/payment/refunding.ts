@@ -14,7 +14,7 @@ export const refundTexts = {
   amountInvalid: accountText('refunding.enterAnAmountSuchAs12'),
   amountPlaces: accountText('refunding.anAmountHasAtMost2'),
   amountZero: accountText('refunding.enterAnAmountAbove000'),
-  amountTooMuch: (left: string) => accountText('refunding.atMostOfThisPaymentCan', { left }),
+  amountTooMuch: (refundable: string) => accountText('refunding.atMostOfThisPaymentCan', { refundable }),
 } as const;
 
 type PaidFor = Pick<PaymentRow, 'orderNumber' | 'invoicePaymentKey'>;

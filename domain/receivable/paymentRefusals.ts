@@ -22,10 +22,10 @@ export const paymentRefusals = {
     params: { reference },
     text: ofRow(reference, accountText('payment.rows.greater')),
   }),
-  underWay: (reference: string, left: string) => ({
+  underWay: (reference: string, open: string) => ({
     code: 'beingPaid',
-    params: { reference, left },
-    text: accountText('paymentRefusals.isBeingPaidBySomeoneElse', { reference, left }),
+    params: { reference, left: open },
+    text: accountText('paymentRefusals.isBeingPaidBySomeoneElse', { reference, open }),
   }),
   partsDiffer: { code: 'sumDiffers', text: accountText('paymentRefusals.theAmountDoesNotMatchThe') },
   negative: { code: 'creditsExceedItems', text: accountText('paymentRefusals.theCreditsExceedTheItemsThey') },
@@ -33,4 +33,4 @@ export const paymentRefusals = {
   notByCredits: { code: 'creditsTooLow', text: accountText('paymentRefusals.theSelectedItemsTotalMoreThan') },
   refunded: { code: 'accountMoved', text: accountText('paymentRefusals.yourPaymentArrivedTooLateTo') },
   methodMissing: { code: 'paymentMethodMissing', text: accountText('paymentRefusals.enterACardOrBankAccount') },
-} as const satisfies Readonly<Record<string, Reason | ((reference: string, left: string) => Reason)>>;
+} as const satisfies Readonly<Record<string, Reason | ((reference: string, open: string) => Reason)>>;

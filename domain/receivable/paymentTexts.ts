@@ -9,10 +9,10 @@ export const paymentTexts = {
     tooMany: (limit: number) => accountText('payment.onePaymentCanIncludeAtMost', { limit }),
   },
 
-  balanceMoved: (name: string, from: string, to: string) =>
-    accountText('payment.theBalanceOfIsNowInstead', { name, to, from }),
-  balanceTooSmall: (name: string, from: string, to: string) =>
-    accountText('payment.theBalanceOfIsNowInstead2', { name, to, from }),
+  balanceMoved: (name: string, before: string, balance: string) =>
+    accountText('payment.balanceMoved', { name, balance, before }),
+  balanceTooSmall: (name: string, before: string, balance: string) =>
+    accountText('payment.balanceTooSmall', { name, balance, before }),
   paying: {
     sending: accountText('payment.yourPaymentIsOnItsWay'),
     asking: accountText('payment.checkingOnYourPaymentItWill'),

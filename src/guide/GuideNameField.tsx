@@ -32,7 +32,7 @@ export function GuideNameField({
       label={label}
       error={error}
       isRequired
-      hint={left < 0 ? guidesText('guide.tooMany', { count: -left }) : guidesText('guide.left', { left })}
+      hint={left < 0 ? guidesText('guide.tooMany', { count: -left }) : guidesText('guide.left', { characters: left })}
     >
       {(control) => (
         <input

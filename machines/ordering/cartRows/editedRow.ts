@@ -32,8 +32,8 @@ export function permittedIn({ settings }: EditedRow, { quantityText, ...notes }:
 export function isUnchanged(row: EditedRow): boolean {
   const { line, draft } = row;
   const { quantity, quantityError } = reading(row);
-  const stands = draftOfLine(line);
-  const isSameNote = (['note1', 'note2'] as const).every((note) => draft[note].trim() === stands[note].trim());
+  const saved = draftOfLine(line);
+  const isSameNote = (['note1', 'note2'] as const).every((note) => draft[note].trim() === saved[note].trim());
   return quantityError === null && quantity.equals(line.orderQuantity) && isSameNote;
 }
 

@@ -33,7 +33,7 @@ summary { min-height: 44px; display: flex; align-items: center; cursor: pointer;
 summary::before { content: '▸'; margin-right: .5rem; }
 details[open] summary::before { content: '▾'; }
 pre { font-size: .8125rem; }
-.said { white-space: pre-line; }
+.message { white-space: pre-line; }
 .details { display: grid; gap: 1rem 2rem; grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr)); margin: 1.5rem 0; }
 .details dt { font-weight: 600; }
 .details dd { margin: 0; overflow-wrap: anywhere; }
@@ -153,7 +153,7 @@ export function orderPage({ isOk, message }: { isOk: boolean; message: string },
     isOk ? 'Ordered' : 'Refused',
     `${BACK}
 <h1>${isOk ? 'The shop has taken the order.' : 'The shop has refused the order.'}</h1>
-<p class="said${isOk ? '' : ' refusal'}">${escapeHtml(message)}</p>
+<p class="message${isOk ? '' : ' refusal'}">${escapeHtml(message)}</p>
 ${exchanged(exchange)}`,
   );
 }
@@ -165,7 +165,7 @@ function checkoutDetails({ shipTo, comments }: ReceivedCart): string {
     { label: 'Comments', text: comments },
   ].filter(({ text }) => text !== '');
   const listed = details.map(
-    ({ label, text }) => `<div><dt>${label}</dt><dd class="said">${escapeHtml(text)}</dd></div>`,
+    ({ label, text }) => `<div><dt>${label}</dt><dd class="message">${escapeHtml(text)}</dd></div>`,
   );
   return listed.length === 0 ? '' : `<dl class="details">${listed.join('')}</dl>`;
 }

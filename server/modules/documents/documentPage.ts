@@ -30,7 +30,7 @@ progress { width: 240px; max-width: 100%; margin: 16px 0 0; accent-color: var(--
 const script = `
 const progress = '/api/documents/progress/' + location.pathname.split('/').pop();
 const bar = document.querySelector('progress');
-const told = document.getElementById('told');
+const progressText = document.getElementById('progressText');
 let isLeaving = false;
 function leave() { isLeaving = true; location.reload(); }
 async function ask() {
@@ -40,7 +40,7 @@ async function ask() {
     if (answer.ok) {
       const { percent, pages } = await answer.json();
       bar.value = percent;
-      told.textContent = percent + ' % \\u00b7 ' + pages.toLocaleString('en-US') + (pages === 1 ? ' page' : ' pages');
+      progressText.textContent = percent + ' % \\u00b7 ' + pages.toLocaleString('en-US') + (pages === 1 ? ' page' : ' pages');
       if (percent === 100) return leave();
     }
   } catch {}
@@ -117,7 +117,7 @@ export function makingPage(fileName: string): DocumentPage {
       head: '<noscript><meta http-equiv="refresh" content="3"></noscript>\n',
       body: `<p>${escapeHtml(fileName)}</p>
 <progress max="100" value="0" aria-label="Creating your document"></progress>
-<p id="told">It will appear here when ready.</p>
+<p id="progressText">It will appear here when ready.</p>
 <p>Closing this tab cancels it.</p>
 <script>${script}</script>`,
     },

@@ -45,7 +45,7 @@ function validateRows({ lines, lineTotal }: InboundInvoice, rows: readonly Row[]
   const sum = sumMoney(rows.map(({ values }) => decimal(values.extension ?? '0')));
   if (sum.equals(read.value)) return [];
   const [stated, extensions] = [decimal(read.value).toFixed(MONEY_PLACES), sum.toFixed(MONEY_PLACES)];
-  const remark = ledgerTexts.otherSum('lineTotal', stated, extensions, 'the extensions of its lines');
+  const remark = ledgerTexts.otherLineTotal(stated, extensions);
   return [{ column: 'lineTotal', value: stated, ...remark }];
 }
 

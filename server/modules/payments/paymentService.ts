@@ -16,7 +16,7 @@ const texts = {
   notVoidable: accountText('paymentService.onlyAPaymentThatIsHeld'),
   notRefundable: accountText('paymentService.onlyACapturedPaymentCanBe'),
   amount: accountText('paymentService.enterAnAmountAbove000'),
-  tooMuch: (left: string) => accountText('paymentService.atMostOfThisPaymentCan', { left }),
+  tooMuch: (refundable: string) => accountText('paymentService.atMostOfThisPaymentCan', { refundable }),
 } as const;
 
 type Given = Pick<Runtime, 'database' | 'clock' | 'ids'>;

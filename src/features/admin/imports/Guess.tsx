@@ -35,7 +35,7 @@ export function Guess<Value extends string>({
       blockedBy={isFixed ? dataImportText('imports.settingsAreFixed') : null}
       reasonId={FIXED_ID}
       options={[
-        { value: '', label: guessed ? dataImportText('imports.detected', { value: words[guessed] }) : otherwise },
+        { value: '', label: guessed ? dataImportText('imports.detected', { detected: words[guessed] }) : otherwise },
         ...values.map((value) => ({ value, label: words[value] })),
       ]}
       onChange={({ currentTarget }) => onChange(values.find((value) => value === currentTarget.value) ?? '')}

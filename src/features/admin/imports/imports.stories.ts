@@ -33,7 +33,7 @@ const reading = {
   columns: [
     { heading: 'Art. No', column: 'code', reason: 'chosen', samples: ['10226', '10227'] },
     {
-      heading: 'Description of the article as it stands in the catalogue',
+      heading: 'Description of the article as it is in the catalogue',
       column: 'description',
       reason: 'remembered',
       samples: ['Tomatoes, Roma, 25 LB'],

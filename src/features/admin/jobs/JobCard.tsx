@@ -16,7 +16,7 @@ export function JobCard({ page, facts }: { page: JobsRef; facts: JobFacts }) {
     next && `next ${next}`,
   ];
   return (
-    <article className={row.card} aria-label={to === null ? name : adminText('jobs.to', { name, to })}>
+    <article className={row.card} aria-label={to === null ? name : adminText('jobs.emailTo', { name, recipient: to })}>
       <div className={row.head}>
         <strong>{name}</strong>
         <JobState state={state} />

@@ -40,5 +40,7 @@ function Retry({ page, jobId, name }: Pick<Retried, 'page'> & { jobId: string; n
 /** Retries a job that failed for good. */
 export function RetryButton({ page, facts: { retries, name, to } }: Retried) {
   if (retries === null) return null;
-  return <Retry page={page} jobId={retries} name={to === null ? name : adminText('jobs.to', { name, to })} />;
+  return (
+    <Retry page={page} jobId={retries} name={to === null ? name : adminText('jobs.emailTo', { name, recipient: to })} />
+  );
 }

@@ -79,7 +79,7 @@ export function RefundDialog({ page, payment }: RefundDialogProps) {
         isRequired
         inputMode="decimal"
         autoComplete="off"
-        hint={adminText('payments.atMost', { left: formatMoney(left), payment: afterRefund(payment) })}
+        hint={adminText('payments.atMost', { refundable: formatMoney(left), consequence: afterRefund(payment) })}
       />
       <p role="alert" className={styles.problem}>
         {problem}

@@ -34,7 +34,7 @@ export function GuideContents({ content: { lines, reduced, leftOut }, products }
                 :{' '}
                 {guidesText('guide.guideDialogs.unitKept', {
                   kept: quantityText(kept),
-                  left: left.map(quantityText).join(', '),
+                  others: left.map(quantityText).join(', '),
                 })}
               </li>
             ))}

@@ -95,7 +95,7 @@ export function settleTotal(rows: readonly Candidate[]): void {
   const sum = lineTotalOf(rows).plus(decimalOf(charges)).plus(decimalOf(tax));
   if (total && !sum.equals(total)) {
     const stated = decimal(total).toFixed(MONEY_PLACES);
-    const remark = ledgerTexts.otherSum('total', stated, sum.toFixed(MONEY_PLACES), 'lines, charges and tax');
+    const remark = ledgerTexts.otherTotal(stated, sum.toFixed(MONEY_PLACES));
     refuse(first, 'total', remark);
   }
   for (const { values } of rows) values.total = sum.toString();

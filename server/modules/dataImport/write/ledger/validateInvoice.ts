@@ -74,13 +74,13 @@ function fillFromEntry(rows: readonly Candidate[], entry: KnownEntry, orders: Le
 
 function refuseOtherEntry(first: Candidate, entry: KnownEntry, orders: LedgerFacts['orders']): void {
   const { type, total, reference, document, order } = first.values;
-  const stands = (column: string, value: string) =>
-    refuse(first, column, ledgerTexts.isThere('document', document ?? '', column, value));
-  if (type !== typeOf(entry)) stands('type', typeOf(entry));
+  const refuseChange = (column: string, current: string) =>
+    refuse(first, column, ledgerTexts.isThere('document', document ?? '', column, current));
+  if (type !== typeOf(entry)) refuseChange('type', typeOf(entry));
   const ofEntry = [...orders.values()].find(({ id }) => id === entry.orderId);
-  if (ofEntry && order !== ofEntry.orderNumber) stands('order', ofEntry.orderNumber);
-  if (reference !== entry.reference) stands('reference', entry.reference);
-  if (total && !entry.initial.equals(total)) stands('total', entry.initial.toFixed(MONEY_PLACES));
+  if (ofEntry && order !== ofEntry.orderNumber) refuseChange('order', ofEntry.orderNumber);
+  if (reference !== entry.reference) refuseChange('reference', entry.reference);
+  if (total && !entry.initial.equals(total)) refuseChange('total', entry.initial.toFixed(MONEY_PLACES));
 }
 
 /** Lines that the account does not have. */

@@ -86,8 +86,8 @@ export function rowsOfLines(lineIds: readonly number[], lines: Lines, catalogue:
 
 /** The lines to review that still exist; null while the filtered products are listed. */
 export function reviewedLines({ context: { reviewed, entry, view } }: QuickEntrySnapshot): readonly number[] | null {
-  const stands = (id: number) => entry.lines.has(id) || (isOwnLine(id) && view.catalogue.productByKey.has(-id));
-  return reviewed?.filter(stands) ?? null;
+  const exists = (id: number) => entry.lines.has(id) || (isOwnLine(id) && view.catalogue.productByKey.has(-id));
+  return reviewed?.filter(exists) ?? null;
 }
 
 export function areSameIds(left: readonly number[] | null, right: readonly number[] | null): boolean {
