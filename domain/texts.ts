@@ -11,10 +11,7 @@ export const texts = {
     results: (count: number, query: string) =>
       query === '' ? plural(count, 'result') : `${plural(count, 'result')} for ${query}`,
 
-    guidesHidden: (count: number) =>
-      count === 1
-        ? frameText('texts.n1GuideHiddenBecauseItContains')
-        : frameText('texts.guidesHiddenBecauseTheyContainProducts', { count }),
+    guidesHidden: (count: number) => frameText('texts.guidesHidden', { count }),
   },
 
   customers: {

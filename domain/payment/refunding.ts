@@ -21,14 +21,14 @@ type PaidFor = Pick<PaymentRow, 'orderNumber' | 'invoicePaymentKey'>;
 
 /** What a payment is for: an order, or a payment on an account; '' when neither exists. */
 export function paidFor({ orderNumber, invoicePaymentKey }: PaidFor): string {
-  if (orderNumber !== null) return `Order ${orderNumber}`;
-  return invoicePaymentKey === null ? '' : `Payment ${invoicePaymentKey}`;
+  if (orderNumber !== null) return accountText('refunding.order', { orderNumber });
+  return invoicePaymentKey === null ? '' : accountText('refunding.payment', { invoicePaymentKey });
 }
 
 /** The consequence of a full refund or void. */
-export function afterVoid(payment: PaidFor): string {
-  if (payment.orderNumber !== null) return accountText('refunding.isCancelled', { payment: paidFor(payment) });
-  return payment.invoicePaymentKey === null ? accountText('refunding.thereIsNoOrderForThis') : OWED_AGAIN;
+export function afterVoid({ orderNumber, invoicePaymentKey }: PaidFor): string {
+  if (orderNumber !== null) return accountText('refunding.isCancelled', { orderNumber });
+  return invoicePaymentKey === null ? accountText('refunding.thereIsNoOrderForThis') : OWED_AGAIN;
 }
 
 /** The consequence of a partial refund. */

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { formatCount } from '#domain/formatNumber.ts';
 import { guidesText } from '#domain/texts/guidesText.ts';
 import type { GuideNamingRef, GuideNamingSnapshot } from '#machines/guides/guideNaming/guideNamingMachine.ts';
 import { Button } from '../components/buttons/Button.tsx';
@@ -51,10 +50,7 @@ export function GuideNamingDialog({ naming }: { naming: GuideNamingRef }) {
       >
         {source && (
           <p className={styles.about}>
-            {source.products.length === 1 ? '1 product' : `${formatCount(source.products.length)} products`}{' '}
-            {guidesText('guide.of')}
-            {source.name}
-            {guidesText('guide.areCopied')}
+            {guidesText('guide.copied', { count: source.products.length, name: source.name })}
           </p>
         )}
         <GuideNameField

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { formatCount } from '#domain/formatNumber.ts';
 import { historyText } from '#domain/texts/historyText.ts';
 import { DateRange } from '../components/fields/DateRange.tsx';
 import { SearchField } from '../components/fields/SearchField.tsx';
@@ -30,7 +29,7 @@ export function HistoryFilters({ history, words, action }: HistoryFiltersProps) 
       end={
         <>
           <span role="status" className={styles.count}>
-            {count !== null && `${formatCount(count)} ${count === 1 ? words.row : words.rows}`}
+            {count !== null && historyText('history.count', { rows: words.rows, count })}
           </span>
           {action}
         </>

@@ -10,10 +10,7 @@ export interface HistoryWords {
   title: string;
   /** The printed title of the rows, before their dates: 'Orders'. */
   printed: string;
-  /** 'orders' */
-  rows: string;
-  /** One of them: 'order'. */
-  row: string;
+  rows: 'orders' | 'lines' | 'entries';
   /** The fields of the search. */
   searched: string;
   /** The meaning of the dates. */

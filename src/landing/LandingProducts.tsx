@@ -1,6 +1,5 @@
 import type { Static } from 'typebox';
 import type { CategoryCard } from '#domain/catalog/categoryCards.ts';
-import { formatCount } from '#domain/formatNumber.ts';
 import type { ProductContent, ProductListContent } from '#domain/landing/layout.ts';
 import type { Product } from '#domain/product/product.ts';
 import { landingText } from '#domain/texts/landingText.ts';
@@ -120,7 +119,7 @@ function CategoryTiles({ mainCode }: { mainCode: string }) {
               {hasPictures && <ProductImage sources={picturesOf(image)} alt="" width={64} ratio={4 / 3} isSmall />}
               <span className={styles.words}>
                 <span className={styles.name}>{description}</span>
-                <span className={styles.count}>{count === 1 ? '1 product' : `${formatCount(count)} products`}</span>
+                <span className={styles.count}>{landingText('landing.products', { count })}</span>
               </span>
             </PlaceLink>
           </li>

@@ -37,7 +37,6 @@ function CartButton({ shop }: { shop: Shop }) {
   const isKnown = useSelector(cart, isKnownIn);
   const count = useSelector(cart, lineCount);
   const total = useSelector(cart, lineTotal);
-  const lines = isKnown ? `, ${formatCount(count)} ${count === 1 ? 'line' : 'lines'}` : '';
   const hasPage = useReaches('/cart');
   const isPriced = !shopper.configuration.settings.hidePricing;
   if (!hasPage) return null;
@@ -45,7 +44,7 @@ function CartButton({ shop }: { shop: Shop }) {
     <Link to="/cart" className={styles.cart}>
       <span className={styles.cartIcon}>
         <ShoppingCart aria-hidden="true" />
-        <VisuallyHidden>{`Cart${lines} `}</VisuallyHidden>
+        <VisuallyHidden>{isKnown ? frameText('frame.cartWith', { count }) : frameText('pages.cart')} </VisuallyHidden>
         <span className={styles.count} aria-hidden="true" data-empty={count === 0 || undefined}>
           {formatCount(count)}
         </span>

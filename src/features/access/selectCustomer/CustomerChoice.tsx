@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import Users from 'lucide-react/icons/users';
-import { formatCount } from '#domain/formatNumber.ts';
 import { accessText } from '#domain/texts/accessText.ts';
 import type {
   SelectCustomerRef,
@@ -36,7 +35,7 @@ export function CustomerChoice({ selectCustomer, onEscape }: CustomerChoiceProps
     <>
       <CustomerSearch selectCustomer={selectCustomer} onEscape={onEscape} />
       <p role="status" className={styles.count}>
-        {!isBusy && !isFailed && (count === 1 ? '1 customer' : `${formatCount(count)} customers`)}
+        {!isBusy && !isFailed && accessText('selectCustomer.count', { count })}
       </p>
       <div className={styles.panel} aria-busy={isBusy || undefined}>
         {isBusy && (

@@ -19,7 +19,6 @@ const WORDS: HistoryWords = {
   title: accountText('accountDetail.accountDetails'),
   printed: accountText('accountDetail.entries'),
   rows: 'entries',
-  row: 'entry',
   searched: accountText('accountDetail.referenceOrRemarks'),
   dated: accountText('accountDetail.invoiceDate'),
 };

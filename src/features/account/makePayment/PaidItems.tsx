@@ -5,11 +5,17 @@ import type { PaidItem } from '#domain/receivable/paymentSelection.ts';
 import { accountText } from '#domain/texts/accountText.ts';
 import { remainingOf } from '#machines/account/makePayment/sentPayment.ts';
 import { LongList } from '../../../components/tables/LongList.tsx';
+import { Filled, slot } from '../../../components/text/Filled.tsx';
 import { MoneyText } from '../../../components/text/MoneyText.tsx';
 import styles from './MakePayment.module.css';
 
 function dateOf({ dueDate, invoiceDate }: OpenItem): string {
-  return dueDate ? `Due ${formatDate(dueDate)}` : formatDate(invoiceDate);
+  return dueDate ? accountText('makePayment.due', { date: formatDate(dueDate) }) : formatDate(invoiceDate);
+}
+
+function factsOf(item: OpenItem): readonly string[] {
+  const { po_number: number } = item;
+  return [...(number ? [accountText('makePayment.purchaseOrder', { number })] : []), dateOf(item)];
 }
 
 interface PaidItemsProps {
@@ -27,9 +33,7 @@ export function PaidItems({ label, items }: PaidItemsProps) {
           <div className={styles.paid}>
             <span className={styles.pair}>
               <span>{nameOf(paid.item)}</span>
-              <span className={styles.muted}>
-                {[paid.item.po_number && `P.O. ${paid.item.po_number}`, dateOf(paid.item)].filter(Boolean).join(' · ')}
-              </span>
+              <span className={styles.muted}>{factsOf(paid.item).join(' · ')}</span>
             </span>
             <span className={styles.pair}>
               <MoneyText isInline value={paid.amount} />
@@ -37,9 +41,10 @@ export function PaidItems({ label, items }: PaidItemsProps) {
                 {remaining === 0 ? (
                   accountText('makePayment.paidInFull')
                 ) : (
-                  <>
-                    {accountText('makePayment.remaining')} <MoneyText isInline value={remaining} />
-                  </>
+                  <Filled
+                    text={accountText('makePayment.remaining', { amount: slot(0) })}
+                    parts={[<MoneyText key="amount" isInline value={remaining} />]}
+                  />
                 )}
               </span>
             </span>

@@ -29,7 +29,7 @@ function selectedIn({ context }: MakePaymentSnapshot): string {
   const { items, total } = validated(context);
   return items.length === 0
     ? ''
-    : `${accountText('payment.selected', { count: items.length })} · ${formatMoney(total)}`;
+    : accountText('payment.selectedTotal', { count: items.length, total: formatMoney(total) });
 }
 
 interface PaymentStepsProps {

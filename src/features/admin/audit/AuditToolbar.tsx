@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
-import { formatCount } from '#domain/formatNumber.ts';
 import { adminText } from '#domain/texts/adminText.ts';
 import type { AuditView } from '#machines/admin/audit/auditList.ts';
 import type { AuditRef, AuditSnapshot } from '#machines/admin/audit/auditMachine.ts';
@@ -28,7 +27,7 @@ export function AuditToolbar({ page }: { page: AuditRef }) {
       label={adminText('audit.filterTheLog')}
       end={
         <span role="status" className={row.count}>
-          {count !== null && `${formatCount(count)} ${count === 1 ? 'entry' : 'entries'}`}
+          {count !== null && adminText('audit.entries', { count })}
         </span>
       }
     >

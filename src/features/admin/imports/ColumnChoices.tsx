@@ -75,8 +75,6 @@ function headingsOf({ columns }: Reading) {
   return columns.map((column, at) => ({ ...column, place: at + 1, isAgain: first(column.heading) < at }));
 }
 
-const NEEDS = { always: ' (needed)', forNew: dataImportText('imports.forNewRows'), never: '' } as const;
-
 /** Why a heading was matched, and its first values. */
 function Samples({ reason, samples }: Pick<Reading['columns'][number], 'reason' | 'samples'>) {
   return (
@@ -92,7 +90,10 @@ export function ColumnChoices({ flow, reading, isFixed }: ColumnChoicesProps) {
   const kind = useSelector(flow, kindOf);
   const options = [
     { value: '', label: dataImportText('imports.ignored') },
-    ...kind.columns.map(({ name, need }) => ({ value: name, label: `${name}${NEEDS[need]}` })),
+    ...kind.columns.map(({ name, need }) => ({
+      value: name,
+      label: dataImportText('imports.columnNeed', { column: name, need }),
+    })),
   ];
   const headings = headingsOf(reading);
   const constants = useSelector(flow, constantsOf);

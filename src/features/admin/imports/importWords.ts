@@ -1,6 +1,5 @@
 import type { ImportKind, ImportSummary } from '#domain/api/imports.ts';
 import type { RowOutcome } from '#domain/dataImport/rowResult.ts';
-import { formatCount } from '#domain/formatNumber.ts';
 import { dataImportText } from '#domain/texts/dataImportText.ts';
 import type { BadgeProps } from '../../../components/text/Badge.tsx';
 
@@ -40,7 +39,7 @@ export const RUN_LOOKS: Readonly<Record<ImportSummary['state'], NonNullable<Badg
 };
 
 export function runWord({ state, percent }: ImportSummary): string {
-  if (state === 'running') return `Running, ${formatCount(percent)}%`;
+  if (state === 'running') return dataImportText('imports.runningAt', { percent });
   return {
     waiting: dataImportText('imports.waiting'),
     done: dataImportText('imports.done'),
@@ -50,9 +49,8 @@ export function runWord({ state, percent }: ImportSummary): string {
 
 /** '3 new, 2 changed'; zero counts are left out. */
 export function countsText({ counts: { deactivated, ...counts } }: ImportSummary): string {
-  const words = Object.entries(counts).flatMap(([word, count]) => (count > 0 ? [`${formatCount(count)} ${word}`] : []));
-  if (deactivated) words.push(`${formatCount(deactivated)} deactivated`);
-  return words.join(', ');
+  const shown = Object.entries({ ...counts, deactivated: deactivated ?? 0 }).filter(([, count]) => count > 0);
+  return shown.map(([outcome, count]) => dataImportText('imports.countOf', { outcome, count })).join(', ');
 }
 
 export const rowsText = (count: number) => dataImportText('imports.row', { count });

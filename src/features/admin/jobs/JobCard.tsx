@@ -1,4 +1,3 @@
-import { formatCount } from '#domain/formatNumber.ts';
 import { adminText } from '#domain/texts/adminText.ts';
 import type { JobsRef } from '#machines/admin/jobs/jobsMachine.ts';
 import row from '../../../components/tables/RowCard.module.css';
@@ -8,12 +7,12 @@ import { JobState, JobTrouble, RetryButton } from './jobParts.tsx';
 
 /** A row of either list as a card, for narrow windows. */
 export function JobCard({ page, facts }: { page: JobsRef; facts: JobFacts }) {
-  const { name, to, state, attempts, addedAs, added, next, sent, trouble } = facts;
+  const { name, to, state, attempts, isOrder, added, next, sent, trouble } = facts;
   const times = [
-    sent && `Sent ${sent}`,
-    !sent && `${addedAs} ${added}`,
-    attempts > 0 && `${formatCount(attempts)} ${attempts === 1 ? 'try' : 'tries'}`,
-    next && `next ${next}`,
+    sent && adminText('jobs.sentAt', { sent }),
+    !sent && adminText(isOrder ? 'jobs.placedAt' : 'jobs.addedAt', { added }),
+    attempts > 0 && adminText('jobs.attempts', { attempts }),
+    next && adminText('jobs.nextAt', { next }),
   ];
   return (
     <article className={row.card} aria-label={to === null ? name : adminText('jobs.emailTo', { name, recipient: to })}>

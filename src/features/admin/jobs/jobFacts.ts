@@ -13,7 +13,7 @@ export interface JobFacts {
   to: string | null;
   state: keyof typeof STATE_WORDS;
   attempts: number;
-  addedAs: 'Written' | 'Placed';
+  isOrder: boolean;
   added: string;
   /** The time of a job's next attempt. */
   next: string;
@@ -31,7 +31,7 @@ export function jobFacts({ id, kind, state, attempts, lastError, addedAt, runAt 
     to: null,
     state,
     attempts,
-    addedAs: 'Written',
+    isOrder: false,
     added: moment(addedAt),
     next: moment(runAt),
     sent: '',
@@ -46,7 +46,7 @@ export function emailFacts({ kind, to, state, attempts, lastError, addedAt, sent
     to,
     state,
     attempts,
-    addedAs: 'Written',
+    isOrder: false,
     added: moment(addedAt),
     next: '',
     sent: moment(sentAt),
@@ -63,7 +63,7 @@ export function orderFacts(order: WaitingOrder): JobFacts {
     to: null,
     state,
     attempts,
-    addedAs: 'Placed',
+    isOrder: true,
     added: moment(orderedAt),
     next: moment(runAt),
     sent: '',

@@ -27,7 +27,11 @@ function Side({ label, card, layout }: SideProps) {
     <div className={styles.side}>
       <p className={styles.sideLabel}>
         {card
-          ? `${label}: ${landingEditTexts.card(card.index + 1, '').toLowerCase()}${card.hidden ? ', hidden' : ''}`
+          ? landingText('landingEditing.sideCard', {
+              side: label,
+              place: card.index + 1,
+              visibility: card.hidden ? 'hidden' : 'shown',
+            })
           : label}
       </p>
       {card ? (

@@ -42,7 +42,7 @@ export function PairTable({ texts, columns, options, isSingle, rows, isBusy, onC
     return (
       <div className={isSingle ? styles.single : styles.pair}>
         {cells.map((column) => {
-          const name = `${columns[column]}, row ${place + 1}`;
+          const name = adminText('partners.cellOfRow', { column: columns[column], row: place + 1 });
           const set = (text: string) => onChange(withCell(rows, place, column, text));
           return column === 1 && options ? (
             <select

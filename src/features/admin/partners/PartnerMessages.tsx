@@ -34,7 +34,7 @@ function Message({ message }: { message: PartnerMessage }) {
         <strong>{kind}</strong>
         <span>{direction === 'in' ? adminText('partners.fromThem') : adminText('partners.toThem')}</span>
         <Badge kind={isRefused(message) ? 'error' : 'success'}>
-          {isRefused(message) ? `Refused, ${status}` : `Accepted, ${status}`}
+          {adminText('partners.outcome', { outcome: isRefused(message) ? 'refused' : 'accepted', status })}
         </Badge>
         {reason !== null && <span className={styles.reason}>{reason}</span>}
       </summary>

@@ -24,7 +24,11 @@ export function PaymentCard({ page, payment }: { page: PaymentsRef; payment: Pay
       </div>
       <p className={styles.amount}>
         {formatMoney(amount)}
-        {refunded > 0 && <span className={styles.facts}>{` · ${formatMoney(refunded)} refunded`}</span>}
+        {refunded > 0 && (
+          <span
+            className={styles.facts}
+          >{` · ${adminText('payments.refundedAmount', { amount: formatMoney(refunded) })}`}</span>
+        )}
       </p>
       <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
       <PaymentTrouble payment={payment} />

@@ -1,6 +1,6 @@
 import { formatMoney } from '#domain/money.ts';
 import type { PaymentRow } from '#domain/payment/paymentRow.ts';
-import { isRefundable, isVoidable, paidFor } from '#domain/payment/refunding.ts';
+import { isRefundable, isVoidable } from '#domain/payment/refunding.ts';
 import { adminText } from '#domain/texts/adminText.ts';
 import type { PaymentsRef } from '#machines/admin/payments/paymentsMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
@@ -15,8 +15,12 @@ interface Shown {
 
 /** `$43.00 of The Gilded Oyster, order 500001`: the description of a payment in a sentence. */
 export function namedPayment(payment: PaymentRow): string {
-  const what = paidFor(payment).toLowerCase();
-  return `${formatMoney(payment.amount)} of ${payment.customerName}${what && `, ${what}`}`;
+  const { customerName, orderNumber, invoicePaymentKey } = payment;
+  const amount = formatMoney(payment.amount);
+  if (orderNumber !== null) return adminText('payments.amountOfOrder', { amount, customerName, orderNumber });
+  return invoicePaymentKey === null
+    ? adminText('payments.amountOf', { amount, customerName })
+    : adminText('payments.amountOfPayment', { amount, customerName, invoicePaymentKey });
 }
 
 export function PaymentState({ payment: { state } }: Shown) {

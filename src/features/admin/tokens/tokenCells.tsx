@@ -15,8 +15,12 @@ interface Shown {
 export const scopesText = ({ scopes }: ServiceTokenRow): string =>
   scopes.map((scope) => adminText(`scope.${scope}.title`)).join(', ') || adminText('tokens.nothing');
 
-export const madeText = ({ createdAt, createdBy }: ServiceTokenRow): string =>
-  `${formatMomentInYear(createdAt)} ${createdBy === null ? adminText('tokens.onTheServer') : `by ${createdBy}`}`;
+export function madeText({ createdAt, createdBy }: ServiceTokenRow): string {
+  const moment = formatMomentInYear(createdAt);
+  return createdBy === null
+    ? adminText('tokens.madeOnTheServer', { moment })
+    : adminText('tokens.madeBy', { moment, createdBy });
+}
 
 export const lastUse = ({ lastUsedAt }: ServiceTokenRow): string =>
   lastUsedAt === null ? adminText('tokens.never') : formatMomentInYear(lastUsedAt);

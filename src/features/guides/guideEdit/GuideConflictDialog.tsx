@@ -21,7 +21,7 @@ function changeText(change: GuideChange): string {
     case 'renamed':
       return guidesText('guide.orderGuide.renamed', { from: change.from, to: change.to });
     case 'added':
-      return `Added, ${amount(change.after)}`;
+      return guidesText('guideEdit.added', { quantity: amount(change.after) });
     case 'removed':
       return guidesText('guideEdit.removedWas', { before: amount(change.before) });
     case 'changed':

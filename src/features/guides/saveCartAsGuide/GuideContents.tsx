@@ -4,6 +4,7 @@ import type { Product } from '#domain/product/product.ts';
 import { formatQuantity } from '#domain/quantity.ts';
 import { guidesText } from '#domain/texts/guidesText.ts';
 import { shopText } from '#domain/texts/shopText.ts';
+import { Filled, slot } from '../../../components/text/Filled.tsx';
 import { ProductDescription } from '../../../product/ProductDescription.tsx';
 import styles from './SaveCartAsGuideDialog.module.css';
 
@@ -28,14 +29,18 @@ export function GuideContents({ content: { lines, reduced, leftOut }, products }
           <ul>
             {reduced.map(({ productKey, kept, left }) => (
               <li key={productKey}>
-                <ProductDescription>
-                  {products.get(productKey)?.description ?? shopText('products.unavailable')}
-                </ProductDescription>
-                :{' '}
-                {guidesText('guide.guideDialogs.unitKept', {
-                  kept: quantityText(kept),
-                  others: left.map(quantityText).join(', '),
-                })}
+                <Filled
+                  text={guidesText('guide.guideDialogs.unitKept', {
+                    product: slot(0),
+                    kept: quantityText(kept),
+                    others: left.map(quantityText).join(', '),
+                  })}
+                  parts={[
+                    <ProductDescription key="product">
+                      {products.get(productKey)?.description ?? shopText('products.unavailable')}
+                    </ProductDescription>,
+                  ]}
+                />
               </li>
             ))}
           </ul>

@@ -23,11 +23,14 @@ function quantityText({ orderQuantity, unitOfMeasure }: Pick<GuideLine, 'orderQu
 }
 
 function changeText(change: GuideChange, products: Lookup<Product>): string {
-  if (change.kind === 'renamed') return `${change.from} → ${change.to}`;
-  const name = products.get(change.productKey)?.description ?? shopText('products.unavailable');
-  if (change.kind === 'added') return `${name}: added, ${quantityText(change.after)}`;
-  if (change.kind === 'removed') return `${name}: removed`;
-  return `${name}: ${quantityText(change.before)} → ${quantityText(change.after)}`;
+  if (change.kind === 'renamed')
+    return guidesText('saveCartAsGuide.renamed', { before: change.from, after: change.to });
+  const product = products.get(change.productKey)?.description ?? shopText('products.unavailable');
+  if (change.kind === 'added')
+    return guidesText('saveCartAsGuide.added', { product, quantity: quantityText(change.after) });
+  if (change.kind === 'removed') return guidesText('saveCartAsGuide.removed', { product });
+  const [before, after] = [quantityText(change.before), quantityText(change.after)];
+  return guidesText('saveCartAsGuide.changed', { product, before, after });
 }
 
 /** Asks before the cart replaces a guide's products; after a change by another user, it shows the change. */

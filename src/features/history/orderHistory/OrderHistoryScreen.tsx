@@ -13,7 +13,6 @@ const WORDS: HistoryWords = {
   title: historyText('orderHistory.orderHistory'),
   printed: historyText('orderHistory.orders'),
   rows: 'orders',
-  row: 'order',
   searched: historyText('orderHistory.orderPOOrStatus'),
   dated: historyText('orderHistory.orderDate2'),
 };

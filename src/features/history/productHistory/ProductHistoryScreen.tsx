@@ -9,7 +9,6 @@ const WORDS: HistoryWords = {
   title: historyText('productHistory.productHistory'),
   printed: historyText('productHistory.invoiced'),
   rows: 'lines',
-  row: 'line',
   searched: historyText('productHistory.orderProductOrType'),
   dated: historyText('productHistory.invoiceDate'),
 };

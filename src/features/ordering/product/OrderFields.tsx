@@ -17,7 +17,7 @@ import { Button } from '../../../components/buttons/Button.tsx';
 import { LineQuestions } from '../../../product/LineQuestions.tsx';
 import { QuantityFields } from '../../../product/QuantityFields.tsx';
 import styles from './ProductScreen.module.css';
-import { useShownPrice } from './useShownPrice.ts';
+import { useAddLabel } from './useAddLabel.ts';
 
 const contextOf = ({ context }: CartLineDialogSnapshot) => context;
 const isSavingIn = (snapshot: CartLineDialogSnapshot) => snapshot.hasTag('busy');
@@ -50,7 +50,7 @@ export function OrderFields({ shop, line, product }: OrderFieldsProps) {
   const canSave = useSelector(line, canSaveIn);
   const { draft, adjustment } = edited;
   const stock = useSelector(shop.prices, ({ context }) => context.known[product.productKey]?.uncommitted);
-  const price = useShownPrice(shop, product, draft.priceUnit);
+  const addLabel = useAddLabel(shop, product, draft.priceUnit);
   const reasonId = useId();
   const reading = readDraft(draft, product, edited.prices);
   const furtherOptions = furtherLabel(edited);
@@ -86,7 +86,7 @@ export function OrderFields({ shop, line, product }: OrderFieldsProps) {
           isBusy={isSaving}
           onClick={save}
         >
-          {productsText('product.addToCart2', { price })}
+          {addLabel}
         </Button>
         {furtherOptions !== null && (
           <Button onClick={() => shop.dialogs.send({ type: 'cartLine.add', product, typed: draft })}>

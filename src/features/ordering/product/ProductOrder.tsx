@@ -2,13 +2,12 @@ import { useSelector } from '@xstate/react';
 import Plus from 'lucide-react/icons/plus';
 import { useEffect } from 'react';
 import type { Product } from '#domain/product/product.ts';
-import { productsText } from '#domain/texts/productsText.ts';
 import type { CartLineDialogRef } from '#machines/ordering/cartLineDialog/cartLineDialogMachine.ts';
 import type { ProductDetailRef, ProductDetailSnapshot } from '#machines/ordering/productDetail/productDetailMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { OrderFields } from './OrderFields.tsx';
-import { useShownPrice } from './useShownPrice.ts';
+import { useAddLabel } from './useAddLabel.ts';
 
 const lineOf = ({ children }: ProductDetailSnapshot): CartLineDialogRef | undefined => children.cartLine;
 
@@ -21,13 +20,13 @@ interface ProductOrderProps {
 /** The quantity to add to the cart; only the button for guests and for products without a unit. */
 export function ProductOrder({ shop, detail, product }: ProductOrderProps) {
   const line = useSelector(detail, lineOf);
-  const price = useShownPrice(shop, product, product.pricingUM);
+  const addLabel = useAddLabel(shop, product, product.pricingUM);
   // The product is known when it is on screen.
   useEffect(() => detail.send({ type: 'order.open', product }), [detail, product]);
   if (line) return <OrderFields shop={shop} line={line} product={product} />;
   return (
     <Button variant="primary" icon={<Plus />} onClick={() => shop.dialogs.send({ type: 'cartLine.add', product })}>
-      {productsText('product.addToCart2', { price })}
+      {addLabel}
     </Button>
   );
 }

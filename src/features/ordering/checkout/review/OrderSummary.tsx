@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { cartTotals } from '#domain/cart/totals.ts';
 import { NO_OFFER } from '#domain/checkout/offer.ts';
-import { formatCount } from '#domain/formatNumber.ts';
 import { formatMoney } from '#domain/money.ts';
 import { checkoutText } from '#domain/texts/checkoutText.ts';
 import type { OrderReviewRef, OrderReviewSnapshot } from '#machines/ordering/checkout/orderReviewMachine.ts';
@@ -61,7 +60,7 @@ export function OrderSummary({ shop, review }: OrderSummaryProps) {
       <summary>
         <span>{checkoutText('checkout.orderSummary')}</span>
         <span className={styles.brief}>
-          {formatCount(totals.items)} {totals.items === 1 ? 'item' : 'items'}
+          {checkoutText('checkout.items', { count: totals.items })}
           {!settings.hidePricing && ` · ${formatMoney(offer ? offer.estimate.total : totals.lineTotal)}`}
         </span>
         <ChevronDown aria-hidden="true" />
