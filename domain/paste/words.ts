@@ -1,4 +1,5 @@
-import { formatCount } from '../formatNumber.ts';
+import { entryText } from '../texts/entryText.ts';
+import { allOf } from '../texts/listOf.ts';
 import { PASTE_LINES_LIMIT } from './lines/pastedLines.ts';
 import type { LineMatch } from './matchPaste.ts';
 import { QUANTITY_BOUND } from './words/pastedQuantity.ts';
@@ -7,61 +8,58 @@ import { type ColumnQuestion, lineName } from './words/pasteRow.ts';
 /** Bytes of a file that is still read. */
 export const PASTE_FILE_LIMIT = 1_000_000;
 
-const lines = (count: number) => `${formatCount(count)} ${count === 1 ? 'line' : 'lines'}`;
-
 /** The paste texts that the specification does not give. */
 export const pasteWords = {
-  add: (count: number) => (count === 0 ? 'Add lines' : `Add ${lines(count)}`),
-  summary: (ready: number, problems: number) =>
-    `${formatCount(ready)} ready, ${formatCount(problems)} ${problems === 1 ? 'needs' : 'need'} a look`,
-  added: (count: number) => `${lines(count)} added to quick entry.`,
-  dropNoOrder: (count: number) => `Drop ${lines(count)} that ${count === 1 ? 'orders' : 'order'} nothing`,
-  addRepeated: (count: number) => `Add all ${formatCount(count)} repeated`,
-  takeAll: (count: number) => (count === 2 ? 'Add Both' : `Add All ${count}`),
-  setQuantity: (count: number) => `Set ${lines(count)} without a quantity`,
-  tooLong: (count: number) =>
-    `This list has ${lines(count)}. At most ${formatCount(PASTE_LINES_LIMIT)} can be checked at once. Paste it in parts.`,
-  fileTooLarge: (name: string) => `'${name}' is larger than 1 MB. Copy the lines out of it and paste them here.`,
-  fileNotText: (name: string) =>
-    `'${name}' is no text file. Choose a .csv or .txt file, or copy the lines and paste them.`,
-  fileUnreadable: (name: string) => `'${name}' could not be read.`,
+  add: (count: number) => entryText('paste.add', { count }),
+  summary: (ready: number, problems: number) => entryText('paste.summary', { ready, problems }),
+  added: (count: number) => entryText('paste.added', { count }),
+  dropNoOrder: (count: number) => entryText('paste.dropNoOrder', { count }),
+  addRepeated: (count: number) => entryText('paste.addRepeated', { count }),
+  addAllCodes: (count: number) => entryText('paste.addAllCodes', { count }),
+  setQuantity: (count: number) => entryText('paste.setQuantity', { count }),
+  tooLong: (count: number) => entryText('paste.tooLong', { count, limit: PASTE_LINES_LIMIT }),
+  fileTooLarge: (name: string) => entryText('paste.fileTooLarge', { name }),
+  fileNotText: (name: string) => entryText('paste.fileNotText', { name }),
+  fileUnreadable: (name: string) => entryText('paste.fileUnreadable', { name }),
   whichColumn: (line: number | null) =>
-    line === null ? 'Which column is the code?' : `Lines from line ${line}: which column is the code?`,
-  columnName: (column: number) => `Column ${column + 1}`,
-  column: (column: number, { lines: shown }: ColumnQuestion) =>
-    `Column ${column + 1}: ${shown.flatMap(({ cells }) => cells[column] || []).join(', ')}`,
+    line === null ? entryText('paste.whichColumn') : entryText('paste.whichColumnFromLine', { line }),
+  columnName: (column: number) => entryText('paste.columnName', { column: column + 1 }),
+  column: (column: number, { lines }: ColumnQuestion) =>
+    entryText('paste.columnValues', {
+      column: column + 1,
+      values: lines.flatMap(({ cells }) => cells[column] || []).join(', '),
+    }),
   closeQuestion: (count: number) =>
-    count === 0
-      ? 'The text has not been checked. Close and discard it?'
-      : `${lines(count)} ${count === 1 ? 'has' : 'have'} not been added. Close and discard ${count === 1 ? 'it' : 'them'}?`,
+    count === 0 ? entryText('paste.closeUnchecked') : entryText('paste.closeNotAdded', { count }),
 } as const;
 
-const quoted = (typed: readonly string[]) => typed.map((text) => `'${text}'`).join(' and ');
+const quoted = (text = '') => `'${text}'`;
 
-function doubtText({ why, typed }: Extract<LineMatch, { kind: 'doubtfulQuantity' }>): string {
+function doubtText({ why, typed: all }: Extract<LineMatch, { kind: 'doubtfulQuantity' }>): string {
+  const typed = allOf(all.map(quoted));
   switch (why) {
     case 'missing':
-      return 'This line has no quantity.';
+      return entryText('paste.doubt.missing');
     case 'zero':
-      return 'The quantity is 0.';
+      return entryText('paste.doubt.zero');
     case 'negative':
-      return `${quoted(typed)} is less than 0.`;
+      return entryText('paste.doubt.negative', { typed });
     case 'notANumber':
-      return `${quoted(typed)} is not a quantity.`;
+      return entryText('paste.doubt.notANumber', { typed });
     case 'otherDigits':
-      return `${quoted(typed)} is written in other digits. Confirm the number.`;
+      return entryText('paste.doubt.otherDigits', { typed });
     case 'unclearNumber':
-      return `${quoted(typed)} can be read in two ways.`;
+      return entryText('paste.doubt.unclearNumber', { typed });
     case 'inBrackets':
-      return `${quoted(typed)} may be the quantity. Confirm if this is correct.`;
+      return entryText('paste.doubt.inBrackets', { typed });
     case 'twoNumbers':
-      return `${quoted(typed)}: choose which is the quantity.`;
+      return entryText('paste.doubt.twoNumbers', { typed });
     case 'twoCodes':
-      return `${quoted(typed)} are both product codes. Enter the quantity.`;
+      return entryText('paste.doubt.twoCodes', { typed });
     case 'tooLarge':
-      return `${quoted(typed)} is more than ${formatCount(QUANTITY_BOUND)}. Confirm if this is correct.`;
+      return entryText('paste.doubt.tooLarge', { typed, bound: QUANTITY_BOUND });
     case 'unusual':
-      return `'${typed[0]}' is far more than the usual ${typed[1]}. Confirm if this is correct.`;
+      return entryText('paste.doubt.unusual', { typed: quoted(all[0]), usual: all[1] ?? '' });
   }
 }
 
@@ -69,42 +67,46 @@ function doubtText({ why, typed }: Extract<LineMatch, { kind: 'doubtfulQuantity'
 export function lineMatchText(match: LineMatch): string {
   switch (match.kind) {
     case 'found':
-      return match.isDefaultUnit ? `No unit given. Using ${match.unit}.` : '';
+      return match.isDefaultUnit ? entryText('paste.match.defaultUnit', { unit: match.unit }) : '';
     case 'unknown':
       return unknownText(match);
     case 'unitNotSold':
-      return `Not sold by '${match.typed}'. Choose a unit.`;
+      return entryText('paste.match.unitNotSold', { typed: match.typed });
     case 'wrongMultiple':
-      return `${match.typed} is not a multiple of ${match.multiple}.`;
+      return entryText('paste.match.wrongMultiple', { typed: match.typed, multiple: match.multiple });
     case 'doubtfulQuantity':
       return doubtText(match);
     case 'excluded':
       return `${match.reason}.`.replace('..', '.');
     case 'repeated':
       return match.of === null
-        ? 'The same product and unit was just added. Add it again?'
-        : `The same product and unit as line ${lineName(match.of)}. Add both?`;
+        ? entryText('paste.match.justAdded')
+        : entryText('paste.match.repeated', { line: lineName(match.of) });
     case 'refused':
       return match.reason;
     case 'undecided':
-      return 'Choose which column is the code.';
+      return entryText('paste.match.undecided');
     case 'notOrderLine':
-      return match.isHeading ? 'A heading.' : '';
+      return match.isHeading ? entryText('paste.match.heading') : '';
   }
 }
 
 function unknownText({ why, code, nearest }: Extract<LineMatch, { kind: 'unknown' }>): string {
-  const offer = nearest.length > 0 ? ' Choose a product.' : '';
+  const problem = unknownCodeText(why, code);
+  return nearest.length > 0 ? `${problem} ${entryText('paste.code.chooseProduct')}` : problem;
+}
+
+function unknownCodeText(why: Extract<LineMatch, { kind: 'unknown' }>['why'], code: string): string {
   switch (why) {
     case 'noCode':
-      return `No product code in this line.${offer}`;
+      return entryText('paste.code.noCode');
     case 'noProduct':
-      return `Unknown code: ${code}.${offer}`;
+      return entryText('paste.code.noProduct', { code });
     case 'discontinued':
-      return `No longer sold: ${code}.${offer}`;
+      return entryText('paste.code.discontinued', { code });
     case 'manyProducts':
-      return `Several products have this code.${offer}`;
+      return entryText('paste.code.manyProducts');
     case 'twoCodes':
-      return `Two product codes in this line.${offer}`;
+      return entryText('paste.code.twoCodes');
   }
 }

@@ -69,7 +69,7 @@ describe('the paste dialog', () => {
     await user.click(check());
     expect(validateLines.asked).toHaveLength(1);
     await validateLines.answer({ errors: [] });
-    expect(screen.getByRole('status').textContent).toBe('1 ready, 1 needs a look');
+    expect(screen.getByRole('status').textContent).toBe('1 ready, 1 needs attention');
     expect(lines()).toEqual(['Line 2']);
   });
 
@@ -123,7 +123,7 @@ describe('the paste dialog', () => {
     await user.click(line(2).getByRole('button', { name: 'Add Both' }));
     await user.type(line(3).getByRole('textbox', { name: 'Quantity of line 3' }), '1.5');
     expect(line(3).getByText('Ready')).toBeTruthy();
-    expect(screen.getByRole('status').textContent).toBe('3 ready, 0 need a look');
+    expect(screen.getByRole('status').textContent).toBe('3 ready, 0 need attention');
   });
 
   test('offers the nearest unit that the product is sold by, with its quantity', async () => {
@@ -146,7 +146,7 @@ describe('the paste dialog', () => {
     expect(lines()).toEqual(['Line 1a', 'Line 1b', 'Line 2']);
     await user.type(screen.getByRole('textbox', { name: 'Quantity for lines without one' }), '4');
     await user.click(button('Set 3 lines without a quantity'));
-    expect(screen.getByRole('status').textContent).toBe('3 ready, 0 need a look');
+    expect(screen.getByRole('status').textContent).toBe('3 ready, 0 need attention');
   });
 
   test('asks once for each table which column is the code, over its first lines, and the answer can be changed', async () => {
@@ -157,11 +157,11 @@ describe('the paste dialog', () => {
     const columns = within(question).getAllByRole<HTMLInputElement>('radio');
     expect(columns.map((column) => column.getAttribute('aria-label'))).toEqual(['Column 1: 17, 4', 'Column 2: 6, 3']);
     expect(line(1).getByText(/Choose which column is the code/)).toBeTruthy();
-    expect(screen.getByRole('status').textContent).toBe('0 ready, 2 need a look');
+    expect(screen.getByRole('status').textContent).toBe('0 ready, 2 need attention');
     expect(reasonOf(button('Add lines'))).toBe('No line is ready to add.');
     columns[0]?.focus();
     await user.keyboard(' ');
-    expect(screen.getByRole('status').textContent).toBe('1 ready, 1 needs a look');
+    expect(screen.getByRole('status').textContent).toBe('1 ready, 1 needs attention');
     expect(line(1).getByText(/No longer sold: 17/)).toBeTruthy();
     expect(line(1).getByText('Not for sale')).toBeTruthy();
     await user.click(within(question).getByRole('radio', { name: /^Column 2/ }));
@@ -172,7 +172,7 @@ describe('the paste dialog', () => {
     const { user, validateLines } = show('TOM-100 2 cs\nTOM-100 3 cs\nTOM-100 4 cs');
     await validateLines.answer({ errors: [] });
     await user.click(button('Add all 2 repeated'));
-    expect(screen.getByRole('status').textContent).toBe('3 ready, 0 need a look');
+    expect(screen.getByRole('status').textContent).toBe('3 ready, 0 need attention');
   });
 
   test('takes another code as it is typed', async () => {
@@ -194,7 +194,7 @@ describe('the paste dialog', () => {
     await validateLines.answer({ errors: [] });
     await user.click(button('Add 1 line'));
     expect(entries()).toHaveLength(1);
-    expect(screen.getByRole('status').textContent).toBe('1 line added to quick entry. 0 ready, 2 need a look');
+    expect(screen.getByRole('status').textContent).toBe('1 line added to quick entry. 0 ready, 2 need attention');
     expect(reasonOf(button('Add lines'))).toBe('No line is ready to add.');
     await user.click(button('Drop 1 line that orders nothing'));
     expect(lines()).toEqual(['Line 3']);
@@ -232,7 +232,7 @@ describe('the paste dialog', () => {
     const { readTextFile } = show();
     const picker = screen.getByLabelText('File with lines', { selector: 'input' });
     fireEvent.change(picker, { target: { files: [new File(['x'], 'list.pdf')] } });
-    expect(screen.getByText(/'list.pdf' is no text file/)).toBeTruthy();
+    expect(screen.getByText(/'list.pdf' is not a text file/)).toBeTruthy();
     fireEvent.change(picker, { target: { files: [new File(['x'], 'list.csv')] } });
     await readTextFile.answer('TOM-100;2');
     await waitFor(() => expect(field().value).toBe('TOM-100;2'));
@@ -240,7 +240,7 @@ describe('the paste dialog', () => {
 
   test('has only the rows in view of a thousand', () => {
     show(Array.from({ length: 1000 }, (_, at) => `Hello ${'x'.repeat(at % 7)}`).join('\n'));
-    expect(screen.getByRole('status').textContent).toBe('0 ready, 1,000 need a look');
+    expect(screen.getByRole('status').textContent).toBe('0 ready, 1,000 need attention');
     expect(lines().length).toBeLessThan(50);
   });
 });

@@ -39,7 +39,7 @@ it('pastes 40 mixed lines: good ones are added, the others are corrected or remo
   const says = async (line: number, text: string | RegExp) => {
     await pastedLine(page, line).getByText(text).first().waitFor();
   };
-  await list.getByText('18 ready, 22 need a look').waitFor();
+  await list.getByText('18 ready, 22 need attention').waitFor();
   expect(validations).toBe(1);
   await says(1, 'Not an order line');
   await says(4, 'A heading.');
@@ -81,7 +81,7 @@ it('pastes 40 mixed lines: good ones are added, the others are corrected or remo
   for (const line of [23, 25, 30, 33, 35, 36, 39, 40, 41]) {
     await button(pastedLine(page, line), `Remove line ${line}`).click();
   }
-  await list.getByText('7 ready, 0 need a look').waitFor();
+  await list.getByText('7 ready, 0 need attention').waitFor();
   await button(list, 'Add 7 lines').click();
   await list.waitFor({ state: 'hidden' });
   expect(validations).toBe(2);

@@ -247,7 +247,7 @@ describe('the paste dialog:', () => {
     await stage.fail('readTextFile', failures.unexpected);
     messages.push(stage.snapshot.context.message);
     expect(messages).toEqual([
-      "'list.pdf' is no text file. Choose a .csv or .txt file, or copy the lines and paste them.",
+      "'list.pdf' is not a text file. Choose a .csv or .txt file, or copy the lines and paste them.",
       "'list.csv' is larger than 1 MB. Copy the lines out of it and paste them here.",
       "'list.csv' could not be read.",
     ]);

@@ -53,7 +53,7 @@ export function PasteCode({ dialog, matched, isBusy }: PasteCodeProps) {
       )}
       {codes > 1 && (
         <Button size="small" disabled={isBusy} onClick={() => dialog.send({ type: 'row.takeAll', line: row.line })}>
-          {pasteWords.takeAll(codes)}
+          {pasteWords.addAllCodes(codes)}
         </Button>
       )}
     </>
