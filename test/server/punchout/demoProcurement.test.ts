@@ -82,8 +82,8 @@ test('a buyer is sent to the shop, the cart returns and can be read, changed and
   expect(text).toContain('<div>3.75 USD / 100 EA</div>');
   expect(text).toContain('<div>37.50 USD</div>');
   expect(text).toMatch(/Total<\/td><td class="number">45\.00 USD/);
-  expect(text).toContain('<dd class="said">DOCK&amp;7\nDock\nAnn\n1 Quay\nGate 2\nPortland, ME 04101</dd>');
-  expect(text).toContain('<dd class="said">Delivery date: 2026-03-09\nRing &lt;twice&gt;</dd>');
+  expect(text).toContain('<dd class="message">DOCK&amp;7\nDock\nAnn\n1 Quay\nGate 2\nPortland, ME 04101</dd>');
+  expect(text).toContain('<dd class="message">Delivery date: 2026-03-09\nRing &lt;twice&gt;</dd>');
   expect((await ask()).text).not.toContain(' disabled>');
 
   answer = '<cXML><Response><Status code="200" text="OK">PO was placed as order 7.</Status></Response></cXML>';
