@@ -96,13 +96,13 @@ function errorHandlerOf(endpoint: Endpoint) {
 
 function assertComplete(routes: readonly Route[]): void {
   const registered = new Set(routes.map((route) => route.endpoint));
+  const callsOf = (endpoints: readonly Endpoint[]) =>
+    endpoints.map(({ method, path }) => `${method} ${path}`).join(', ');
   const missing = contract.filter((endpoint) => !registered.has(endpoint));
-  if (missing.length > 0) {
-    throw new Error(`no route for ${missing.map((endpoint) => `${endpoint.method} ${endpoint.path}`).join(', ')}`);
-  }
-  const unknown = routes.filter((route) => !contract.includes(route.endpoint));
+  if (missing.length > 0) throw new Error(`no route for ${callsOf(missing)}: add one to server/app/routes.ts`);
+  const unknown = routes.map(({ endpoint }) => endpoint).filter((endpoint) => !contract.includes(endpoint));
   if (unknown.length > 0)
-    throw new Error(`not in the contract: ${unknown.map((route) => route.endpoint.path).join(', ')}`);
+    throw new Error(`not in the contract: ${callsOf(unknown)}: list its file in domain/api/resources.ts`);
 }
 
 /** Registers every route of the contract behind its access check; throws when one of the contract has no route. */

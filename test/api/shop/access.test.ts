@@ -69,7 +69,8 @@ async function attemptAs(caller: CallerName, endpoint: Endpoint, row: Row, whose
 const named = contract.map((endpoint) => ({ name: `${endpoint.method} ${endpoint.path}`, endpoint }));
 
 test('the table has a row for every call of the contract, and no other', () => {
-  expect(Object.keys(accessTable).sort()).toEqual(named.map(({ name }) => name).sort());
+  const rows = Object.keys(accessTable).sort();
+  expect(rows, 'change test/support/api/accessTable.ts').toEqual(named.map(({ name }) => name).sort());
 });
 
 test.each(named)('$name answers each caller as the access table requires', async ({ name, endpoint }) => {
