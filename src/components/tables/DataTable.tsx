@@ -33,7 +33,7 @@ const WAITING = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 /**
  * A table that sorts by its headers, shows cards in narrow windows, scrolls with the window, and is virtual beyond 50
- * rows.
+ * rows. Its head sticks below the header of the page, so in a dialog it covers the first row.
  */
 export function DataTable<Row>({
   label,
