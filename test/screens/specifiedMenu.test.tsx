@@ -179,7 +179,8 @@ const expected = (user: SignedIn, closed?: MenuKey) => ({
 
 test('the tables have a row for every page of the shop, and for every key', () => {
   const places = new Set(routeRows.map(({ address = '' }) => findPlace(address)?.place.name));
-  expect(PLACES.filter(({ name }) => !places.has(name))).toEqual([]);
+  const missing = PLACES.filter(({ name }) => !places.has(name)).map(({ path }) => path);
+  expect(missing, 'add rows to test/screens/specifiedMenu.ts').toEqual([]);
   const keys = new Set([...routeRows, ...menuRows, ...cardRows, ...choiceRows].map(({ key = '' }) => key));
   keys.delete('');
   expect([...keys].toSorted()).toEqual([...MENU_KEYS].toSorted());
