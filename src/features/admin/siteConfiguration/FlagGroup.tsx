@@ -1,8 +1,8 @@
 import { getIn } from 'formik';
 import type { FieldTexts } from '#domain/fields/field.ts';
+import { FlagField } from '../../../components/fields/FlagField.tsx';
 import { type FieldForm, problemAt } from '../../../forms/fieldOf.ts';
 import styles from './Configuration.module.css';
-import { FlagField } from './FlagField.tsx';
 
 interface FlagGroupProps<Path extends string> {
   readonly form: Pick<FieldForm, 'values' | 'errors'>;
