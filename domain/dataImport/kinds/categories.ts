@@ -48,7 +48,8 @@ export const categories: Kind = {
         ...['main', 'mainCategory', 'parentCode', 'parentCategory', 'parentCategoryCode', 'parentId', 'group'],
         ...['subcategoryOf', 'subclassOf'],
       ],
-      read: code(CATEGORY_CODE_LENGTH),
+      // A name, or a path of names, may be longer than a code.
+      read: code(255),
       means: dataImportText('categories.codeOfTheMainCategoryEmpty'),
       example: '11',
     },

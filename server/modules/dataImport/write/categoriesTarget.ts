@@ -3,6 +3,7 @@ import { importTexts } from '#domain/dataImport/importTexts.ts';
 import { categories } from '#domain/dataImport/kinds/categories.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { type Candidate, givenRows, type ImportTarget, refuse } from './importTarget.ts';
+import { resolveParents } from './parentCategories.ts';
 
 /** The parent of each category, null for main categories. */
 type Parents = ReadonlyMap<string, string | null>;
@@ -115,6 +116,7 @@ export const categoriesTarget: ImportTarget = {
 
   async validate(transaction, rows) {
     for (const row of rows) keepAbsent(row);
+    await resolveParents(transaction, rows);
     refuseWrong(rows, await loadStored(transaction, rows));
   },
 

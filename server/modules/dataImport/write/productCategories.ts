@@ -5,7 +5,7 @@ import { CATEGORY_CODE_LENGTH, CATEGORY_NAME_LENGTH } from '#domain/dataImport/k
 import type { Database } from '../../../platform/database/schema.ts';
 import { type Candidate, type NewCategories, refuse } from './importTarget.ts';
 
-interface Named {
+export interface Named {
   readonly code: string;
   readonly description: string;
 }
@@ -14,20 +14,20 @@ interface Category extends Named {
   readonly parent: string;
 }
 
-interface Tree {
+export interface Tree {
   readonly mains: Named[];
   readonly categories: Category[];
 }
 
 const plain = (text: string) => text.trim().toLowerCase();
-const hasCode = (one: Named, text: string) => plain(one.code) === plain(text);
-const hasName = (one: Named, text: string) => plain(one.description) === plain(text);
+export const hasCode = (one: Named, text: string) => plain(one.code) === plain(text);
+export const hasName = (one: Named, text: string) => plain(one.description) === plain(text);
 const isCalled = (one: Named, text: string) => hasCode(one, text) || hasName(one, text);
 
 /** A main category with products has a category of the same code and name (readings 155). */
 const ownOf = (main: Named): Category => ({ ...main, parent: main.code });
 
-async function loadTree(transaction: Transaction<Database>): Promise<Tree> {
+export async function loadTree(transaction: Transaction<Database>): Promise<Tree> {
   return {
     mains: await transaction.selectFrom('main_category').select(['code', 'description']).execute(),
     categories: await transaction.selectFrom('category').select(['code', 'description', 'parent']).execute(),
@@ -46,7 +46,7 @@ function findNamed({ mains, categories }: Tree, text: string): Category[] {
 }
 
 /** The categories at the end of the path whose main category is on it. */
-function findOnPath({ mains, categories }: Tree, path: readonly string[]): Category[] {
+export function findOnPath({ mains, categories }: Tree, path: readonly string[]): Category[] {
   const last = path.at(-1) ?? '';
   const name = path.slice(1).join(' / ');
   const above = new Set(
@@ -71,15 +71,15 @@ function freeCode({ mains, categories }: Tree, name: string): string {
   }
 }
 
-const severalOf = (text: string, found: readonly Named[]) =>
-  importTexts.severalCategories('category', text, found.map((one) => one.code).sort());
+export const severalOf = (column: string, text: string, found: readonly Named[]) =>
+  importTexts.severalCategories(column, text, found.map((one) => one.code).sort());
 
 function create(tree: Tree, [group = '', ...rest]: readonly string[]): Category | Issue {
   const name = rest.join(' / ');
   const length = Math.max(...[group, name].map((one) => [...one].length));
   if (length > CATEGORY_NAME_LENGTH) return importTexts.tooLong('category', length, CATEGORY_NAME_LENGTH);
   const mains = tree.mains.filter((one) => isCalled(one, group));
-  if (mains.length > 1) return severalOf(group, mains);
+  if (mains.length > 1) return severalOf('category', group, mains);
   const main = mains[0] ?? { code: freeCode(tree, group), description: group };
   if (mains.length === 0) tree.mains.push(main);
   const category = name === '' ? ownOf(main) : { code: freeCode(tree, name), description: name, parent: main.code };
@@ -94,7 +94,7 @@ function find(tree: Tree, text: string, newCategories: NewCategories): Category 
   if (found.length === 0 && path) found = path.length === 1 ? findNamed(tree, path[0] ?? '') : findOnPath(tree, path);
   const [only, ...others] = found;
   if (only && others.length === 0) return only;
-  if (only) return severalOf(text, found);
+  if (only) return severalOf('category', text, found);
   if (newCategories && path) return create(tree, path);
   return newCategories === undefined
     ? importTexts.unknown('category', text, 'categories')
