@@ -133,8 +133,9 @@ async function importOne(
   } catch (error) {
     if (error instanceof ColumnsMissing) {
       const { heading = '' } = error.reading.columns.find(({ column }) => column === null) ?? {};
+      const constant = error.canBeConstant ? `, or --constant "${kind.name}:${error.column}=VALUE"` : '';
       throw new StartError(
-        `  ${error.message} Use an option such as --column "${kind.name}:${heading}=${error.column}".`,
+        `  ${error.message} Use an option such as --column "${kind.name}:${heading}=${error.column}"${constant}.`,
       );
     }
     if (error instanceof FileRefused) throw new StartError(`  ${error.message}`);
@@ -148,7 +149,7 @@ function write(out: WriteStream, text: string): Promise<void> {
   return new Promise((resolve, reject) => out.write(text, (error) => (error ? reject(error) : resolve())));
 }
 
-function tally({ deactivated, ...counts }: Counts): string {
+function tally({ deactivated, unusual: _unusual, ...counts }: Counts): string {
   const words = Object.entries(counts).map(([word, count]) => `${formatCount(count)} ${word}`);
   return [...words, ...(deactivated === null ? [] : [`${formatCount(deactivated)} deactivated`])].join(', ');
 }

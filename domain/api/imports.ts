@@ -46,7 +46,10 @@ const ImportReading = Type.Object({
   remarks: Type.Array(Type.String()),
 });
 
-/** An import or a dry run. `counts` are of rows; `deactivated` is null when the import deactivates nothing. */
+/**
+ * An import or a dry run. `counts` are of rows; `deactivated` is null when the import deactivates nothing. `unusual`:
+ * how many of the refused rows `acceptUnusual` accepts; absent if there are none.
+ */
 const summaryProperties = {
   id: Type.Integer(),
   kind: Type.String(),
@@ -62,6 +65,7 @@ const summaryProperties = {
     same: Count,
     refused: Count,
     deactivated: Type.Union([Count, Type.Null()]),
+    unusual: Type.Optional(Count),
   }),
   /** The name of the user who started the import. */
   askedBy: Type.String(),
@@ -113,12 +117,13 @@ export const startImport = endpoint({
   path: '/api/admin/import',
   access: 'admin',
   summary:
-    'Import a file (CSV, TSV, JSON or XLSX; the raw bytes are the body), or check it with `dryRun`. Settings that are not given are detected from the values. A value that can be read in two ways refuses its row (`ambiguousNumber`, `ambiguousDate`). `columns` is a JSON object of headings and the columns that they are, null to ignore one; `constants` is one of columns and the value that all rows have in them. `createCategories` creates the unknown categories of products. Returns immediately; the import runs as a job',
+    'Import a file (CSV, TSV, JSON or XLSX; the raw bytes are the body), or check it with `dryRun`. Settings that are not given are detected from the values. A value that can be read in two ways refuses its row (`ambiguousNumber`, `ambiguousDate`). `columns` is a JSON object of headings and the columns that they are, null to ignore one; `constants` is one of columns and the value that all rows have in them. `createCategories` creates the unknown categories of products. `acceptUnusual` accepts unusual price factors of customers, and amounts and quantities of invoices that differ. Returns immediately; the import runs as a job',
   query: Type.Object({
     kind: Code,
     dryRun: Type.Optional(Type.Boolean()),
     complete: Type.Optional(Type.Boolean()),
     createCategories: Type.Optional(Type.Boolean()),
+    acceptUnusual: Type.Optional(Type.Boolean()),
     fileName: Type.Optional(Code),
     encoding: Type.Optional(ImportEncoding),
     delimiter: Type.Optional(ImportDelimiter),

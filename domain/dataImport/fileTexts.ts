@@ -17,8 +17,8 @@ export const fileTexts = {
 
   headingTooLong: dataImportText('file.aHeadingHasMoreThanCharacters', { HEADING_LENGTH }),
 
-  columnsMissing: (columns: readonly string[], headings: readonly string[]) =>
-    dataImportText('file.thereIsNoColumnForThe', {
+  columnsMissing: (columns: readonly string[], headings: readonly string[], canBeConstant: boolean) =>
+    dataImportText(canBeConstant ? 'file.noColumnOrConstant' : 'file.thereIsNoColumnForThe', {
       columns: allOf(columns),
       headings: quoted(headings),
     }),

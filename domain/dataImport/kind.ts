@@ -12,6 +12,8 @@ export interface Column {
   readonly isAsked?: true;
   /** The unit of a product: it can be left out where the product has one unit that it is priced or sold by. */
   readonly unitOf?: 'price' | 'sell';
+  /** Yes accepts values of the row that are refused as unusual. */
+  readonly isAcceptance?: true;
   /** A part of the row's key. */
   readonly isKey?: true;
   /** Values are compared without case. */
@@ -35,6 +37,8 @@ export interface Column {
   readonly read: CellReader;
   /** The file form of a stored value; the stored value itself by default. */
   readonly fromStored?: (stored: string) => string | null;
+  /** How a preview shows a value of the row; the value itself by default. */
+  readonly show?: (value: string, row: Values) => string;
   /** The explanation of the column for users. */
   readonly means: string;
   readonly example: string;

@@ -25,7 +25,8 @@ export type RowResult = Static<typeof RowResult>;
 /**
  * A row as it was read. `name` is the name of the product or customer that the row refers to, null if its own columns
  * name it. `values`: the columns of the file, and those that get a value without it, each with the stored value
- * (`before`, null for a new record) and the value that is written (`after`, null when it is empty or was not readable).
+ * (`before`, null for a new record) and the value that is written (`after`, null when it is empty or was not readable),
+ * money with at least two decimals, and a price with its unit.
  */
 export const PreviewRow = Type.Object({
   line: Type.Integer(),
@@ -57,6 +58,13 @@ const SHOWN_LENGTH = 120;
 export function shownValue(value: string): string {
   const characters = [...value];
   return characters.length > SHOWN_LENGTH ? `${characters.slice(0, SHOWN_LENGTH - 1).join('')}…` : value;
+}
+
+const UNUSUAL: ReadonlySet<string | undefined> = new Set(['unusualPriceFactor', 'amountMismatch', 'moreThanOrdered']);
+
+/** Whether a row is refused for a value that its column `override` accepts. */
+export function isUnusual({ result, code }: RowResult): boolean {
+  return result === 'refused' && UNUSUAL.has(code);
 }
 
 /** One result per issue, at least one. */

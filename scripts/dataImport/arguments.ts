@@ -5,7 +5,7 @@ import { importTargets } from '#server/modules/dataImport/write/importTargets.ts
 import { readOptions, refuseOptions } from '../options.mjs';
 
 const USAGE = `Imports the files of a folder. The name of a file is its kind: products.csv, prices.xlsx ... (docs/import.md).
-  npm run import -- FOLDER [--dry-run] [--complete] [--create-categories]
+  npm run import -- FOLDER [--dry-run] [--complete] [--create-categories] [--accept-unusual]
     [--encoding ${ENCODINGS.join('|')}] [--delimiter , ; tab or |]
     [--decimal point|comma] [--date-order month-first|day-first]
     [--column "products:Art. No=code" ...] [--constant "prices:unit=EA" ...]
@@ -40,6 +40,7 @@ export function readArguments(): Arguments {
       'dry-run': flag,
       complete: flag,
       'create-categories': flag,
+      'accept-unusual': flag,
       encoding: text,
       delimiter: text,
       decimal: text,
@@ -58,6 +59,7 @@ export function readArguments(): Arguments {
   const common = {
     isComplete: values.complete ?? false,
     createCategories: values['create-categories'],
+    acceptUnusual: values['accept-unusual'],
     encoding: oneOf('encoding', values.encoding, ENCODINGS),
     delimiter: oneOf('delimiter', delimiter, DELIMITERS),
     decimal: oneOf('decimal', values.decimal, ['point', 'comma'] as const),

@@ -228,6 +228,26 @@ test('missing categories of products are created where the user chose it, while 
   expect(flow.getSnapshot().matches('sending')).toBe(true);
 });
 
+test('unusual values are accepted where the user chose it, which can be taken back', () => {
+  const flow = tried({ ...triedRun, counts: { ...triedRun.counts, unusual: 1 } });
+  const flag = () => screen.getByLabelText<HTMLInputElement>('Accept unusual prices and amounts');
+  expect(flag().checked).toBe(false);
+  screen.getByText('1 row was refused because of them. Check the refused rows first.');
+  fireEvent.click(flag());
+  expect([flag().checked, flow.getSnapshot().value]).toEqual([true, 'sending']);
+  act(() => answer(flow, 'sendFile', { kind: 'accepted', run: triedRun }));
+  fireEvent.click(flag());
+  expect([flag().checked, flow.getSnapshot().context.choices.acceptUnusual]).toEqual([false, false]);
+});
+
+test('unusual values are asked about only where rows were refused for them, and while the file is there', () => {
+  tried();
+  expect(screen.queryByLabelText('Accept unusual prices and amounts')).toBeNull();
+  cleanup();
+  open({ ...triedRun, counts: { ...triedRun.counts, unusual: 1 } });
+  expect(screen.queryByLabelText('Accept unusual prices and amounts')).toBeNull();
+});
+
 test('only products have categories to create, and only while the file is there', () => {
   tried();
   expect(screen.queryByLabelText('Create missing categories')).toBeNull();

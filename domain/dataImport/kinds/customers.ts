@@ -2,6 +2,7 @@ import { dataImportText } from '../../texts/dataImportText.ts';
 import { code, flag, integer, listOf, number, text } from '../cell.ts';
 import type { Kind } from '../kind.ts';
 import { settingsCell, settingsText } from '../settingsCell.ts';
+import { shownAmount } from '../shownMoney.ts';
 import { customerColumn } from './ofProduct.ts';
 
 const { refersTo: _, ...codeColumn } = customerColumn;
@@ -77,6 +78,7 @@ export const customers: Kind = {
       synonyms: ['minimumOrderAmount', 'orderMinimum', 'minimum'],
       isNumber: true,
       read: number({ places: 2, least: '0', most: '9999999999' }),
+      show: shownAmount,
       means: dataImportText('customers.minimumOrderAmountForAllShip'),
       example: '250.00',
     },
@@ -85,6 +87,7 @@ export const customers: Kind = {
       synonyms: ['limit', 'creditLine', 'creditLimitLcy', 'creditLimitAmount'],
       isNumber: true,
       read: number({ places: 2, least: '0', most: '9999999999' }),
+      show: shownAmount,
       means: dataImportText('customers.creditLimit'),
       example: '5000',
     },
@@ -106,6 +109,7 @@ export const customers: Kind = {
     {
       name: 'override',
       synonyms: ['accept'],
+      isAcceptance: true,
       standard: 'no',
       read: flag,
       means: dataImportText('customers.acceptsAnUnusualPriceFactor'),

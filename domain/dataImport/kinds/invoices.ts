@@ -2,6 +2,7 @@ import { dataImportText } from '../../texts/dataImportText.ts';
 import { code, flag, integer, oneOf } from '../cell.ts';
 import { day } from '../dateCell.ts';
 import type { Kind } from '../kind.ts';
+import { shownAmount } from '../shownMoney.ts';
 import {
   documentColumn,
   dueColumn,
@@ -67,6 +68,7 @@ export const invoices: Kind = {
       isOfGroup: true,
       isNumber: true,
       read: money,
+      show: shownAmount,
       means: dataImportText('invoices.amountLeftToPay0If'),
       example: '0',
     },
@@ -83,6 +85,7 @@ export const invoices: Kind = {
     {
       name: 'override',
       synonyms: ['accept'],
+      isAcceptance: true,
       standard: 'no',
       read: flag,
       means: dataImportText('invoices.acceptsAmountsAndQuantitiesThatDiffer'),

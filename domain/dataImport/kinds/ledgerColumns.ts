@@ -3,6 +3,7 @@ import { code, integer, number, text } from '../cell.ts';
 import { day } from '../dateCell.ts';
 import type { Column } from '../kind.ts';
 import { paysCell, paysNumbers } from '../paysCell.ts';
+import { shownAmount, shownPrice } from '../shownMoney.ts';
 import { customerColumn, ITEM_CODE_NAMES, productColumn, unitColumn } from './ofProduct.ts';
 
 const MOST_MONEY = '9999999999';
@@ -127,6 +128,7 @@ export const soldColumns: readonly Column[] = [
     isNeeded: true,
     isNumber: true,
     read: number({ places: 4, least: '0', most: MOST_MONEY }),
+    show: shownPrice('priceUnit'),
     means: dataImportText('ledgerColumns.pricePerUnit'),
     example: '48.00',
   },
@@ -142,6 +144,7 @@ export const soldColumns: readonly Column[] = [
     synonyms: ['extendedPrice', 'lineAmount', 'lineTotal', 'amount', 'extended'],
     isNumber: true,
     read: money,
+    show: shownAmount,
     means: dataImportText('ledgerColumns.lineAmountDefaultsToQuantityTimes'),
     example: '96.00',
   },
@@ -156,6 +159,7 @@ export const sumColumns: readonly Column[] = [
     standard: '0',
     isNumber: true,
     read: money,
+    show: shownAmount,
     means: dataImportText('ledgerColumns.freightAndOtherCharges'),
     example: '5.00',
   },
@@ -166,6 +170,7 @@ export const sumColumns: readonly Column[] = [
     standard: '0',
     isNumber: true,
     read: money,
+    show: shownAmount,
     means: dataImportText('ledgerColumns.taxableAmount'),
     example: '0',
   },
@@ -176,6 +181,7 @@ export const sumColumns: readonly Column[] = [
     standard: '0',
     isNumber: true,
     read: money,
+    show: shownAmount,
     means: dataImportText('ledgerColumns.tax'),
     example: '0',
   },
@@ -185,6 +191,7 @@ export const sumColumns: readonly Column[] = [
     isOfGroup: true,
     isNumber: true,
     read: money,
+    show: shownAmount,
     means: dataImportText('ledgerColumns.totalOfLinesChargesAndTax'),
     example: '101.00',
   },

@@ -3,6 +3,7 @@ import { anyOf } from '../../texts/listOf.ts';
 import { code, oneOf } from '../cell.ts';
 import { day } from '../dateCell.ts';
 import type { Kind } from '../kind.ts';
+import { shownAmount } from '../shownMoney.ts';
 import {
   documentColumn,
   dueColumn,
@@ -76,6 +77,7 @@ export const openItems: Kind = {
       isNeeded: true,
       isNumber: true,
       read: money,
+      show: shownAmount,
       means: dataImportText('openItems.amountCreditsAndPaymentsCanBe'),
       example: '816.00',
     },
@@ -84,6 +86,7 @@ export const openItems: Kind = {
       synonyms: ['openAmount', 'openBalance', 'balanceDue', 'amountDue', 'remaining', 'remainingAmount', 'open'],
       isNumber: true,
       read: money,
+      show: shownAmount,
       means: dataImportText('openItems.openBalanceOnTheDateOf'),
       example: '416.00',
     },

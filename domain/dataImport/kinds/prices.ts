@@ -1,6 +1,7 @@
 import { dataImportText } from '../../texts/dataImportText.ts';
 import { number } from '../cell.ts';
 import type { Column, Kind } from '../kind.ts';
+import { shownPrice } from '../shownMoney.ts';
 import { customerColumn, productColumn, unitColumn } from './ofProduct.ts';
 
 const price: Omit<Column, 'means'> = {
@@ -12,6 +13,7 @@ const price: Omit<Column, 'means'> = {
   ],
   isNumber: true,
   read: number({ places: 4, least: '0', most: '9999999999' }),
+  show: shownPrice('unit'),
   example: '48.00',
 };
 

@@ -2,6 +2,7 @@ import { ADDRESS_LIMITS, type AddressField } from '../../address/address.ts';
 import { dataImportText } from '../../texts/dataImportText.ts';
 import { addressField, code, flag, listOf, number, oneOf, text } from '../cell.ts';
 import type { Column, Kind } from '../kind.ts';
+import { shownAmount } from '../shownMoney.ts';
 import { customerColumn, PHONE_NAMES } from './ofProduct.ts';
 
 /** Longer than the address form allows: data of other programs is stored unchanged. */
@@ -76,6 +77,7 @@ export const shipTos: Kind = {
       synonyms: ['minimumOrderAmount', 'orderMinimum', 'minimum'],
       isNumber: true,
       read: number({ places: 2, least: '0', most: '9999999999' }),
+      show: shownAmount,
       means: dataImportText('shipTos.minimumOrderAmountNewAddressesDefault'),
       example: '250.00',
     },

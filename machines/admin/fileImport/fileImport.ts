@@ -19,6 +19,8 @@ export interface ReadingChoices {
   isComplete: boolean;
   /** Categories of products that the shop does not have are created. */
   createCategories: boolean;
+  /** Rows with unusual prices or amounts are not refused; null before it was chosen either way. */
+  acceptUnusual: boolean | null;
 }
 
 export const NO_CHOICES: ReadingChoices = {
@@ -30,6 +32,7 @@ export const NO_CHOICES: ReadingChoices = {
   constants: {},
   isComplete: false,
   createCategories: false,
+  acceptUnusual: null,
 };
 
 /** A file that is sent to be tried or imported; `tell` receives the upload progress in percent. */

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { type Kind, keyColumns, keyParts } from '#domain/dataImport/kind.ts';
-import type { PreviewRow, RowOutcome, RowResult } from '#domain/dataImport/rowResult.ts';
+import { isUnusual, type PreviewRow, type Row, type RowOutcome, type RowResult } from '#domain/dataImport/rowResult.ts';
 import { dataImportText } from '#domain/texts/dataImportText.ts';
 import { allOf } from '#domain/texts/listOf.ts';
 import type { Database } from '../../platform/database/schema.ts';
@@ -24,13 +24,15 @@ export interface ImportOptions extends ReadOptions {
   isComplete: boolean;
   /** Categories of products that the shop does not have are created. */
   createCategories?: boolean | undefined;
+  /** Unusual values are accepted in every row, as by `yes` in its column `override`. */
+  acceptUnusual?: boolean | undefined;
 }
 
 /**
  * The number of rows per result; `deactivated` is null when the file was not marked as complete, or rows of it were
- * refused.
+ * refused. `unusual`: how many of the refused rows `acceptUnusual` accepts; absent if there are none.
  */
-export type Counts = Record<RowOutcome, number> & { deactivated: number | null };
+export type Counts = Record<RowOutcome, number> & { deactivated: number | null; unusual?: number };
 
 /** The listener of an import's progress. */
 export interface Listener {
@@ -55,6 +57,13 @@ function count(counts: Counts, results: readonly RowResult[]): void {
     if (result.line !== line) counts[result.result] += 1;
     line = result.line;
   }
+  const unusual = new Set(results.filter(isUnusual).map((result) => result.line)).size;
+  if (unusual > 0) counts.unusual = (counts.unusual ?? 0) + unusual;
+}
+
+function acceptAll({ columns }: Kind, rows: readonly Row[]): Row[] {
+  const accepted = columns.filter(({ isAcceptance }) => isAcceptance).map(({ name }) => [name, 'yes']);
+  return rows.map((row) => ({ ...row, values: { ...row.values, ...Object.fromEntries(accepted) } }));
 }
 
 function presentRows(kind: Kind, seen: SeenRows): RawBuilder<unknown> {
@@ -106,7 +115,8 @@ export async function importInto(
   const newCategories: string[] | null = options.createCategories ? [] : null;
   let zeroPrices = 0;
   for await (const batch of groupBatches(kind, fillUnits(transaction, kind, file.batches(ROWS_AT_ONCE)))) {
-    const results = await upsertRows(transaction, stored, batch.rows, { now, seen, preview, newCategories });
+    const rows = options.acceptUnusual ? acceptAll(kind, batch.rows) : batch.rows;
+    const results = await upsertRows(transaction, stored, rows, { now, seen, preview, newCategories });
     count(counts, results);
     zeroPrices += countZeroPrices(results);
     await listener.onResults(results, batch.read, counts);

@@ -70,6 +70,13 @@ test('asks for missing categories to be created only where the user chose it', a
   ]);
 });
 
+test('asks for unusual values to be accepted only where the user chose it', async () => {
+  await send(stock(), { acceptUnusual: false });
+  await send(stock(), { acceptUnusual: true });
+  const sent = 'POST /api/admin/import?kind=stock&dryRun=true&complete=false&fileName=stock.csv';
+  expect(line.answered).toEqual([`${sent} 200`, `${sent}&acceptUnusual=true 200`]);
+});
+
 test('lists the kinds with the earlier runs, page by page', async () => {
   await send(stock());
   const { kinds, rows, total } = await ask(ports().imports.loadPage, { page: 1 });

@@ -51,6 +51,15 @@ test('a new row shows what the shop fills in, and its code is shown with the nam
   expect(priced).toMatchObject({ name: expect.stringMatching(/\w/), result: 'changed' });
 });
 
+test('money has two decimals or more, and a price its unit', async () => {
+  const [price] = await previewOf('prices', 'product,unit,price\nP101,CS,84.5\n');
+  expect(price?.values.at(-1)).toEqual({ column: 'price', before: '48.00 / CS', after: '84.50 / CS' });
+  const [exact] = await previewOf('prices', 'product,unit,price\nP101,CS,0.4527\n');
+  expect(exact?.values.at(-1)?.after).toBe('0.4527 / CS');
+  const [item] = await previewOf('openItems', 'customer,document,date,amount\nC1001,A,2026-03-05,1250.5\n');
+  expect(item?.values).toContainEqual({ column: 'amount', before: null, after: '1250.50' });
+});
+
 test('a refused row shows what was read, and replaces nothing', async () => {
   expect(await previewOf('stock', 'product,available\nP101,x\nNOPE,4\n')).toEqual([
     {

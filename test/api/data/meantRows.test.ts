@@ -157,6 +157,42 @@ test('a price factor outside 0.3 to 3 is refused with its code unless the row sa
   ]);
 });
 
+describe('a file whose unusual values are accepted as a whole', () => {
+  const imported = async (kind: string, file: string, acceptUnusual: boolean) => {
+    const { results, counts } = await importRows(api.database, kind, file, { acceptUnusual });
+    return [results.map(({ result, code }) => (code ? `${result} ${code}` : result)), counts.unusual ?? 0];
+  };
+
+  test('has its unusual price factors counted, and accepted but for those above 5, whatever its column override says', async () => {
+    const file = 'code,priceFactor,override\nC1001,3.5,no\nC2002,95,no\n';
+    const codes = ['refused unusualPriceFactor', 'refused aboveMost'];
+    expect(await imported('customers', file, false)).toEqual([codes, 1]);
+    expect(await imported('customers', file, true)).toEqual([['changed', 'refused aboveMost'], 0]);
+    expect(await imported('customers', 'code,priceFactor\nC1001,3.5\n', false)).toEqual([['same'], 0]);
+  });
+
+  test('has its amounts and quantities counted and accepted, each row once', async () => {
+    const order = await placeOrder();
+    const head = 'customer,document,line,date,order,balance,product,quantity,unit,price,extension';
+    const file = [
+      head,
+      `C1001,A,1,2026-03-05,,99,P101,1,CS,10,99`,
+      `C1001,B,1,2026-03-05,${order},500,P101,50,CS,10,500`,
+    ];
+    const codes = ['refused amountMismatch', 'refused moreThanOrdered'];
+    expect(await imported('invoices', file.join('\n'), false)).toEqual([codes, 2]);
+    expect(await imported('invoices', file.join('\n'), true)).toEqual([['new', 'new'], 0]);
+  });
+
+  test('keeps what override means in order history', async () => {
+    const head = 'order,line,customer,date,product,quantity,unit,price';
+    expect(await imported('orders', `${head}\nH1,1,C1001,2026-01-05,P101,1,CS,48`, true)).toEqual([['new'], 0]);
+    const stored = importTarget('orders');
+    if (!stored) throw new Error('orders are a kind');
+    expect(await exported(api.database, stored)).toMatch(/^H1,.*,Invoice,no,/m);
+  });
+});
+
 test('a query parameter that a call does not have is refused', async () => {
   const reply = await api.call(fetchOrders, { token, query: { afer: '500100' } as object });
   expect([reply.status, reply.body]).toMatchObject([400, { code: 'invalidRequest' }]);

@@ -68,6 +68,23 @@ describe('the import of a file:', () => {
     ]);
   });
 
+  test('unusual values are accepted only after the user chose it for this file, in the import as in the dry run', async () => {
+    const stage = await tried();
+    stage.send({ type: 'reading.choose', choice: { acceptUnusual: true } });
+    await answered(stage, runs.tried);
+    stage.send(request);
+    await answered(stage, runs.imported);
+    stage.send({ type: 'file.choose', file: fileOf('other.csv', 10) });
+    expect(
+      (stage.asked('sendFile') as Sending[]).map(({ isTrial, choices }) => [isTrial, choices.acceptUnusual]),
+    ).toEqual([
+      [true, null],
+      [true, true],
+      [false, true],
+      [true, null],
+    ]);
+  });
+
   test('nothing is deactivated before that was confirmed', async () => {
     const stage = await tried(runs['tried, would deactivate']);
     stage.send(request);

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import writeXlsxFile from 'write-excel-file/node';
 import { openItems } from '#domain/dataImport/kinds/openItems.ts';
 import { products } from '#domain/dataImport/kinds/products.ts';
+import { shipTos } from '#domain/dataImport/kinds/shipTos.ts';
 import { stock } from '#domain/dataImport/kinds/stock.ts';
 import { csvLine } from '#domain/report/csv.ts';
 import { diskFile, type FileSource } from '../../../server/modules/dataImport/read/fileSource.ts';
@@ -244,6 +245,19 @@ describe('a text file', () => {
       [null, 'remembered', ['x', 'y', 'z']],
       ['defaultQuantity', 'name', ['1.5', '2', 'a dozen']],
       ['brand', 'remembered', ['Bo']],
+    ]);
+  });
+
+  test('shows the values below a heading that means the opposite as they are in the file', async () => {
+    const { reading } = await read(heldFile('code,Inactive\nA,Yes\nB,N\n'));
+    expect(reading.columns[1]).toMatchObject({ column: 'active', samples: ['Yes', 'N'] });
+  });
+
+  test('without one of several identifying columns can have one value for all rows instead', async () => {
+    const lacking = (text: string) => openFile(shipTos, heldFile(text)).catch(String);
+    expect([await lacking('customer,Street\nC1,8 Elm\n'), await lacking('Street,Town\n8 Elm,Bath\n')]).toEqual([
+      'FileRefused: There is no column for code. The headings are "customer", "Street". Choose the column, or enter one value for all rows.',
+      'FileRefused: There is no column for customer and code. The headings are "Street", "Town". Choose the column.',
     ]);
   });
 

@@ -6,16 +6,10 @@ import { cellText, type TableRow } from './table.ts';
 
 const SAMPLES = 3;
 
-/** A cell as its column reads it; a cell of no column, and one that is refused, as it is. */
-function readValue(
-  kind: Kind,
-  column: string | null,
-  cell: unknown,
-  notation: Notation,
-  opposites: ReadonlySet<string>,
-): string {
+/** A cell as its column reads it; of no column, refused, or below a heading that means the opposite: as it is. */
+function readValue(kind: Kind, column: string | null, cell: unknown, notation: Notation): string {
   const shown = typeof cell === 'object' && cell?.toString === Object.prototype.toString ? JSON.stringify(cell) : cell;
-  const value = column === null ? null : readRow(kind, 1, { [column]: cell }, () => notation, opposites).values[column];
+  const value = column === null ? null : readRow(kind, 1, { [column]: cell }, () => notation).values[column];
   return shownValue(value ?? String(shown).trim());
 }
 
@@ -28,10 +22,11 @@ export function samplesOf(
   opposites: ReadonlySet<string>,
 ): string[][] {
   return columns.map((column, place) => {
+    const readBy = column !== null && opposites.has(column) ? null : column;
     const samples = new Set<string>();
     for (const { cells } of rows) {
       if (cellText(cells[place]) === '') continue;
-      samples.add(readValue(kind, column, cells[place], notationOf(column ?? ''), opposites));
+      samples.add(readValue(kind, readBy, cells[place], notationOf(column ?? '')));
       if (samples.size === SAMPLES) break;
     }
     return [...samples];

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Reference } from '#domain/dataImport/kind.ts';
+import type { Column, Reference, Values } from '#domain/dataImport/kind.ts';
 import type { PreviewRow, RowOutcome } from '#domain/dataImport/rowResult.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import type { Candidate, ImportTarget } from './importTarget.ts';
@@ -40,6 +40,11 @@ function namesOf(kind: Reference, codes: readonly string[]) {
         select customer_code as code, name from customer where customer_code = any(${codes}::text[])`;
 }
 
+function shown({ name, show }: Column, row: Values | null): string | null {
+  const value = row?.[name] ?? null;
+  return row && value !== null && show ? show(value, row) : value;
+}
+
 /** The rows with the values that are written, and the name of the product or customer that a row refers to. */
 export async function previewRows(
   transaction: Transaction<Database>,
@@ -54,12 +59,14 @@ export async function previewRows(
     line,
     result,
     name: (named && names.get(values[named.name] ?? '')) ?? null,
-    values: kind.columns.flatMap(({ name }) => {
+    values: kind.columns.flatMap((column) => {
+      const { name } = column;
       const next = values[name] ?? null;
       // Nothing of a refused row replaces what is stored.
-      const old = result === 'refused' ? null : (before?.[name] ?? null);
+      const stored = result === 'refused' ? null : before;
+      const old = stored?.[name] ?? null;
       const isShown = Object.hasOwn(given, name) || (old !== next && result !== 'refused');
-      return isShown ? [{ column: name, before: old, after: next }] : [];
+      return isShown ? [{ column: name, before: shown(column, stored), after: shown(column, values) }] : [];
     }),
   }));
 }

@@ -1,69 +1,56 @@
 import { useSelector } from '@xstate/react';
-import { useId } from 'react';
 import { dataImportText } from '#domain/texts/dataImportText.ts';
+import type { ReadingChoices } from '#machines/admin/fileImport/fileImport.ts';
 import type { FileImportRef, FileImportSnapshot } from '#machines/admin/fileImport/fileImportMachine.ts';
-import { blockedAttributes } from '../../../components/buttons/useBlocked.tsx';
+import { FlagField } from '../../../components/fields/FlagField.tsx';
 import { FIXED_ID } from './Guess.tsx';
-import styles from './Imports.module.css';
 
 const kindOf = ({ context }: FileImportSnapshot) => context.kind;
 const hasFileIn = ({ context }: FileImportSnapshot) => context.file !== null;
 const isCreatingIn = ({ context }: FileImportSnapshot) => context.choices.createCategories;
+const isAcceptingIn = ({ context }: FileImportSnapshot) => context.choices.acceptUnusual;
+const unusualIn = ({ context }: FileImportSnapshot) => context.run?.counts.unusual ?? 0;
 const isCompleteIn = ({ context: { file, run, choices } }: FileImportSnapshot) =>
   file === null ? run?.isComplete === true : choices.isComplete;
 
-interface FlagProps {
-  readonly label: string;
-  readonly hint: string;
-  readonly isChecked: boolean;
-  readonly isFixed: boolean;
-  readonly onChange: (isChecked: boolean) => void;
-}
-
-function Flag({ label, hint, isChecked, isFixed, onChange }: FlagProps) {
-  const id = useId();
-  return (
-    <div className={styles.flag}>
-      <input
-        id={id}
-        type="checkbox"
-        checked={isChecked}
-        {...(isFixed && blockedAttributes)}
-        aria-describedby={isFixed ? `${FIXED_ID} ${id}-hint` : `${id}-hint`}
-        onChange={({ currentTarget }) => !isFixed && onChange(currentTarget.checked)}
-      />
-      <label htmlFor={id}>{label}</label>
-      <p id={`${id}-hint`} className={styles.hint}>
-        {hint}
-      </p>
-    </div>
-  );
-}
-
-/** What a file may do besides changing its rows: create categories, and deactivate what it lacks. */
+/** What a file may do besides changing its rows: create categories, accept unusual values, deactivate what it lacks. */
 export function FileFlags({ flow, isFixed }: { flow: FileImportRef; isFixed: boolean }) {
   const { name, whenAbsent } = useSelector(flow, kindOf);
   const hasFile = useSelector(flow, hasFileIn);
   const isCreating = useSelector(flow, isCreatingIn);
+  const isAccepting = useSelector(flow, isAcceptingIn);
+  const unusual = useSelector(flow, unusualIn);
   const isComplete = useSelector(flow, isCompleteIn);
+  const reasonId = isFixed ? FIXED_ID : undefined;
+  const choose = (choice: Partial<Omit<ReadingChoices, 'columns' | 'constants'>>) =>
+    flow.send({ type: 'reading.choose', choice });
   return (
     <>
       {name === 'products' && hasFile && (
-        <Flag
+        <FlagField
           label={dataImportText('imports.createMissingCategories')}
           hint={dataImportText('imports.otherwiseTheirRowsAreRefused')}
-          isChecked={isCreating}
-          isFixed={isFixed}
-          onChange={(createCategories) => flow.send({ type: 'reading.choose', choice: { createCategories } })}
+          isOn={isCreating}
+          reasonId={reasonId}
+          onChange={(createCategories) => choose({ createCategories })}
+        />
+      )}
+      {(unusual > 0 || isAccepting !== null) && hasFile && (
+        <FlagField
+          label={dataImportText('imports.acceptUnusual')}
+          hint={dataImportText('imports.acceptUnusualHint', { count: unusual })}
+          isOn={isAccepting === true}
+          reasonId={reasonId}
+          onChange={(acceptUnusual) => choose({ acceptUnusual })}
         />
       )}
       {whenAbsent !== null && (
-        <Flag
+        <FlagField
           label={dataImportText('imports.thisFileIsComplete')}
           hint={dataImportText('imports.nothingIsDeletedNothingIsDeactivated', { whenAbsent })}
-          isChecked={isComplete}
-          isFixed={isFixed}
-          onChange={(isChosen) => flow.send({ type: 'reading.choose', choice: { isComplete: isChosen } })}
+          isOn={isComplete}
+          reasonId={reasonId}
+          onChange={(isChosen) => choose({ isComplete: isChosen })}
         />
       )}
     </>

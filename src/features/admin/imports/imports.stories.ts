@@ -221,5 +221,17 @@ export const importStories = storiesOf(
       does: chooseFile(),
       sees: ['No rows can be imported. Correct the file and try again.', refusedRow],
     },
+    {
+      name: 'import-unusual',
+      server: becomes({ ...tried, kind: 'customers', counts: { ...summary.counts, unusual: 2 } }),
+      does: select('Encoding', 'utf-8'),
+      sees: ['Accept unusual prices and amounts', '2 rows were refused because of them. Check the refused rows first.'],
+    },
+    {
+      name: 'import-accepted',
+      server: becomes({ ...tried, kind: 'customers', counts: { ...summary.counts, changed: 38, refused: 1 } }),
+      does: check('Accept unusual prices and amounts'),
+      sees: ['Rows with them are imported as they are. Otherwise, they are refused.', 'Import 1,242 Rows'],
+    },
   ],
 );
