@@ -19,13 +19,14 @@ export type CellReader = (text: string, column: string, notation: Notation, of: 
 
 const refused = (refusal: Issue): CellRead => ({ refusal });
 const lengthOf = (text: string) => [...text].length;
+/** No text has more characters than units, which are faster to count. */
+const isTooLong = (text: string, most: number) => text.length > most && lengthOf(text) > most;
 
 /** Display text, trimmed. */
 export const text = (most: number): CellReader => {
   return (typed, column) => {
     const value = plainText(typed);
-    const length = lengthOf(value);
-    return length > most ? refused(importTexts.tooLong(column, length, most)) : { value };
+    return isTooLong(value, most) ? refused(importTexts.tooLong(column, lengthOf(value), most)) : { value };
   };
 };
 
@@ -34,13 +35,16 @@ const UNSEEN = /[\p{Cc}\u2028\u2029]/u;
 /** Blanks that look like a space, and signs that are not seen at all. */
 const OTHER_BLANKS = /[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g;
 const NO_WIDTH = /[\u00ad\u200b\u2060\ufeff]/g;
+const IS_PLAIN = /^[\x20-\x7e]*$/;
+
+const codeText = (typed: string) =>
+  IS_PLAIN.test(typed) ? typed.trim() : plainText(typed.replaceAll(NO_WIDTH, '').replaceAll(OTHER_BLANKS, ' '));
 
 /** An identifying code: one line, without surrounding blanks. */
 export const code = (most: number): CellReader => {
   return (typed, column) => {
-    const value = plainText(typed.replaceAll(NO_WIDTH, '').replaceAll(OTHER_BLANKS, ' '));
-    const length = lengthOf(value);
-    if (length > most) return refused(importTexts.tooLong(column, length, most));
+    const value = codeText(typed);
+    if (isTooLong(value, most)) return refused(importTexts.tooLong(column, lengthOf(value), most));
     if (UNSEEN.test(typed.trim())) return refused(importTexts.controlCharacters(column));
     return value === typed ? { value } : { value, note: importTexts.blanks(column, typed, value) };
   };

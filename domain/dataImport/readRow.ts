@@ -16,10 +16,11 @@ const TEXT_MARK = /^'(?='*\s*[=+\-@\uff1d\uff0b\uff0d\uff20])/;
 /** A spreadsheet program writes `="00042"` for a text that it must not read as a number. */
 const PROTECTED = /^\s*=\s*(["\u201c\u201d])(.*)["\u201c\u201d]\s*$/s;
 
-const textIn = (cell: string) =>
-  PROTECTED.test(cell)
-    ? cell.replace(PROTECTED, (_, mark: string, inner: string) => inner.replaceAll(mark + mark, mark))
-    : cell.replace(TEXT_MARK, '');
+function textIn(cell: string): string {
+  if (cell.startsWith("'")) return cell.replace(TEXT_MARK, '');
+  if (!cell.includes('=')) return cell;
+  return cell.replace(PROTECTED, (_, mark: string, inner: string) => inner.replaceAll(mark + mark, mark));
+}
 
 interface CellText {
   text: string;

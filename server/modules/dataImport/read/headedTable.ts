@@ -81,7 +81,6 @@ export async function headedTable(kind: Kind, raw: RawTable, chosen: ChosenColum
   const early = await firstRows(raw, HEADING_ROWS + FIRST_ROWS);
   if (raw.headings !== null) {
     const { headings } = raw;
-    const rows = () => raw.rows();
     return {
       format,
       encoding,
@@ -91,7 +90,7 @@ export async function headedTable(kind: Kind, raw: RawTable, chosen: ChosenColum
       first: early,
       isHeading: () => false,
       remarks: [],
-      rows,
+      rows: raw.rows,
     };
   }
   const place = headingPlace(kind, early, chosen);
@@ -111,8 +110,6 @@ export async function headedTable(kind: Kind, raw: RawTable, chosen: ChosenColum
       ...(place > 0 ? [dataImportText('reading.headingsBelow', { line: heading.line })] : []),
       ...(raw.remarks?.(headings) ?? []),
     ],
-    async *rows() {
-      for await (const row of raw.rows()) if (row.line > heading.line) yield row;
-    },
+    rows: () => raw.rows(heading.line),
   };
 }

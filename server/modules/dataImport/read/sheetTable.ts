@@ -51,8 +51,9 @@ export async function sheetTable(source: FileSource): Promise<RawTable> {
     delimiter: null,
     headings: null,
     remarks: (headings) => issuesOf(workbook, sheet, headings),
-    async *rows() {
-      for (const [index, { line, cells }] of rows.entries()) yield { line, cells, read: (index + 1) / rows.length };
+    async *rows(above = 0) {
+      for (const [index, { line, cells }] of rows.entries())
+        if (line > above) yield { line, cells, read: (index + 1) / rows.length };
     },
   };
 }

@@ -9,10 +9,10 @@ export interface RawTable {
   /** The properties of objects; null when a row has the headings. */
   readonly headings: readonly string[] | null;
   /**
-   * All rows that have a value. Each call starts from the beginning. `read` is the part of the file, from 0 to 1, that
-   * was read with the row.
+   * The rows that have a value, below the line `above` if it is given. Each call starts from the beginning. `read` is
+   * the part of the file, from 0 to 1, that was read with the row.
    */
-  rows(): AsyncIterable<TableRow>;
+  rows(above?: number): AsyncIterable<TableRow>;
 }
 
 /** A table whose headings are known; its rows are those below them. */

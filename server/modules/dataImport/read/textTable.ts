@@ -113,10 +113,14 @@ async function* records(
   // Errors reach the caller through the iteration of the parser.
   pipeline(Readable.from(text), parser, () => undefined);
   let countedTwice = 0;
+  let lines = 0;
   try {
     for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: Info }>) {
-      const line = info.lines - countedTwice - breaksIn(record, /[\r\n]/g);
-      countedTwice += breaksIn(record, /\r\n/g);
+      // Most records are one line, so that their cells need not be searched for line breaks.
+      const isOneLine = info.lines === lines + 1;
+      lines = info.lines;
+      const line = info.lines - countedTwice - (isOneLine ? 0 : breaksIn(record, /[\r\n]/g));
+      if (!isOneLine) countedTwice += breaksIn(record, /\r\n/g);
       yield { line, cells: record, read: bytes / source.bytes };
     }
   } catch (error) {
@@ -138,9 +142,9 @@ export function textTable(source: FileSource, encoding: Encoding, delimiter: Del
     encoding,
     delimiter,
     headings: null,
-    async *rows() {
+    async *rows(above = 0) {
       if (kept) {
-        yield* kept;
+        yield* kept.filter(({ line }) => line > above);
         return;
       }
       const parsed: TableRow[] = [];
@@ -148,7 +152,7 @@ export function textTable(source: FileSource, encoding: Encoding, delimiter: Del
       for await (const row of records(source, encoding, delimiter, breaks)) {
         if (isDelimiterLine(row)) continue;
         if (source.bytes <= KEPT_BYTES) parsed.push(row);
-        yield row;
+        if (row.line > above) yield row;
       }
       if (source.bytes <= KEPT_BYTES) kept = parsed;
     },

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { importTexts } from '#domain/dataImport/importTexts.ts';
 import { type Kind, keyOf, type Values } from '#domain/dataImport/kind.ts';
-import type { CellIssue, Row } from '#domain/dataImport/rowResult.ts';
+import type { Row } from '#domain/dataImport/rowResult.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import {
   type Asked,
@@ -30,7 +30,7 @@ const REFERENCES: Readonly<Record<string, CodeKind>> = {
 };
 const NEW: ReadonlySet<string> = new Set(['orders.order', 'units.unit', 'products.defaultUnit']);
 
-function codeColumns({ name: kind, columns }: Kind): CodeColumn[] {
+function findCodeColumns({ name: kind, columns }: Kind): CodeColumn[] {
   const has = (name: string) => columns.some((column) => column.name === name);
   return columns.flatMap(({ name }) => {
     const code = name === 'code' ? KEYS[kind] : REFERENCES[name];
@@ -42,6 +42,14 @@ function codeColumns({ name: kind, columns }: Kind): CodeColumn[] {
   });
 }
 
+const found = new WeakMap<Kind, readonly CodeColumn[]>();
+
+function codeColumns(kind: Kind): readonly CodeColumn[] {
+  const columns = found.get(kind) ?? findCodeColumns(kind);
+  found.set(kind, columns);
+  return columns;
+}
+
 /** Booked documents keep their codes: those of a row that differ from them by case alone are the same ones. */
 export function asBooked(kind: Kind, before: Values, given: Values): Values {
   const codes = codeColumns(kind).flatMap(({ name }) => {
@@ -51,55 +59,58 @@ export function asBooked(kind: Kind, before: Values, given: Values): Values {
   return { ...given, ...Object.fromEntries(codes) };
 }
 
-const caseless = ({ owner, code }: Asked) => JSON.stringify([owner, code.toLowerCase()]);
+const caseless = ({ owner, code }: Asked) => `${owner}\0${code.toLowerCase()}`;
 
 /** The code as a row before it spelled it; the first one of a new code decides. */
 function firstSpelling(seen: Map<string, string>, asked: Asked, isNew: boolean): string {
-  const first = seen.get(caseless(asked));
-  if (first === undefined && isNew) seen.set(caseless(asked), asked.code);
+  const key = caseless(asked);
+  const first = seen.get(key);
+  if (first === undefined && isNew) seen.set(key, asked.code);
   return first ?? asked.code;
+}
+
+/** A row and, if it exists, its stored one. */
+interface Found {
+  readonly row: Row;
+  readonly stored: Values | undefined;
+}
+
+/** The code of a row in a column, as far as it is not the stored one. */
+function askedIn({ row: { values }, stored }: Found, { name, owner }: CodeColumn): Asked | null {
+  const code = values[name];
+  if (!code || code === stored?.[name]) return null;
+  return { owner: owner === null ? '' : (values[owner] ?? ''), code };
 }
 
 async function spellColumns(
   transaction: Transaction<Database>,
   code: CodeKind,
   columns: readonly CodeColumn[],
-  rows: readonly Row[],
-  storedOf: (row: Row) => Values | undefined,
-): Promise<Row[]> {
-  const askedOf = (row: Row, { name, owner }: CodeColumn): Asked | null => {
-    const { values } = row;
-    const value = values[name];
-    if (value === storedOf(row)?.[name]) return null;
-    return value ? { owner: owner === null ? '' : (values[owner] ?? ''), code: value } : null;
-  };
-  const asked = rows.flatMap((row) => columns.flatMap((column) => askedOf(row, column) ?? []));
+  rows: readonly Found[],
+): Promise<Found[]> {
+  const asked = rows.flatMap((row) => columns.flatMap((column) => askedIn(row, column) ?? []));
+  if (asked.length === 0) return [...rows];
   const spellings = await findSpellings(transaction, code, asked);
   const seen = new Map<string, string>();
-  return rows.map((row) => {
-    const values = { ...row.values };
-    const issues: { notes: CellIssue[]; refusals: CellIssue[] } = { notes: [], refusals: [] };
+  return rows.map(({ row, stored }) => {
+    let spelled = row;
     for (const column of columns) {
-      const one = askedOf(row, column);
+      const { name } = column;
+      const one = askedIn({ row: spelled, stored }, column);
       if (one === null) continue;
-      const stored = storedCode(spellings, one);
-      const cell = { column: column.name, value: one.code };
-      if (stored === null) {
-        const known = spellingsOf(spellings, one);
-        issues.refusals.push({ ...cell, ...importTexts.severalCases(column.name, one.code, known) });
+      const known = storedCode(spellings, one);
+      const cell = { column: name, value: one.code };
+      if (known === null) {
+        const issue = { ...cell, ...importTexts.severalCases(name, one.code, spellingsOf(spellings, one)) };
+        spelled = { ...spelled, refusals: [...spelled.refusals, issue] };
         continue;
       }
-      const spelled = stored ?? firstSpelling(seen, one, column.isNew);
-      if (spelled === one.code) continue;
-      values[column.name] = spelled;
-      issues.notes.push({ ...cell, ...importTexts.otherCase(column.name, one.code, spelled) });
+      const value = known ?? firstSpelling(seen, one, column.isNew);
+      if (value === one.code) continue;
+      const issue = { ...cell, ...importTexts.otherCase(name, one.code, value) };
+      spelled = { ...spelled, values: { ...spelled.values, [name]: value }, notes: [...spelled.notes, issue] };
     }
-    return {
-      ...row,
-      values,
-      notes: [...row.notes, ...issues.notes],
-      refusals: [...row.refusals, ...issues.refusals],
-    };
+    return { row: spelled, stored };
   });
 }
 
@@ -113,13 +124,12 @@ export async function asSpelled(
   rows: readonly Row[],
   stored: ReadonlyMap<string, Values>,
 ): Promise<Row[]> {
-  const storedOf = ({ values }: Row) => stored.get(keyOf(kind, values));
   const columns = codeColumns(kind);
-  let spelled = [...rows];
+  let spelled: Found[] = rows.map((row) => ({ row, stored: stored.get(keyOf(kind, row.values)) }));
   // Products and customers come before the units and ship-tos that they own.
   for (const code of ['product', 'customer', 'category', 'order', 'unit', 'shipTo'] as const) {
     const ofKind = columns.filter((column) => column.code === code);
-    if (ofKind.length > 0) spelled = await spellColumns(transaction, code, ofKind, spelled, storedOf);
+    if (ofKind.length > 0) spelled = await spellColumns(transaction, code, ofKind, spelled);
   }
-  return spelled;
+  return spelled.map(({ row }) => row);
 }

@@ -39,12 +39,14 @@ export function asInFile(kind: Kind, stored: Readonly<Record<string, string | nu
 }
 
 function merged(kind: Kind, before: Values | null, given: Values): Record<string, string | null> {
-  const known = before ?? Object.fromEntries(kind.columns.map(({ name, standard = null }) => [name, standard]));
-  const named = before
-    ? kind.columns.filter(({ isCaseless }) => isCaseless).map(({ name }) => [name, before[name] ?? null])
-    : [];
-  const stated = kind.isLedger ? Object.entries(given).filter(([, value]) => value !== null) : Object.entries(given);
-  return { ...known, ...Object.fromEntries(stated), ...Object.fromEntries(named) };
+  const values: Record<string, string | null> = {};
+  for (const { name, standard = null, isCaseless } of kind.columns) {
+    const known = before === null ? standard : (before[name] ?? null);
+    const stated = given[name];
+    const isStated = stated !== undefined && !(stated === null && kind.isLedger) && !(isCaseless && before);
+    values[name] = isStated ? stated : known;
+  }
+  return values;
 }
 
 function refuseIncomplete(kind: Kind, row: Candidate): void {
@@ -111,7 +113,8 @@ export async function upsertRows(
   // Locked rows are read after their lock.
   const exact = stored.lock ? NONE : await findBefore(transaction, stored, rows.filter(isReadable));
   const spelled = await asSpelled(transaction, kind, rows, exact);
-  const isSame = (row: Row, place: number) => keyOf(kind, row.values) === keyOf(kind, rows[place]?.values ?? {});
+  const isSame = (row: Row, place: number) =>
+    row === rows[place] || keyOf(kind, row.values) === keyOf(kind, rows[place]?.values ?? {});
   const isExact = !stored.lock && spelled.every(isSame);
   const validated = refuseSplitGroups(kind, refuseTwice(kind, checkGroups(kind, spelled, seen), seen));
   const open = validated.filter(isReadable);
