@@ -24,6 +24,7 @@ export const categories: Kind = {
           'internalId',
           'externalId',
           'termId',
+          'handle',
         ],
       ],
       isKey: true,
@@ -46,7 +47,7 @@ export const categories: Kind = {
       name: 'parent',
       synonyms: [
         ...['main', 'mainCategory', 'parentCode', 'parentCategory', 'parentCategoryCode', 'parentId', 'group'],
-        ...['subcategoryOf', 'subclassOf'],
+        ...['parentCategoryId', 'subcategoryOf', 'subclassOf'],
       ],
       // A name, or a path of names, may be longer than a code.
       read: code(255),

@@ -18,6 +18,13 @@ export const units: Kind = {
       synonyms: [
         ...['conversion', 'stockConversion', 'factor', 'conversionFactor', 'conversionRate', 'umConversion', 'ratio'],
         ...['pack', 'packSize', 'casePack', 'unitSize', 'qtyPer', 'qtyPerUnit', 'qtyPerUnitOfMeasure', 'numInSale'],
+        ...[
+          'quantityPerUnitOfMeasure',
+          'salesItemsPerUnit',
+          'itemsPerSalesUom',
+          'containedQuantity',
+          'conversionRatio',
+        ],
       ],
       isNeeded: true,
       isNumber: true,

@@ -1,11 +1,25 @@
 import { describe, expect, test } from 'vitest';
+import { categories } from '#domain/dataImport/kinds/categories.ts';
 import { prices } from '#domain/dataImport/kinds/prices.ts';
 import { products } from '#domain/dataImport/kinds/products.ts';
+import { units } from '#domain/dataImport/kinds/units.ts';
 import { matchColumns } from '#domain/dataImport/matchColumns.ts';
 
 const matched = (headings: string, chosen = {}, kind = prices) => matchColumns(kind, headings.split(','), chosen);
 
 describe('the columns of a file', () => {
+  test.each([
+    ['QuickBooks', 'Item,U/M,Conversion Ratio', units, ['product', 'unit', 'holds']],
+    ['Business Central', 'Item No.,Code,Quantity per Unit of Measure', units, [null, null, 'holds']],
+    ['SAP Business One', 'ItemCode,UoM Code,SalesItemsPerUnit', units, ['product', 'unit', 'holds']],
+    ['SAP Business One', 'ItemCode,UoM Code,Items per Sales UoM', units, ['product', 'unit', 'holds']],
+    ['Odoo', 'Product,UoM,Contained Quantity', units, ['product', 'unit', 'holds']],
+    ['Shopify', 'Handle,Title', categories, ['code', 'description']],
+    ['Acumatica', 'Category ID,Description,Parent Category ID', categories, ['code', 'description', 'parent']],
+  ])('of %s with the headings %s are found', (_, headings, kind, columns) => {
+    expect(matched(headings, {}, kind).columns).toEqual(columns);
+  });
+
   test('are not guessed where two headings can be the code', () => {
     expect(matched('Item,SKU,U/M,Price')).toEqual({
       columns: [null, null, 'unit', 'price'],
