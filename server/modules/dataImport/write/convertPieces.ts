@@ -64,6 +64,7 @@ function unitsOf(
  */
 export async function convertPieces(transaction: Transaction<Database>, rows: readonly Candidate[]): Promise<void> {
   const counted = rows.filter(({ values, refusals }) => refusals.length === 0 && PIECES.test(values.holds ?? ''));
+  if (counted.length === 0) return;
   const stored = await findUnits(
     transaction,
     counted.flatMap(({ values }) => values.product ?? []),

@@ -10,6 +10,9 @@ import { cast, givenRows, type ImportTarget, isYes, plainDecimal, yesOrNo } from
 import { refuseUnknownUnits } from './references.ts';
 import { noteZeroPrices } from './zeroPrices.ts';
 
+/** A conversion that is stored as it is: most of them. */
+const SHORT_DECIMAL = /^\d+(?:\.\d{1,4})?$/;
+
 const ofListed = sql`product_unit u join product p on p.product_key = u.product_key
   and p.product_key <> ${sql.lit(EXCLUDED_PRODUCT_KEY)}`;
 
@@ -30,8 +33,9 @@ export const unitsTarget: ImportTarget = {
   validate: convertPieces,
 
   async write(transaction, rows) {
-    const conversions = rows.map(({ line, values }) => {
-      const factor = readConversion(values.holds ?? '');
+    const conversions = rows.map(({ line, values: { holds } }) => {
+      if (holds && SHORT_DECIMAL.test(holds)) return { line, rounded: holds };
+      const factor = readConversion(holds ?? '');
       return { line, rounded: shownFactor(factor).toFixed(), ...exactConversion(factor) };
     });
     await sql`

@@ -1,7 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { importTexts } from '#domain/dataImport/importTexts.ts';
 import type { RowResult } from '#domain/dataImport/rowResult.ts';
-import { decimal } from '#domain/decimal.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { type Candidate, note } from './importTarget.ts';
 
@@ -12,7 +11,7 @@ export async function noteZeroPrices(transaction: Transaction<Database>, rows: r
   if (sites[0]?.isSold) return;
   for (const row of rows) {
     const { price } = row.values;
-    if (row.refusals.length === 0 && price && decimal(price).isZero()) note(row, 'price', importTexts.zeroPrice);
+    if (row.refusals.length === 0 && price && Number(price) === 0) note(row, 'price', importTexts.zeroPrice);
   }
 }
 
