@@ -9,8 +9,8 @@ import type { Reading } from './read/reading.ts';
 
 export const IMPORT_FILE = {
   name: 'importFile',
-  /** `gaveWay`: how often it did, because others waited for it. */
-  payload: Type.Object({ run: Type.Integer(), gaveWay: Type.Optional(Type.Integer()) }),
+  /** `gaveWayAt`: when the dry run began that first gave way to others, in milliseconds since 1970. */
+  payload: Type.Object({ run: Type.Integer(), gaveWayAt: Type.Optional(Type.Integer()) }),
   maxAttempts: 5,
   queue: 'imports',
   table: 'import_run',

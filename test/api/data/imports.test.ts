@@ -206,10 +206,10 @@ test('a large dry run restarts after a file that waits, and then runs to its end
   await work(1);
   const { body } = await look(1);
   expect([body.state, body.percent, body.counts.refused, body.results]).toEqual(['waiting', 0, 0, []]);
-  expect(await waitingRuns()).toEqual([{ run: 2 }, { run: 1, gaveWay: 1 }]);
+  expect(await waitingRuns()).toEqual([{ run: 2 }, { run: 1, gaveWayAt: expect.any(Number) }]);
   await work(2);
   expect([(await look(2)).body.state, await stockOf('P101')]).toEqual(['done', 7]);
-  await importFile(api.services).run({ run: 1, gaveWay: 1 });
+  await importFile(api.services).run({ run: 1, gaveWayAt: Date.now() });
   expect((await look(1)).body).toMatchObject({ state: 'done', counts: { changed: 1, refused: 2_500 } });
   expect(await stockOf('P101')).toBe(7);
 });
@@ -224,10 +224,15 @@ test.each([
   expect((await look(1)).body.state).toBe('done');
 });
 
-test('a dry run that has been interrupted ten times continues', async () => {
+test('a dry run gives way however often for ten minutes, and then continues', async () => {
   await send({ kind: 'stock', dryRun: true }, LARGE);
   await send({ kind: 'stock' }, STOCK);
-  await importFile(api.services).run({ run: 1, gaveWay: 10 });
+  const minutesAgo = (minutes: number) => Date.now() - minutes * 60_000;
+  const gaveWayAt = minutesAgo(9);
+  await importFile(api.services).run({ run: 1, gaveWayAt });
+  await importFile(api.services).run({ run: 1, gaveWayAt });
+  expect([(await look(1)).body.state, await waitingRuns()]).toEqual(['waiting', [{ run: 2 }, { run: 1, gaveWayAt }]]);
+  await importFile(api.services).run({ run: 1, gaveWayAt: minutesAgo(10) });
   expect((await look(1)).body.state).toBe('done');
 });
 

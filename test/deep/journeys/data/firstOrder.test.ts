@@ -128,7 +128,7 @@ it('takes an empty shop to its first order, with the files of an ERP as they are
   ]);
   await chooseFile(admin, 'List prices', 'items.csv');
   const [name, unit] = ['Haddock, fillet, skin on, 10 LB', 'BX'];
-  expect(await importFile(admin)).toEqual([['2', 'Changed', '00410', name, unit, 'Now 84.5'], allChanged(6)]);
+  expect(await importFile(admin)).toEqual([['2', 'Changed', '00410', name, unit, 'Now 84.50 / BX'], allChanged(6)]);
   await chooseFile(admin, 'Stock', 'items.csv');
   expect(await importFile(admin)).toEqual([['2', 'Changed', '00410', name, 'Now 38'], allChanged(6)]);
   await chooseFile(admin, 'Customers', 'customers.csv');
