@@ -3,7 +3,8 @@
 function warnInUnsupportedBrowser() {
   var agent = navigator.userAgent;
   var isInternetExplorer = /MSIE |Trident\//.test(agent);
-  var isEdgeBefore79 = /Edge\/\d/.test(agent);
+  var edge = /Edge?\/(\d+)/.exec(agent);
+  var isEdgeBefore79 = edge !== null && Number(edge[1]) < 79;
   var firefox = /Firefox\/(\d+)/.exec(agent);
   var isFirefoxBefore41 = firefox !== null && Number(firefox[1]) < 41;
   if (!isInternetExplorer && !isEdgeBefore79 && !isFirefoxBefore41) return;

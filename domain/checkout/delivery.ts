@@ -172,21 +172,23 @@ function minimumProblems({ key, minimumOrderAmount }: Address, { lineTotal, tooS
   return [...sentences, checkoutText('checkout.belowMinimum')];
 }
 
+type ShipToRules = Pick<DeliveryRules, 'shipTos' | 'noAddressText' | 'undeliverableText'>;
+
+/** Why nothing is delivered to this ship-to at any amount: it is unknown or outside the delivery area. */
+export function shipToRefusal(code: string, { shipTos, noAddressText, undeliverableText }: ShipToRules): string | null {
+  const shipTo = findShipTo(shipTos, code);
+  if (!shipTo) return noAddressText;
+  return shipTo.isValidZipCode ? null : undeliverableText;
+}
+
 /**
  * Why this ship-to cannot get a delivery, a sentence each: it is outside the delivery area, or the cart is below its
  * minimum (equal passes).
  */
-export function shipToProblems(
-  code: string,
-  worth: CartWorth,
-  { shipTos, noAddressText, undeliverableText }: Pick<DeliveryRules, 'shipTos' | 'noAddressText' | 'undeliverableText'>,
-): readonly string[] {
-  const shipTo = findShipTo(shipTos, code);
-  if (!shipTo) return noAddressText === null ? [] : [noAddressText];
-  return [
-    ...(shipTo.isValidZipCode || undeliverableText === null ? [] : [undeliverableText]),
-    ...minimumProblems(shipTo, worth),
-  ];
+export function shipToProblems(code: string, worth: CartWorth, rules: ShipToRules): readonly string[] {
+  const refusal = shipToRefusal(code, rules);
+  const shipTo = findShipTo(rules.shipTos, code);
+  return [...(refusal === null ? [] : [refusal]), ...(shipTo ? minimumProblems(shipTo, worth) : [])];
 }
 
 /**

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import type { UserType } from '../session/user.ts';
 
 const NullableText = Type.Union([Type.String(), Type.Null()]);
 
@@ -41,6 +42,11 @@ export function customerKeyOf(text: unknown): number | null {
 
 /** The customer key of walk-in business, which needs a ship method (readings 6). */
 export const WALK_IN_CUSTOMER_KEY = 0;
+
+/** A ship-to as this user sees it: consumers see no code. */
+export function shipToLabel({ display, key }: Pick<Address, 'display' | 'key'>, userType: UserType): string {
+  return userType === 'Consumer' ? display : `${display} (${key})`;
+}
 
 type AddressLine = 'name' | 'address1' | 'address2' | 'city' | 'state' | 'zip';
 

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import type { CartHeader } from '#domain/cart/cart.ts';
 import { asksFor, type DeliveryDetails, findShipTo } from '#domain/checkout/delivery.ts';
-import { addressLines, type Customer } from '#domain/customer/customer.ts';
+import { addressLines, type Customer, shipToLabel } from '#domain/customer/customer.ts';
 import { formatDate } from '#domain/formatDate.ts';
-import type { ShipMethod } from '#domain/session/user.ts';
+import type { ShipMethod, UserType } from '#domain/session/user.ts';
 import { historyText } from '#domain/texts/historyText.ts';
 import styles from './OrderFacts.module.css';
 
 interface OrderFactsProps {
   readonly header: CartHeader;
   readonly customer: Customer | null;
+  readonly userType: UserType;
   /** Null for an order from elsewhere. */
   readonly shipMethod: ShipMethod | null;
   /** Further facts about the order, shown first. */
@@ -19,22 +20,20 @@ interface OrderFactsProps {
 }
 
 /** The header of an order; instructions and notes only if there are any. */
-export function OrderFacts({ header, customer, shipMethod, first = [], asks }: OrderFactsProps) {
+export function OrderFacts({ header, customer, userType, shipMethod, first = [], asks }: OrderFactsProps) {
   const shipTo = findShipTo(customer?.shiptos ?? [], header.customerShipToCode ?? '');
   const isPickup = shipMethod === 'Pickup';
   const shippedTo: readonly [string, ReactNode] = [
     historyText('order.shipTo'),
     shipTo ? (
       <>
-        <strong>
-          {shipTo.display} ({shipTo.key})
-        </strong>
+        <strong>{shipToLabel(shipTo, userType)}</strong>
         {addressLines(shipTo).map((line) => (
           <span key={line}>{line}</span>
         ))}
       </>
     ) : (
-      header.customerShipToCode
+      userType !== 'Consumer' && header.customerShipToCode
     ),
   ];
   const only = (field: keyof DeliveryDetails, fact: readonly [string, ReactNode]) =>

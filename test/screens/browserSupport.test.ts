@@ -14,11 +14,15 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('the browser warning', () => {
+describe('NAV-15: the browser warning', () => {
   it.each([
     ['Internet Explorer 8', 'Mozilla/4.0 (compatible; MSIE 8.0; Windows NT 6.1; Trident/4.0)'],
     ['Internet Explorer 11', 'Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko'],
     ['Edge 18', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/64.0 Safari/537.36 Edge/18.17763'],
+    [
+      'Edge 78',
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/78.0 Safari/537.36 Edg/78.0.276.20',
+    ],
     ['Firefox 40', 'Mozilla/5.0 (X11; Linux x86_64; rv:40.0) Gecko/20100101 Firefox/40.0'],
   ])('is shown in %s', (_name, userAgent) => {
     expect(shownIn(userAgent)).toBe(

@@ -40,6 +40,50 @@ describe('the delivery step', () => {
     expect(screen.getByText('Any name that helps you recognize this order')).toBeTruthy();
   });
 
+  const chosenShipTo = () => screen.getByRole('combobox', { name: 'Ship To' });
+
+  test('SES-14: shows ship-to codes and a default P.O., to a consumer the name of the address alone', async () => {
+    await open();
+    expect(
+      within(chosenShipTo())
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Pier 9 (PIER)', 'Island kitchen (ISLE)']);
+    expect(field('Customer P.O.').value).toBe('STANDING');
+    cleanup();
+    const first = await open({ shopper: consumerWith() });
+    await first.user.click(button('Continue'));
+    expect(
+      within(chosenShipTo())
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Pier 9', 'Island kitchen']);
+    cleanup();
+    const second = await open({ shopper: consumerWith(), customer: { shiptos: [pier] } });
+    await second.user.click(button('Continue'));
+    expect(step('Delivery').textContent).toContain('Pier 9');
+    expect(step('Delivery').textContent).not.toContain('PIER');
+  });
+
+  test('CHK-04: leads to the delivery addresses, where one can be added', async () => {
+    await open();
+    expect(screen.getByRole('link', { name: 'Delivery Addresses' }).getAttribute('href')).toBe('/account/address');
+  });
+
+  test('CHK-04: offers no dates for an address that nothing is delivered to', async () => {
+    const { loadDates, user } = await open({
+      site: { zipCodeRestrictionFlag: true },
+      customer: { shiptos: [{ ...pier, isValidZipCode: false }, island] },
+    });
+    await loadDates.answer(dates);
+    expect(screen.queryByRole('textbox', { name: 'Delivery Date' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Next Delivery Dates' })).toBeNull();
+    await user.selectOptions(chosenShipTo(), 'ISLE');
+    await loadDates.answer(dates);
+    expect(field('Delivery Date').value).toBe('03/05/2026');
+    expect(screen.getByRole('group', { name: 'Next Delivery Dates' })).toBeTruthy();
+  });
+
   test('asks a buyer from a procurement system only for the fields of that system', async () => {
     await open({ shopper: punchoutWith({ ...fillingVisit, asks: ['customerPo', 'notes'] }) });
     expect([field('Customer P.O.').required, field('Notes').value]).toEqual([false, '']);

@@ -124,17 +124,17 @@ const groupsOf = (menu: UserSettings['menu'], userType: UserType = 'Customer', p
     { ...buyer, userType, configuration: { ...configuration, settings: { ...configuration.settings, menu } } },
     '(207) 555-0100',
     pathname,
-  ).map(({ title, items, sections = [] }) => [
-    title,
+  ).map(({ title, note, items, sections = [] }) => [
+    note ? `${title} (${note})` : title,
     labelsOf(items),
     ...sections.map((section) => [section.title, labelsOf(section.items)]),
   ]);
 
 describe('the side menu', () => {
-  test('marks the current page, and ends with the user and the contact', () => {
+  test('NAV-07: marks the current page, and names the user and the contact in System', () => {
     const groups = groupsOf(available(...MENU_KEYS), 'Salesperson', '/cart');
     expect(groups[1]).toEqual(['Orders', ['Order Again', 'Order from Guide', 'Cart *', 'Checkout']]);
-    expect(groups.at(-1)).toEqual(['Chef', ['Settings', 'Switch Customer', 'Help', 'Log Out', 'Call (207) 555-0100']]);
+    expect(groups.at(-1)).toEqual(['System (Chef)', ['Settings', 'Switch Customer', 'Help', 'Log Out', 'Call (207) 555-0100']]);
     expect(groups.flat(3).filter((label) => label?.endsWith(' *'))).toEqual(['Cart *']);
   });
 
@@ -146,7 +146,7 @@ describe('the side menu', () => {
     ];
     expect(groupsOf(menu)).toEqual([
       ['Products', ['Products']],
-      ['Chef', ['Settings', 'Help', 'Log Out', 'Call (207) 555-0100']],
+      ['System (Chef)', ['Settings', 'Help', 'Log Out', 'Call (207) 555-0100']],
     ]);
   });
 
@@ -154,10 +154,10 @@ describe('the side menu', () => {
     expect(groupsOf(available('OrderGuides'), 'Customer')).toEqual([
       ['Orders', ['Order from Guide']],
       ['Account', ['Edit Order Guides']],
-      ['Chef', ['Settings', 'Help', 'Log Out', 'Call (207) 555-0100']],
+      ['System (Chef)', ['Settings', 'Help', 'Log Out', 'Call (207) 555-0100']],
     ]);
     expect(groupsOf(available('OrderGuides'), 'Consumer')).toEqual([
-      ['Chef', ['Settings', 'Preferences', 'Help', 'Log Out', 'Call (207) 555-0100']],
+      ['System (Chef)', ['Settings', 'Preferences', 'Help', 'Log Out', 'Call (207) 555-0100']],
     ]);
   });
 });

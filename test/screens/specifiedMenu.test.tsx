@@ -120,7 +120,7 @@ function expectedRoutes(user: TableUser, closed?: MenuKey) {
 function entriesIn(session: Session): string[] {
   const shopper = shopperIn(session);
   return menuGroups(shopper, null, '/').flatMap(({ title, items, sections = [] }) => [
-    ...items.map(({ label }) => `${title === shopper.user?.name ? 'System' : title}: ${label}`),
+    ...items.map(({ label }) => `${title}: ${label}`),
     ...sections.flatMap((section) => section.items.map(({ label }) => `${title} › ${section.title}: ${label}`)),
   ]);
 }

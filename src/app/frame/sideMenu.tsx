@@ -41,7 +41,7 @@ function shipMethodGroup({ shipMethod, site }: Pick<Shopper, 'shipMethod' | 'sit
 }
 
 /**
- * The menu entries of this buyer. The last group has the name of the signed-in user as its title, and the distributor's
+ * The menu entries of this buyer. System, the last group, also has the name of the signed-in user and the distributor's
  * phone number.
  */
 export function menuGroups(
@@ -68,7 +68,7 @@ export function menuGroups(
     if (title !== 'System') return group;
     return {
       ...group,
-      title: user?.name ?? title,
+      note: user?.name,
       items: phone === null ? group.items : [...group.items, callOf(phone)],
     };
   });

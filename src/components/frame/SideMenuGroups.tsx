@@ -28,6 +28,8 @@ export interface SideMenuSection {
 
 export interface SideMenuGroup {
   readonly title: string;
+  /** A note at the right of the title. */
+  readonly note?: ReactNode;
   readonly items: readonly SideMenuItem[];
   /** Below the items. */
   readonly sections?: readonly SideMenuSection[];
@@ -112,9 +114,12 @@ function Section({ section, ...chosen }: Omit<SideMenuGroupsProps, 'groups'> & {
 export function SideMenuGroups({ groups, ...chosen }: SideMenuGroupsProps) {
   return (
     <div className={styles.groups}>
-      {groups.map(({ title, items, sections }) => (
+      {groups.map(({ title, note, items, sections }) => (
         <section key={title} aria-label={title}>
-          <h2 className={styles.title}>{title}</h2>
+          <h2 className={styles.title}>
+            {title}
+            {note && <span>{note}</span>}
+          </h2>
           <Items items={items} {...chosen}>
             {sections?.map((section) => (
               <Section key={section.id} section={section} {...chosen} />

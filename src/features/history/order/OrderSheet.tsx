@@ -63,6 +63,7 @@ export function OrderSheet({ shop, orderAgain, detail }: OrderSheetProps) {
         <OrderFacts
           header={header}
           customer={customer}
+          userType={shop.shopper.userType}
           shipMethod={detail.shipMethod}
           first={[[historyText('order.orderDate'), formatDate(order.orderDate)]]}
         />

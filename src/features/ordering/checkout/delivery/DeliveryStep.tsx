@@ -2,7 +2,14 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { readDate } from '#domain/calendar.ts';
 import { CUSTOMER_PO_LIMIT, INSTRUCTION_LIMIT, NOTES_LIMIT } from '#domain/cart/cart.ts';
-import { asksFor, cartWorth, type DeliveryDetails, dateProblem, shipToProblems } from '#domain/checkout/delivery.ts';
+import {
+  asksFor,
+  cartWorth,
+  type DeliveryDetails,
+  dateProblem,
+  shipToProblems,
+  shipToRefusal,
+} from '#domain/checkout/delivery.ts';
 import { checkoutText } from '#domain/texts/checkoutText.ts';
 import type { DeliveryRef, DeliverySnapshot } from '#machines/ordering/checkout/deliveryMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
@@ -84,6 +91,7 @@ export function DeliveryStep({ shop, delivery }: { shop: Shop; delivery: Deliver
     error: form.touched[name] ? form.errors[name] : undefined,
     readOnly: isSaving,
   });
+  const offersDates = asks('deliveryDate') && shipToRefusal(values.shipTo, rules) === null;
   const problems = shipToProblems(values.shipTo, cartWorth(cart), rules);
   return (
     <form
@@ -99,6 +107,7 @@ export function DeliveryStep({ shop, delivery }: { shop: Shop; delivery: Deliver
         shipTos={rules.shipTos}
         isAsked={asks('shipTo')}
         value={values.shipTo}
+        userType={shop.shopper.userType}
         problems={problems}
         isDisabled={isSaving}
         onChange={(shipTo) => {
@@ -117,7 +126,7 @@ export function DeliveryStep({ shop, delivery }: { shop: Shop; delivery: Deliver
             {...text('customerPo', CUSTOMER_PO_LIMIT)}
           />
         )}
-        {asks('deliveryDate') && (
+        {offersDates && (
           <DeliveryDateField
             delivery={delivery}
             value={values.deliveryDate}
@@ -127,7 +136,7 @@ export function DeliveryStep({ shop, delivery }: { shop: Shop; delivery: Deliver
           />
         )}
       </div>
-      {asks('deliveryDate') && (
+      {offersDates && (
         <DeliveryDates
           delivery={delivery}
           value={values.deliveryDate}

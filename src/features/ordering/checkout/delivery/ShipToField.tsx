@@ -1,5 +1,6 @@
 import { findShipTo } from '#domain/checkout/delivery.ts';
-import { type Address, addressLines } from '#domain/customer/customer.ts';
+import { type Address, addressLines, shipToLabel } from '#domain/customer/customer.ts';
+import type { UserType } from '#domain/session/user.ts';
 import { checkoutText } from '#domain/texts/checkoutText.ts';
 import { LinkButton } from '../../../../components/buttons/LinkButton.tsx';
 import { SelectField } from '../../../../components/fields/SelectField.tsx';
@@ -8,6 +9,7 @@ import styles from '../Checkout.module.css';
 interface ShipToFieldProps {
   readonly shipTos: readonly Address[];
   readonly value: string;
+  readonly userType: UserType;
   /** False: only problems are shown, without a field. */
   readonly isAsked: boolean;
   /** Why the address cannot receive deliveries. */
@@ -17,7 +19,8 @@ interface ShipToFieldProps {
 }
 
 /** The ship-to of the order: a choice if there are several, and the full address. */
-export function ShipToField({ shipTos: offered, value, isAsked, problems, isDisabled, onChange }: ShipToFieldProps) {
+export function ShipToField(props: ShipToFieldProps) {
+  const { shipTos: offered, value, userType, isAsked, problems, isDisabled, onChange } = props;
   const shipTos = isAsked ? offered : [];
   const shipTo = findShipTo(shipTos, value);
   if (shipTos.length === 0 && problems.length === 0) return null;
@@ -29,18 +32,14 @@ export function ShipToField({ shipTos: offered, value, isAsked, problems, isDisa
           reservesLine={false}
           value={value}
           disabled={isDisabled}
-          options={shipTos.map(({ key, display }) => ({ value: key, label: `${display} (${key})` }))}
+          options={shipTos.map((address) => ({ value: address.key, label: shipToLabel(address, userType) }))}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
       )}
       {isAsked && shipTos.length < 2 && <p className={styles.label}>{checkoutText('checkout.shipTo')}</p>}
       {shipTo && (
         <address className={styles.address}>
-          {shipTos.length === 1 && (
-            <strong>
-              {shipTo.display} ({shipTo.key})
-            </strong>
-          )}
+          {shipTos.length === 1 && <strong>{shipToLabel(shipTo, userType)}</strong>}
           {addressLines(shipTo).map((line) => (
             <span key={line}>{line}</span>
           ))}
@@ -51,8 +50,12 @@ export function ShipToField({ shipTos: offered, value, isAsked, problems, isDisa
           <p key={problem}>{problem}</p>
         ))}
       </div>
-      {isAsked && shipTos.length === 0 && (
-        <LinkButton to="/account/address">{checkoutText('checkout.deliveryAddresses')}</LinkButton>
+      {isAsked && (
+        <div>
+          <LinkButton to="/account/address" size="small">
+            {checkoutText('checkout.deliveryAddresses')}
+          </LinkButton>
+        </div>
       )}
     </div>
   );

@@ -26,6 +26,7 @@ export function PrintedOrder({ shop, offer, isOffered, card }: PrintedOrderProps
         first={card ? [[checkoutText('checkout.payment'), describeCard(card)]] : []}
         header={header}
         customer={customerNow(shop)}
+        userType={shop.shopper.userType}
         shipMethod={shop.shopper.shipMethod}
         asks={shop.shopper.punchout?.asks}
       />
