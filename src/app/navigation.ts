@@ -125,8 +125,12 @@ export function joinNavigation(router: Router, session: SessionRef, leaving: Lea
       const state = wantedPage.stateFor(location, snapshot);
       void router.navigate(target, { replace: !target.startsWith('/select-'), state });
     } else {
-      const wanted = isGreeting(pathname) && snapshot.matches('ready') && wantedPage.hrefAfter(location, snapshot);
-      void router.navigate(wanted || target, { replace: true });
+      const isSignedIn = isGreeting(pathname) && snapshot.matches('ready');
+      const wanted = isSignedIn ? wantedPage.pageAfter(location, snapshot) : null;
+      void router.navigate(wanted?.href ?? target, { replace: true });
+      const shop = shopOf(snapshot)?.getSnapshot().context.shop;
+      const adds = wanted?.adds;
+      if (shop && adds !== undefined) void import('./addWanted.ts').then((part) => part.addWanted(shop, adds));
     }
   }
 

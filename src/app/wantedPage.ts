@@ -8,11 +8,18 @@ interface WantedPage {
   readonly href: string;
   /** The user whose session ended there; null if there was no session. */
   readonly username: string | null;
+  /** The key of the product that the user was adding to the cart there. */
+  readonly adds?: number | undefined;
 }
 
 function wantedIn({ state }: Location): WantedPage | null {
   const wanted = state?.wanted;
   return typeof wanted?.href === 'string' && wanted.href.startsWith('/') ? wanted : null;
+}
+
+/** The state of a link from this page of a guest to the sign-in page. */
+export function wantedFrom(location: Location, adds?: number): { wanted: WantedPage } {
+  return { wanted: { href: createPath(location), username: null, adds } };
 }
 
 /** Remembers the user of the last shop, and whether they signed out. */
@@ -30,10 +37,10 @@ export function createWantedPage(isGreeting: (pathname: string) => boolean) {
       return { wanted: hasLoggedOut ? null : { href: createPath(location), username } };
     },
     /** The page that opens after a sign-in; it never belongs to another user. */
-    hrefAfter(location: Location, { context }: SessionSnapshot): string | null {
+    pageAfter(location: Location, { context }: SessionSnapshot): WantedPage | null {
       const wanted = wantedIn(location);
       if (!wanted || (wanted.username !== null && wanted.username !== context.user?.username)) return null;
-      return wanted.href;
+      return wanted;
     },
   };
 }

@@ -77,7 +77,13 @@ describe('a cart that another user changed too', () => {
 });
 
 function Address() {
-  return <output aria-label="address">{useLocation().pathname}</output>;
+  const { pathname, state } = useLocation();
+  return (
+    <>
+      <output aria-label="address">{pathname}</output>
+      <output aria-label="state">{JSON.stringify(state)}</output>
+    </>
+  );
 }
 
 describe('a guest who adds a product', () => {
@@ -96,13 +102,16 @@ describe('a guest who adds a product', () => {
   }
   const question = () => screen.findByRole('alertdialog', { name: 'Account Required' });
 
-  test('is asked to sign in or to create an account, with links', async () => {
+  test('AUTH-14: is asked to sign in or to create an account, and the sign-in page keeps page and product', async () => {
     const at = ask();
     expect((await question()).textContent).toContain(
       'Please sign in or create an account to add products to your cart.',
     );
     await press('Sign In');
     expect(at()).toBe('/login');
+    expect(JSON.parse(screen.getByRole('status', { name: 'state' }).textContent ?? '')).toEqual({
+      wanted: { href: '/products', username: null, adds: tomatoes.productKey },
+    });
   });
 
   test('stays on the page after declining', async () => {

@@ -87,9 +87,10 @@ async function show(session: ReturnType<typeof quietSession>, path: string) {
 const linksTo = (path: string) =>
   [...document.querySelectorAll('a')].filter((link) => link.getAttribute('href')?.startsWith(path));
 
-test('a user without products finds no link to them on the start page', async () => {
+test('NAV-11: a user without products finds the title of the start page in the header, and no link to them', async () => {
   await show(signedIn(menuWithout('ViewProducts')), '/');
-  expect(screen.getByRole('heading', { level: 1, name: 'Harbor Provisions' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: 'Home Page' })).toBeTruthy();
+  expect(document.querySelector('[data-page-title]')?.textContent).toBe('Home Page');
   expect(screen.queryByRole('searchbox')).toBeNull();
   expect(linksTo('/product')).toEqual([]);
 });

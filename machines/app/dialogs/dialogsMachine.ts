@@ -91,7 +91,11 @@ export const dialogsMachine = setup({
       description: 'No dialog is open.',
       on: {
         'cartLine.add': [
-          { guard: 'isGuest', target: 'accountRequired' },
+          {
+            guard: 'isGuest',
+            target: 'accountRequired',
+            actions: { type: 'setOpening', params: ({ event }) => ({ opening: event }) },
+          },
           {
             guard: 'isBuyer',
             target: 'fetching',

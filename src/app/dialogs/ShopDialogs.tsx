@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { shopText } from '#domain/texts/shopText.ts';
 import type { DialogsRef, DialogsSnapshot } from '#machines/app/dialogs/dialogsMachine.ts';
 import type { CartSnapshot } from '#machines/shop/cart/cartMachine.ts';
@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
 import { part } from '../../loading/part.tsx';
 import { BugBoundary } from '../bugs/BugBoundary.tsx';
 import type { Problems } from '../bugs/problems.ts';
+import { wantedFrom } from '../wantedPage.ts';
 import { BrokenDialog } from './BrokenDialog.tsx';
 import { DialogBoundary } from './DialogBoundary.tsx';
 import { DialogOnItsWay } from './DialogOnItsWay.tsx';
@@ -30,6 +31,7 @@ const pasteOf = ({ children }: DialogsSnapshot) => children.paste;
 const addToGuideOf = ({ children }: DialogsSnapshot) => children.addToGuide;
 const saveCartAsGuideOf = ({ children }: DialogsSnapshot) => children.saveCartAsGuide;
 const cartLineDialogOf = ({ children }: DialogsSnapshot) => children.cartLineDialog;
+const openingOf = ({ context }: DialogsSnapshot) => context.opening;
 const stateOf = ({ value }: DialogsSnapshot) => value;
 
 interface ShopDialogsProps {
@@ -42,6 +44,7 @@ interface ShopDialogsProps {
 export function ShopDialogs({ shop, dialogs, problems }: ShopDialogsProps) {
   const { cart } = shop;
   const state = useSelector(dialogs, stateOf);
+  const opening = useSelector(dialogs, openingOf);
   const cartLine = useSelector(dialogs, cartLineDialogOf);
   const addToGuide = useSelector(dialogs, addToGuideOf);
   const saveCartAsGuide = useSelector(dialogs, saveCartAsGuideOf);
@@ -52,6 +55,7 @@ export function ShopDialogs({ shop, dialogs, problems }: ShopDialogsProps) {
   const [wasConflicted, setConflicted] = useState(isConflicted);
   if (isConflicted && !wasConflicted) setConflicted(true);
   const navigate = useNavigate();
+  const location = useLocation();
   const closeQuestion = () => dialogs.send({ type: 'accountRequired.close' });
   return (
     <>
@@ -87,7 +91,9 @@ export function ShopDialogs({ shop, dialogs, problems }: ShopDialogsProps) {
         onCancel={closeQuestion}
         onConfirm={() => {
           closeQuestion();
-          void navigate('/login');
+          void navigate('/login', {
+            state: wantedFrom(location, opening?.type === 'cartLine.add' ? opening.product.productKey : undefined),
+          });
         }}
       >
         {shopText('accountRequired')}

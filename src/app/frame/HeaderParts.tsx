@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { cartTotals } from '#domain/cart/totals.ts';
 import { decimal } from '#domain/decimal.ts';
 import { formatCount } from '#domain/formatNumber.ts';
@@ -16,6 +16,7 @@ import { Brand } from '../../components/frame/Brand.tsx';
 import { useReaches } from '../../components/frame/reach.ts';
 import { MoneyText } from '../../components/text/MoneyText.tsx';
 import { VisuallyHidden } from '../../components/text/VisuallyHidden.tsx';
+import { wantedFrom } from '../wantedPage.ts';
 import styles from './HeaderParts.module.css';
 
 const isKnownIn = (snapshot: CartSnapshot) => snapshot.hasTag('loaded');
@@ -65,11 +66,12 @@ function CartButton({ shop }: { shop: Shop }) {
 export function HeaderRight({ shop, onHelp }: { shop: Shop; onHelp: () => void }) {
   const { userType, punchout } = shop.shopper;
   const isGuest = userType === 'Public';
+  const location = useLocation();
   return (
     <>
       {(isGuest || punchout) && <IconButton label={frameText('frame.help')} icon={<CircleHelp />} onClick={onHelp} />}
       {isGuest ? (
-        <LinkButton to="/login" variant="primary">
+        <LinkButton to="/login" state={wantedFrom(location)} variant="primary">
           {shopText('frame.logIn')}
         </LinkButton>
       ) : (

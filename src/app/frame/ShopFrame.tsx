@@ -55,8 +55,7 @@ export function ShopFrame({ shopRef, storefront }: ShopFrameProps) {
   const isDrawer = useIsNarrowerThan(RAIL_FROM);
   const found = openPlace(pathname, shop.shopper);
   const isStart = pathname === '/';
-  const { name, title: pageTitle } = found?.place ?? { name: 'notFound', title: shopText('frame.notFound') };
-  const title = isStart && distributorName ? distributorName : pageTitle;
+  const { name, title } = found?.place ?? { name: 'notFound', title: shopText('frame.notFound') };
   const hasProducts = useReaches('/products');
   const hasMenu = userType !== 'Public' && !punchout;
   const isUnderHeader = useIsNarrowerThan(userType === 'Salesperson' ? CUSTOMER_IN_HEADER_FROM : RAIL_FROM);
@@ -70,7 +69,7 @@ export function ShopFrame({ shopRef, storefront }: ShopFrameProps) {
       under={punchout ? <VisitBar shopper={shop.shopper} pathname={pathname} /> : isUnderHeader && customer}
       header={
         <HeaderBar
-          title={isStart ? '' : title}
+          title={title}
           logo={<Logo session={storefront.session} />}
           {...(hasMenu && {
             menu: {
@@ -118,7 +117,7 @@ export function ShopFrame({ shopRef, storefront }: ShopFrameProps) {
           isOpen={isHelpOpen}
           onOpen={() => setHelpOpen(true)}
           onClose={() => setHelpOpen(false)}
-          page={{ name, title: pageTitle }}
+          page={{ name, title }}
           distributor={{ distributorName, distributorPhone }}
         />
       </DialogBoundary>

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { shopText } from '#domain/texts/shopText.ts';
 import { withBrowser } from '#test/support/browser/browser.ts';
-import { button, dialog, heading, searchProducts } from '#test/support/browser/shopping.ts';
+import { button, dialog, heading, searchProducts, signInAs } from '#test/support/browser/shopping.ts';
 
 const visit = withBrowser();
 
-it('lets a guest browse, and asks for an account where a product would be ordered', async () => {
+it('AUTH-14: lets a guest browse, asks for an account where a product would be ordered, and then adds it', async () => {
   const page = await visit({ at: '/' });
   await heading(page, 'This week’s specials').waitFor();
   await page.getByRole('link', { name: 'Quick Entry' }).click();
@@ -25,6 +25,9 @@ it('lets a guest browse, and asks for an account where a product would be ordere
   await button(asking, 'Sign In').click();
   await page.waitForURL('**/login');
   await heading(page, 'Sign In').waitFor();
+  await signInAs(page, 'chef');
+  await page.waitForURL('**/product/1190');
+  await dialog(page, 'Add To Cart').getByText('Salmon, Gravlax, Dill, 2 LB').waitFor();
 });
 
 it('sends a guest from a page of buyers to the sign-in page', async () => {
