@@ -37,6 +37,12 @@ export function formatUnitPrice(
   return formatDollars(price, Math.max(MONEY_PLACES, price.decimalPlaces()));
 }
 
+/** A unit price as the text of its field, with at least 2 decimals: `32.00`, `2.0825`. */
+export function priceAsTyped(value: number | Decimal): string {
+  const price = decimal(value);
+  return price.toFixed(Math.max(MONEY_PLACES, price.decimalPlaces()));
+}
+
 /** The largest number of decimals among these unit prices, as displayed. */
 export function longestPlaces(prices: Iterable<number | Decimal | null | undefined>): number {
   let most = MONEY_PLACES;

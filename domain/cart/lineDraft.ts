@@ -1,4 +1,5 @@
 import { type Decimal, decimal, ZERO } from '../decimal.ts';
+import { priceAsTyped } from '../money.ts';
 import type { Prices } from '../product/price.ts';
 import {
   exactPrice,
@@ -57,7 +58,7 @@ export function draftOfLine(line: CartLine): LineDraft {
     quantityText: quantityAsTyped(line.orderQuantity),
     sellUnit: line.unitOfMeasure,
     priceUnit: line.unitOfMeasure_Prc,
-    priceText: line.isOverridePrice && line.unitPrice !== undefined ? String(line.unitPrice) : null,
+    priceText: line.isOverridePrice && line.unitPrice !== undefined ? priceAsTyped(line.unitPrice) : null,
     note1: line.productText1 ?? '',
     note2: line.productText2 ?? '',
   };
@@ -113,8 +114,9 @@ export function settlePrice(draft: LineDraft, product: Product, prices: Prices):
   if (!typed) return { draft, adjustment: null };
   const places = priceDecimals(product, priceUnit);
   const price = typed.toDecimalPlaces(places);
+  const override = typedOverride(price, defaultPrice(draft, prices));
   return {
-    draft: { ...draft, priceText: typedOverride(price, defaultPrice(draft, prices))?.toString() ?? null },
+    draft: { ...draft, priceText: override && priceAsTyped(override) },
     adjustment: price.equals(typed)
       ? null
       : shopText('cart.priceRounded', { from: `$${typed}`, to: `$${price}`, unit: priceUnit, decimals: places }),

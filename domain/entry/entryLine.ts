@@ -10,6 +10,7 @@ import {
 import { quantityProblem } from '../cart/typedQuantity.ts';
 import { ZERO } from '../decimal.ts';
 import type { GuideProduct } from '../guide/guide.ts';
+import { priceAsTyped } from '../money.ts';
 import type { Prices } from '../product/price.ts';
 import { syncedPriceUnit } from '../product/pricing.ts';
 import { defaultSellUnit, type Product, sellBy } from '../product/product.ts';
@@ -81,13 +82,13 @@ export function emptyLine(product: Product, rules: EntryRules): EntryLine {
 export function guideLine(line: GuideProduct, product: Product, rules: EntryRules): EntryLine {
   const quantityText = line.orderQuantity > 0 ? quantityAsTyped(line.orderQuantity) : '';
   const draft = draftOf(product, line.unitOfMeasure || (defaultSellUnit(product) ?? ''), quantityText, rules);
-  const isPriced = rules.canChangePrice && !rules.hidePricing && line.overridePrice !== null;
+  const isPriced = rules.canChangePrice && !rules.hidePricing;
   return {
     ...emptyLine(product, rules),
     draft: {
       ...draft,
       priceUnit: line.unitOfMeasure_Prc ?? draft.priceUnit,
-      priceText: isPriced ? String(line.overridePrice) : null,
+      priceText: isPriced && line.overridePrice !== null ? priceAsTyped(line.overridePrice) : null,
     },
     isFromGuide: true,
   };

@@ -92,7 +92,7 @@ describe('a line of a guide', () => {
   test('has the quantity and unit of the guide, also a unit that is no longer sold', () => {
     const made = guideLine(line, tomatoes, rules);
     expect(made).toMatchObject({ id: -11, isFromGuide: true, isUnsaved: false, wasAdded: false });
-    expect(made.draft).toMatchObject({ quantityText: '2.5', sellUnit: 'BX', priceUnit: 'EA', priceText: '40.5' });
+    expect(made.draft).toMatchObject({ quantityText: '2.5', sellUnit: 'BX', priceUnit: 'EA', priceText: '40.50' });
     expect(readEntry(made, tomatoes, prices)).toMatchObject({
       unitError: 'This product is not sold by BX.',
       extension: null,

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
@@ -10,8 +10,11 @@ import { DEFAULT_USER_SETTINGS, type UserSettings } from '#domain/settings/setti
 import { cartText } from '#domain/texts/cartText.ts';
 import { shopText } from '#domain/texts/shopText.ts';
 import { texts } from '#domain/texts.ts';
+import { leavingMachine } from '#machines/leaving/leavingMachine.ts';
 import { cartLineDialogMachine } from '#machines/ordering/cartLineDialog/cartLineDialogMachine.ts';
 import { type PricedProduct, pricesMachine } from '#machines/shop/prices/pricesMachine.ts';
+import { provideCartLineDialog } from '../../src/app/dialogs/cartLineParts.ts';
+import { guardTab } from '../../src/app/navigation.ts';
 import { CartLineDialog } from '../../src/features/ordering/cartLineDialog/CartLineDialog.tsx';
 import { cartListener, environment, failures, lastSale, tomatoes, twoCases } from '../machines/samples.ts';
 import { isBlocked, reasonOf } from '../support/screens/blocked.ts';
@@ -32,24 +35,21 @@ function inShop(uncommitted: Uncommitted | null = null) {
 
 type Own = Partial<UserSettings> & { sellsAtZero?: boolean; line?: CartLine | null; product?: Product };
 
-function openUnpriced(
-  uncommitted: Uncommitted | null = null,
-  lastSale: LastSale | null = null,
-  { sellsAtZero = false, line = null, product = tomatoes, ...own }: Own = {},
-) {
+const inputOf = ({ sellsAtZero = false, line = null, product = tomatoes, ...own }: Own = {}) => ({
+  product,
+  line,
+  settings: { ...DEFAULT_USER_SETTINGS, canChangePrice: true, ...own },
+  sellsAtZero,
+  cart: cartListener().ref,
+  cartLines: () => [],
+  newId: environment().newId,
+  lastSale: (): LastSale | null => null,
+});
+
+function openUnpriced(uncommitted: Uncommitted | null = null, lastSale: LastSale | null = null, own: Own = {}) {
   const cart = cartListener();
   const loadLinePrices = cue<Prices, { product: Product }>();
-  const settings = { ...DEFAULT_USER_SETTINGS, canChangePrice: true, ...own };
-  const input = {
-    product,
-    line,
-    settings,
-    sellsAtZero,
-    cart: cart.ref,
-    cartLines: () => [],
-    newId: environment().newId,
-    lastSale: () => lastSale,
-  };
+  const input = { ...inputOf(own), cart: cart.ref, lastSale: () => lastSale };
   const machine = cartLineDialogMachine.provide({ actors: { loadLinePrices: loadLinePrices.port } });
   renderPiece(<CartLineDialog dialog={createActor(machine, { input }).start()} prices={inShop(uncommitted)} />);
   const over = async (name: string, text: string) => {
@@ -98,6 +98,16 @@ describe('a number typed in the cart line dialog', () => {
     expect(sent()).toMatchObject([{ orderQuantity: '12', overridePrice: '1250.75' }]);
   });
 
+  test('CON-03: is a price override with the decimals of its price unit', async () => {
+    const { over, save, sent } = await open();
+    expect((await over('Unit Price', '32')).value).toBe('32.00');
+    await save();
+    expect(sent()).toMatchObject([{ overridePrice: '32' }]);
+    cleanup();
+    openUnpriced(null, null, { line: { ...twoCases, isOverridePrice: true, unitPrice: 32.5 } });
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Unit Price' }).value).toBe('32.50');
+  });
+
   test('shows a note when it was rounded', async () => {
     const { over } = await open();
     await over('Unit Price', '40.129');
@@ -115,6 +125,49 @@ test('a price that failed to load is requested again in the dialog', async () =>
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Unit Price' }).value).toBe('$1,250.50');
 });
 
+describe('leaving the cart line dialog', () => {
+  const QUESTION = 'Unsaved data would be lost by leaving the active view. Are you sure you wish to change the view?';
+  const question = () => screen.queryByText(QUESTION);
+  const isOpen = () => screen.queryByRole('textbox', { name: 'Quantity' }) !== null;
+
+  test('CART-10: asks first when something was typed, and not otherwise', async () => {
+    const { over } = await open();
+    await over('Quantity', '3');
+    await userEvent.keyboard('{Escape}');
+    expect([question() !== null, isOpen()]).toEqual([true, true]);
+    await userEvent.click(screen.getByRole('button', { name: 'Stay' }));
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity' }).value).toBe('3');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(isOpen()).toBe(false));
+    cleanup();
+    await open();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(isOpen()).toBe(false));
+    expect(question()).toBeNull();
+  });
+
+  test('LEAVE-01: closing the tab warns while something is typed', () => {
+    const leaving = createActor(leavingMachine).start();
+    const tab = new EventTarget();
+    guardTab(tab, leaving);
+    const warns = () => !tab.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const machine = provideCartLineDialog({ leaving: () => leaving, notify: () => undefined } as never);
+    const dialog = createActor(
+      machine.provide({ actors: { loadLinePrices: cue<Prices, { product: Product }>().port } }),
+      { input: inputOf() },
+    ).start();
+    const type = (quantityText: string) => dialog.send({ type: 'draft.change', change: { quantityText } });
+    const warned = [warns()];
+    for (const text of ['7', '1', '7']) {
+      type(text);
+      warned.push(warns());
+    }
+    dialog.send({ type: 'dialog.cancel' });
+    expect([...warned, warns()]).toEqual([false, true, false, true, false]);
+  });
+});
+
 describe('a control of the cart line dialog that cannot be used', () => {
   const combobox = (name: string) => screen.getByRole('combobox', { name });
   const reset = () => screen.getByRole('button', { name: 'Price Override' });
@@ -127,6 +180,13 @@ describe('a control of the cart line dialog that cannot be used', () => {
     expect(isBlocked(reset())).toBe(false);
     await userEvent.click(reset());
     expect(reasonOf(reset())).toBe('The price is not overridden.');
+  });
+
+  test('CLD-06: is not Price Override while the typed price is invalid', async () => {
+    const { over } = await open();
+    const price = await over('Unit Price', 'twelve');
+    await userEvent.click(reset());
+    expect([price.value, screen.queryByText('Enter a price such as 12.50.')]).toEqual(['$1,250.50', null]);
   });
 
   test('is Sell By and Price By U/M of a line in the cart', () => {

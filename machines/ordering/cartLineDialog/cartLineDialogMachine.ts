@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, assign, type EventObject, fromCallback, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { chooseSellUnit, type LineDraft, settlePrice, stepQuantity } from '#domain/cart/lineDraft.ts';
 import type { Prices } from '#domain/product/price.ts';
 import type { Product } from '#domain/product/product.ts';
@@ -12,6 +12,7 @@ import {
   conflictIn,
   type EditedLine,
   isSavable,
+  isTyped,
   type LineDialogEvent,
   type LineDialogInput,
   lineGuards,
@@ -27,6 +28,11 @@ import {
   textOf,
 } from './editedLine.ts';
 
+/** Reports whether something is typed, at each change. */
+export interface TypedWatch {
+  watch: (report: (isTyped: boolean) => void) => { unsubscribe: () => void };
+}
+
 type Reply = Pick<CartReply, 'result'>;
 
 const cartLineDialogSetup = setup({
@@ -36,10 +42,15 @@ const cartLineDialogSetup = setup({
     input: LineDialogInput;
     tags: 'busy' | 'editable';
   },
-  actors: { loadLinePrices: port<Prices, { product: Product }>('loadLinePrices') },
+  actors: {
+    loadLinePrices: port<Prices, { product: Product }>('loadLinePrices'),
+    /** Provided by the host: while something is typed, closing the tab shows the browser warning. */
+    holdUnsavedWork: fromCallback<EventObject, TypedWatch>(() => undefined),
+  },
   guards: {
     isNotSold: ({ context }) => context.draft.sellUnit === '',
     canChangePrice: ({ context }) => mayChangePrice(context),
+    isTyped: ({ context }) => isTyped(context),
     isQuick: ({ context }) => context.isQuick === true,
     isNew: ({ context }) => context.line === null,
     isAdded: ({ context }, { result }: Reply) => result.kind === 'done' && context.line === null,
@@ -81,6 +92,14 @@ const cartLineDialogSetup = setup({
 export const cartLineDialogMachine = cartLineDialogSetup.createMachine({
   id: 'cartLineDialog',
   context: ({ input }) => openedLine(input),
+  invoke: {
+    id: 'holdUnsavedWork',
+    src: 'holdUnsavedWork',
+    input: ({ self }): TypedWatch => ({
+      watch: (report) => self.subscribe(({ context }) => report(isTyped(context))),
+    }),
+    onError: {},
+  },
   initial: 'opening',
   states: {
     opening: {
@@ -154,6 +173,7 @@ export const cartLineDialogMachine = cartLineDialogSetup.createMachine({
           { guard: 'changesPrice', target: 'confirmingPrice', actions: 'setConflict' },
           { guard: 'isSavable', target: 'saving' },
         ],
+        'dialog.leave': [{ guard: 'isTyped', target: 'confirmingClose' }, { target: 'closed' }],
         'dialog.cancel': 'closed',
       },
       states: {
@@ -194,6 +214,10 @@ export const cartLineDialogMachine = cartLineDialogSetup.createMachine({
         "The question 'Change Price By U/M?' is on screen: this line would change the product's price in the cart.",
       entry: 'show',
       on: { 'priceChange.confirm': 'saving', 'priceChange.refuse': 'editing', 'dialog.cancel': 'closed' },
+    },
+    confirmingClose: {
+      description: 'The user is asked before what was typed is lost.',
+      on: { 'close.confirm': 'closed', 'close.refuse': 'editing', 'dialog.cancel': 'closed' },
     },
     confirmingRemoval: {
       description: 'Quantity 0 on an existing line asks whether to remove it.',

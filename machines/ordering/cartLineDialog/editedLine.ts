@@ -74,6 +74,10 @@ export type LineDialogEvent =
   | { type: 'priceChange.refuse' }
   | { type: 'removal.confirm' }
   | { type: 'removal.refuse' }
+  /** Escape or Back, which asks first when something was typed. */
+  | { type: 'dialog.leave' }
+  | { type: 'close.confirm' }
+  | { type: 'close.refuse' }
   | { type: 'dialog.cancel' }
   | CartReply;
 
@@ -114,6 +118,12 @@ export function openedLine(input: LineDialogInput): EditedLine {
     confirmedQuantity: null,
     conflict: null,
   };
+}
+
+/** Whether the fields differ from those that the line was opened with. */
+export function isTyped(edited: EditedLine): boolean {
+  const opened = openedDraft(edited);
+  return Object.entries(edited.draft).some(([field, value]) => value !== opened[field as keyof LineDraft]);
 }
 
 /** The line with this change. Earlier messages about it are cleared. */

@@ -19,7 +19,7 @@ type Fetch = () => Promise<unknown>;
 
 /** The dialogs of every page, with their ports: each chunk loads when its first dialog opens. */
 export function provideDialogs(host: AreaServices) {
-  const cartLine = fetchOnce(async () => (await dialogParts.cartLine.fetch()).provideCartLine(host));
+  const cartLine = fetchOnce(async () => (await dialogParts.cartLine.fetch()).provideCartLineDialog(host));
   const guide = fetchOnce(async () => (await dialogParts.guide.fetch()).provideGuideDialogs(host));
   const paste = fetchOnce(async () => (await dialogParts.paste.fetch()).providePaste(host));
   const savedDraft = fetchOnce(async () => (await dialogParts.savedDraft.fetch()).provideSavedDraft(host));

@@ -211,7 +211,7 @@ describe('the cart line dialog:', () => {
   test('a price of someone else stays on a line that a buyer without the right edits', async () => {
     const { stage } = await opened({}, { ...twoCases, unitPrice: 40, overridePrice: 40, isOverridePrice: true });
     stage.send({ type: 'price.reset' }, price('1'), { type: 'price.settle' });
-    expect(stage.snapshot.context.draft.priceText).toBe('40');
+    expect(stage.snapshot.context.draft.priceText).toBe('40.00');
   });
 
   test('a user who may not change prices sends none, whatever event the dialog gets', async () => {

@@ -185,7 +185,7 @@ describe('quick entry, typing:', () => {
       stage.send(typing(11, '2', { priceText }), { type: 'price.settle', lineId: -11 });
       priceTexts.push(draftOf(stage, 11)?.priceText);
     }
-    expect(priceTexts).toEqual([null, null, null, '47.5', 'x']);
+    expect(priceTexts).toEqual([null, null, null, '47.50', 'x']);
   });
 
   test('a price and a quantity that are rounded to the allowed decimals show that', async () => {

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { cartText } from '#domain/texts/cartText.ts';
+import { frameText } from '#domain/texts/frameText.ts';
 import { sharedText } from '#domain/texts/sharedText.ts';
 import type {
   CartLineDialogRef,
@@ -26,6 +27,7 @@ const messageOf = ({ context }: CartLineDialogSnapshot) => context.message;
 const canCancelIn = (snapshot: CartLineDialogSnapshot) => snapshot.can({ type: 'dialog.cancel' });
 const isSavingIn = (snapshot: CartLineDialogSnapshot) => snapshot.matches('pricing') || snapshot.matches('saving');
 const isConfirmingIn = (snapshot: CartLineDialogSnapshot) => snapshot.matches('confirmingRemoval');
+const isLeavingIn = (snapshot: CartLineDialogSnapshot) => snapshot.matches('confirmingClose');
 const isRemovingIn = (snapshot: CartLineDialogSnapshot) => snapshot.matches('removing');
 const blockedByIn = ({ context }: CartLineDialogSnapshot) => {
   if (isRemoval(context) || isSavable(context)) return null;
@@ -51,6 +53,7 @@ export function CartLineDialog({ dialog, prices }: CartLineDialogProps) {
   const isSaving = useSelector(dialog, isSavingIn);
   const isConfirming = useSelector(dialog, isConfirmingIn);
   const isRemoving = useSelector(dialog, isRemovingIn);
+  const isLeaving = useSelector(dialog, isLeavingIn);
   const blockedBy = useSelector(dialog, blockedByIn);
   const isOpen = useSelector(dialog, isOpenIn);
   const save = () => dialog.send({ type: 'line.save' });
@@ -58,7 +61,7 @@ export function CartLineDialog({ dialog, prices }: CartLineDialogProps) {
     <>
       <Dialog
         isOpen={isOpen}
-        onClose={() => dialog.send({ type: 'dialog.cancel' })}
+        onClose={() => dialog.send({ type: 'dialog.leave' })}
         title={isEdit ? cartText('cartLineDialog.editCart') : cartText('cartLineDialog.addToCart')}
         isBusy={!canCancel}
         initialFocus={() => document.querySelector<HTMLInputElement>('[data-cart-line] input[inputmode=decimal]')}
@@ -96,6 +99,17 @@ export function CartLineDialog({ dialog, prices }: CartLineDialogProps) {
         </p>
       </Dialog>
       <LineQuestions line={dialog} />
+      <ConfirmDialog
+        isOpen={isLeaving}
+        title={frameText('dialogs.unsavedChanges')}
+        confirmLabel={frameText('dialogs.leave')}
+        cancelLabel={frameText('dialogs.stay')}
+        isDanger
+        onConfirm={() => dialog.send({ type: 'close.confirm' })}
+        onCancel={() => dialog.send({ type: 'close.refuse' })}
+      >
+        {frameText('leaving.unsavedData')}
+      </ConfirmDialog>
       <ConfirmDialog
         isOpen={isConfirming || isRemoving}
         title={cartText('cartLineDialog.removeFromCart')}

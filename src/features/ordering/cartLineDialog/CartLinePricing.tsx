@@ -83,7 +83,9 @@ export function CartLinePricing({ dialog, reading }: CartLinePricingProps) {
             size="small"
             variant="quiet"
             icon={<RotateCcw />}
-            blockedBy={reading.isOverride ? null : cartText('cartLineDialog.noPriceOverride')}
+            blockedBy={
+              reading.isOverride || reading.priceError !== null ? null : cartText('cartLineDialog.noPriceOverride')
+            }
             onClick={() => dialog.send({ type: 'price.reset' })}
           >
             {cartText('cartLineDialog.priceOverride')}
