@@ -21,5 +21,7 @@ export function messageLines(messages: readonly string[]): readonly string[] {
  */
 export function failureLines({ status, detail }: { status: number | null; detail: string }): readonly string[] {
   if (status === null) return [checkoutText('checkout.unexpectedError')];
-  return [checkoutText('checkout.unexpectedResponse'), ...(detail.trim() ? [detail.trim()] : [])];
+  const isError = status >= 400;
+  const reason = isError ? checkoutText('checkout.status', { status }) : checkoutText('checkout.unreadable');
+  return [checkoutText('checkout.unexpectedResponse'), detail.trim() || reason];
 }

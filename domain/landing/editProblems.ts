@@ -25,6 +25,12 @@ export function altProblem(alt: string): string | null {
   return alt.length > HEADING_LIMIT ? landingEditTexts.altTooLong : null;
 }
 
+/** The problem of the pictures in a text; a character reference counts as one character. */
+function textAltProblem(html: string): string | null {
+  const alts = [...html.matchAll(/<img\b[^>]*?\balt="([^"]*)"/g)].map(([, alt = '']) => alt.replace(/&#?\w+;/g, '?'));
+  return alts.map(altProblem).find((problem) => problem !== null) ?? null;
+}
+
 export function sideProblem(side: number | null): string | null {
   return side !== null && (side < 1 || side > IMAGE_SIDE_LIMIT) ? landingEditTexts.sideTooLong : null;
 }
@@ -47,8 +53,8 @@ function imageProblem({ src, alt, width, height, link }: Static<typeof ImageCont
 export function cardProblem(layout: LandingLayout, card: LandingCard): string | null {
   const wrong = contentsOfCard(layout, card.childID).flatMap((content) => {
     if (content.variant === 'image' && 'src' in content) return imageProblem(content) ?? [];
-    if (content.variant === 'text' && 'value' in content && content.value.length > HTML_LIMIT) {
-      return landingEditTexts.textTooLong;
+    if (content.variant === 'text' && 'value' in content) {
+      return content.value.length > HTML_LIMIT ? landingEditTexts.textTooLong : (textAltProblem(content.value) ?? []);
     }
     return [];
   });

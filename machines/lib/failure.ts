@@ -7,6 +7,8 @@ export interface Failure {
   kind: FailureKind;
   /** HTTP status, when there was a response. */
   status: number | null;
+  /** The standard text of the status, such as 'Bad Gateway', if the response has it. */
+  statusText?: string;
   /** The code of the API's refusal, if it sent one. */
   code?: RefusalCode;
   /** The message for people that the API sent, or ''. The program's own messages are logged as the cause. */

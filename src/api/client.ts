@@ -189,7 +189,7 @@ export function createApi(
     if (status >= 500 && !endpoint.refusals?.[status]) {
       const { code, message: detail } = refusalOf(status, await readJson(endpoint, response).catch(() => null));
       const kind = status === 503 || status === 502 ? 'unavailable' : 'unexpected';
-      throw new PortFailure({ kind, status, detail, ...(code && { code }) });
+      throw new PortFailure({ kind, status, statusText: response.statusText, detail, ...(code && { code }) });
     }
     if (!response.ok) {
       const body = await readJson(endpoint, response);

@@ -68,9 +68,13 @@ async function send(api: Api, command: CartCommand, version: number): Promise<Wr
   }
 }
 
-/** Specification 8, Cart: a 409 shows its first error, else its message; any other refusal shows the failure text. */
-function refusalText(refused: Refused): string {
-  if (refused.status !== 409) return shopText('cart.writeFailed');
+/**
+ * Specification 8, Cart: a 409 shows its first error, else its message; any other refusal shows the failure text, or for
+ * the header its own text.
+ */
+function refusalText(refused: Refused, kind: CartCommand['kind']): string {
+  const own = kind === 'header' ? refused.errors.join('\n') || refused.message : '';
+  if (refused.status !== 409) return own || shopText('cart.writeFailed');
   // The line of a lost response was changed and saved again: the cart already has its first version.
   if (refused.code === 'idempotencyKeyReused') return shopText('cart.addedBefore');
   return refused.errors[0] || refused.message || shopText('cart.writeRefused');
@@ -82,7 +86,7 @@ async function write(api: Api, command: CartCommand, version: number): Promise<W
     const { cart } = result.body;
     const newest = isOf(Cart, cart) ? cart : null;
     if (result.code === 'staleCart' && newest) return { kind: 'stale', cart: newest };
-    return { kind: 'refused', text: refusalText(result), cart: newest };
+    return { kind: 'refused', text: refusalText(result, command.kind), cart: newest };
   }
   const cart = await answerOf(api.call(endpoints.getCart, {}));
   return result.kind === 'done' ? { ...result, cart } : { kind: 'refused', text: result.text, cart };

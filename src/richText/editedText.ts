@@ -37,10 +37,27 @@ export function withPasted(state: EditorState, html: string): EditorState {
   return EditorState.push(state, content, 'insert-fragment');
 }
 
+/** Return on an empty last line of code: a paragraph follows the code. Null elsewhere. */
+function leftCode(state: EditorState): EditorState | null {
+  const content = state.getCurrentContent();
+  const selection = state.getSelection();
+  const block = content.getBlockForKey(selection.getStartKey());
+  const [text, end] = [block.getText(), block.getLength()];
+  if (!selection.isCollapsed() || selection.getStartOffset() !== end) return null;
+  if (text === '') return RichUtils.toggleBlockType(state, 'code-block');
+  if (!text.endsWith('\n')) return null;
+  const line = selection.merge({ anchorOffset: end - 1, focusOffset: end });
+  const shortened = Modifier.removeRange(content, line, 'backward');
+  const split = Modifier.splitBlock(shortened, shortened.getSelectionAfter());
+  const left = Modifier.setBlockType(split, split.getSelectionAfter(), 'unstyled');
+  return EditorState.push(state, left.set('selectionAfter', split.getSelectionAfter()) as ContentState, 'split-block');
+}
+
 /** After Return: a heading is followed by a paragraph, code by its next line. Null: the default. */
 export function withReturn(state: EditorState, isSoft: boolean): EditorState | null {
   const type = RichUtils.getCurrentBlockType(state);
-  if (isSoft || type === 'code-block') return RichUtils.insertSoftNewline(state);
+  const left = type === 'code-block' && !isSoft ? leftCode(state) : null;
+  if (isSoft || type === 'code-block') return left ?? RichUtils.insertSoftNewline(state);
   const selection = state.getSelection();
   const block = state.getCurrentContent().getBlockForKey(selection.getStartKey());
   const isAtEnd = selection.isCollapsed() && selection.getStartOffset() === block.getLength();

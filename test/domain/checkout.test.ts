@@ -337,10 +337,17 @@ describe('the messages of the server', () => {
       ['The server returned an unexpected response. Please contact support or try again later.', 'Out of paper'],
     ],
     [
-      { status: 500, detail: ' ' },
-      ['The server returned an unexpected response. Please contact support or try again later.'],
+      { status: 502, detail: ' ' },
+      ['The server returned an unexpected response. Please contact support or try again later.', 'Status 502'],
     ],
-  ])('or nothing at all: %j', (failure, lines) => {
+    [
+      { status: 200, detail: '' },
+      [
+        'The server returned an unexpected response. Please contact support or try again later.',
+        "The response can't be read.",
+      ],
+    ],
+  ])('CHK-13: or nothing at all, with a reason: %j', (failure, lines) => {
     expect(failureLines(failure)).toEqual(lines);
   });
 });

@@ -139,6 +139,12 @@ describe('the card editor shows what is wrong', () => {
       landingText('landingEdit.notAPath'),
     ],
     ['a link to a website that is a page', () => image({ link: outside }), landingText('landingEdit.notAnAddress')],
+    [
+      'ADM-09: a description that is too long in a text',
+      () =>
+        problemOf({ ...text, value: `<p><img src="/img/a.png" alt="&amp;${'x'.repeat(40)}"></p>` } as LandingContent),
+      landingEditTexts.altTooLong,
+    ],
     ['a description that is too long', () => image({ alt: 'x'.repeat(41) }), landingEditTexts.altTooLong],
   ])('with %s', (_, problem, expected) => {
     expect(problem()).toBe(expected);
@@ -149,8 +155,9 @@ describe('the card editor shows what is wrong', () => {
     expect([
       image(largest),
       problemOf({ ...text, value: 'x'.repeat(100_000) } as LandingContent),
+      problemOf({ ...text, value: `<img src="/img/a.png" alt="&amp;${'x'.repeat(39)}">` } as LandingContent),
       titleProblem('x'.repeat(40)),
-    ]).toEqual([null, null, null]);
+    ]).toEqual([null, null, null, null]);
   });
 });
 

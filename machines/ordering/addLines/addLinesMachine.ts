@@ -10,6 +10,7 @@ import {
 } from 'xstate';
 import type { LineItem, SentLine } from '#domain/cart/cart.ts';
 import type { PriceConflict } from '#domain/cart/priceConflicts.ts';
+import { frameText } from '#domain/texts/frameText.ts';
 import { shopText } from '#domain/texts/shopText.ts';
 import { texts } from '#domain/texts.ts';
 import { type Failure, failureOf } from '../../lib/failure.ts';
@@ -48,7 +49,8 @@ type Event = { type: 'priceChange.confirm' } | { type: 'priceChange.refuse' } | 
 
 function unreachable({ kind, status, detail }: Failure): string {
   if (kind === 'unexpected' && status !== null) return detail || shopText('entry.unspecified');
-  return texts.entry.serverUnreachable(detail);
+  const reason = status === null ? frameText('session.noResponse') : frameText('session.unavailable');
+  return texts.entry.serverUnreachable(detail || reason);
 }
 
 function outcomeOf({ result }: CartReply): AddOutcome {

@@ -185,7 +185,10 @@ export const cartMachine = cartSetup.createMachine({
             ],
             onError: {
               target: 'refreshing',
-              actions: { type: 'answer', params: ({ event }) => ({ result: failed(event) }) },
+              actions: {
+                type: 'answer',
+                params: ({ context, event }) => ({ result: failed(event, context.writes[0]?.command) }),
+              },
             },
           },
         },

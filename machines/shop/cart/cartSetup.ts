@@ -48,10 +48,16 @@ function isWaiting(asker: CartReplyTarget): boolean {
   return asker.getSnapshot().status === 'active';
 }
 
-export function failed({ error }: { error: unknown }): WriteResult {
+/** A header that was not saved shows the server's text, else its status (readings 157). */
+function headerText({ status, statusText = '', detail }: Failure): string {
+  if (detail || status === null || status < 400) return detail;
+  return `${status} ${statusText}`.trim();
+}
+
+export function failed({ error }: { error: unknown }, command?: CartCommand): WriteResult {
   const failure = failureOf(error);
   const text = failure.status === 409 ? shopText('cart.writeRefused') : shopText('cart.writeFailed');
-  return { kind: 'failed', text, failure };
+  return { kind: 'failed', text: (command?.kind === 'header' && headerText(failure)) || text, failure };
 }
 
 /** The types, actors, guards and actions of the cart. */

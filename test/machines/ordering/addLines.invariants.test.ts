@@ -94,7 +94,7 @@ describe('adding many lines:', () => {
     expect(commands()).toEqual([]);
   });
 
-  test('no answer from the cart leaves the outcome unknown, a refusal by the cart does not', async () => {
+  test('QE-08: no answer from the cart leaves the outcome unknown, a refusal by the cart does not', async () => {
     const outcomes = [];
     for (const answer of [failed('offline', null, ''), reply({ kind: 'refused', text: 'The cart is closed.' })]) {
       const { stage, outcome } = started({ isRepeat: true });
@@ -102,7 +102,7 @@ describe('adding many lines:', () => {
       outcomes.push(outcome());
     }
     expect(outcomes).toEqual([
-      { kind: 'unknown', text: 'An error occurred while contacting the server.' },
+      { kind: 'unknown', text: 'An error occurred while contacting the server. The server did not respond.' },
       { kind: 'failed', text: 'The cart is closed.' },
     ]);
   });
@@ -136,7 +136,7 @@ describe('adding many lines:', () => {
     }
     expect(outcomes).toEqual([
       { kind: 'failed', text: 'Something broke.' },
-      { kind: 'failed', text: 'An error occurred while contacting the server.' },
+      { kind: 'failed', text: 'An error occurred while contacting the server. Service temporarily unavailable' },
     ]);
   });
 });

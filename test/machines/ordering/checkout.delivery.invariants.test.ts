@@ -80,7 +80,7 @@ describe('delivery step:', () => {
     expect(stage.snapshot.status).toBe('done');
   });
 
-  test('the minimum follows a cart that another tab changed, in both directions', async () => {
+  test('CHK-08: the minimum follows a cart that another tab changed, in both directions', async () => {
     const { stage, saved } = opened();
     await stage.answer('loadDates', dates);
     const toIsland = continueWith({ shipTo: 'ISLE' });

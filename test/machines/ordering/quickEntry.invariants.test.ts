@@ -62,12 +62,15 @@ describe('quick entry, typing:', () => {
     ['category', by({ category: 'VEG' })],
     ['order guide', by({ guide: 'Other' })],
     ['layout', toGrid],
-  ])('a confirmed loss for another %s happens before the list changes, for the browser too', async (_, change) => {
-    const { stage, chosen } = await opened({}, guideView);
-    stage.send(typing(13, '2'), typing(11, '9'), { type: 'view.choose', change }, { type: 'view.confirm' });
-    expect([rowsOf(stage), regions(stage).holding, chosen().length]).toEqual([['11: 5 CS'], 'free', 1]);
-    expect(rowsOf((await reloaded(stage, pantryView)).stage)).toEqual([]);
-  });
+  ])(
+    'PLIST-10: a confirmed loss for another %s happens before the list changes, for the browser too',
+    async (_, change) => {
+      const { stage, chosen } = await opened({}, guideView);
+      stage.send(typing(13, '2'), typing(11, '9'), { type: 'view.choose', change }, { type: 'view.confirm' });
+      expect([rowsOf(stage), regions(stage).holding, chosen().length]).toEqual([['11: 5 CS'], 'free', 1]);
+      expect(rowsOf((await reloaded(stage, pantryView)).stage)).toEqual([]);
+    },
+  );
 
   test('typed lines are gone when the page is left after confirmation, and lines of the guide stay', async () => {
     const { stage } = await opened({}, guideView);
@@ -82,7 +85,7 @@ describe('quick entry, typing:', () => {
     expect(rowsOf(stage)).toEqual([]);
   });
 
-  test('after Clear the open guide stays empty when it is loaded again, and fills in when it is opened again', async () => {
+  test('OG-11: after Clear the open guide stays empty when it is loaded again, and fills in when it is opened again', async () => {
     const { stage } = await opened({}, guideView);
     stage.send({ type: 'clear.request' }, { type: 'clear.confirm' });
     stage.send({ type: 'shop.changed', view: { ...guideView, guide: guideOf('Weekly', weekly) } });

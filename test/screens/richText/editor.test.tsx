@@ -80,7 +80,19 @@ describe('the tools of a text', () => {
   });
 });
 
-test('a paste that is held down pastes once, and again once it has been let go', () => {
+test('ADM-09: Return on an empty last line leaves a block of code', () => {
+  const { saved } = edit('<pre>one\n</pre><p>two</p>');
+  const caretAt = (node: Node) => {
+    getSelection()?.collapse(node, node.textContent?.length ?? 0);
+    fireEvent.select(text());
+  };
+  text().focus();
+  caretAt(document.querySelector('pre [data-text]')?.firstChild ?? text());
+  fireEvent.keyDown(text(), { key: 'Enter', keyCode: 13 });
+  expect(saved.at(-1)).toBe('<pre>one</pre><p></p><p>two</p>');
+});
+
+test('CON-02: a paste that is held down pastes once, and again once it has been let go', () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const { saved } = edit('');
   const paste = (html: string) => {

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { readDate } from '#domain/calendar.ts';
 import { CUSTOMER_PO_LIMIT, INSTRUCTION_LIMIT, NOTES_LIMIT } from '#domain/cart/cart.ts';
+import { messageLines } from '#domain/checkout/answer.ts';
 import {
   asksFor,
   cartWorth,
@@ -157,7 +158,7 @@ export function DeliveryStep({ shop, delivery }: { shop: Shop; delivery: Deliver
         />
       )}
       {asks('notes') && <TextAreaField label={checkoutText('checkout.notes')} {...text('notes', NOTES_LIMIT)} />}
-      {message !== null && !isSaving && <FocusedAlert kind="error" lines={[message]} />}
+      {message !== null && !isSaving && <FocusedAlert kind="error" lines={messageLines([message])} />}
       <div className={steps.buttons}>
         <Button disabled={isSaving} onClick={() => delivery.send({ type: 'delivery.back', details: values })}>
           {checkoutText('checkout.back')}
