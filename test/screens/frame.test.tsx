@@ -89,6 +89,23 @@ describe('the header', () => {
     expect(document.querySelector('img')).toBeNull();
   });
 
+  test('ERR-04: shows the name of the shop, or the last resort, for a missing logo', () => {
+    const shown = (distributorName: string | null) => {
+      const session = quietSession();
+      answer(session, 'loadSite', { ...greeting, logoName: 'gone.svg', distributorName });
+      renderPiece(<Logo session={session} />);
+      fireEvent.error(document.querySelector('img') ?? document.body);
+      const text = screen.getByRole('link').textContent;
+      const image = document.querySelector('img')?.getAttribute('src') ?? null;
+      cleanup();
+      return [text, image];
+    };
+    expect([shown('Harbor Foods'), shown(null)]).toEqual([
+      ['HHarbor Foods', null],
+      ['', '/missing.svg'],
+    ]);
+  });
+
   test('names the customer, and lets a salesperson switch from there', () => {
     const switched: string[] = [];
     const chip = (shopper: Shopper) =>
@@ -182,7 +199,7 @@ describe('an entry of the side menu', () => {
     expect(choosing(id).heard).toEqual(does);
   });
 
-  test.each(['logOut', 'switchCustomer'])('%s asks first while something would be lost', (id) => {
+  test.each(['logOut', 'switchCustomer'])('LEAVE-03: %s asks first while something would be lost', (id) => {
     const refused = choosing(id, true);
     refused.leaving.send({ type: 'leave.refuse' });
     const confirmed = choosing(id, true);

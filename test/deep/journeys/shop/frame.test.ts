@@ -135,12 +135,18 @@ describe('the header', () => {
   });
 });
 
-it('CON-04: a dialog fills a window of less than 415 px, and no wider one; product cards have 244 px or more where there is room', async () => {
+it('CON-04: a dialog fills a window of less than 415 px, and no wider one; product cards have 244 px, and their row on a phone', async () => {
   const page = await visit({ as: 'chef', at: '/products#og=' });
   const add = button(page, /^Add .* to cart$/);
   const cards = page.getByRole('article').filter({ has: add });
   await cards.first().waitFor();
-  expect((await cards.first().boundingBox())?.width).toBeGreaterThanOrEqual(244);
+  const widthAt = async (width: number) => {
+    await page.setViewportSize({ width, height: 780 });
+    return (await cards.first().boundingBox())?.width;
+  };
+  for (const width of [600, 768, 1440]) expect(await widthAt(width)).toBe(244);
+  expect(await widthAt(599)).toBe(350);
+  expect(await widthAt(360)).toBeGreaterThan(300);
   await add.first().click();
   const size = async (width: number) => {
     await page.setViewportSize({ width, height: 780 });
