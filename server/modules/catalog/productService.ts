@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { toWire } from '#domain/decimal.ts';
+import { decimal, toWire } from '#domain/decimal.ts';
 import type { PriceAnswer, PriceRequest, UncommittedAnswer } from '#domain/product/price.ts';
-import { conversionFactor, shownFactor } from '#domain/product/units.ts';
+import { conversionFactor, convert, shownFactor } from '#domain/product/units.ts';
 import { productsText } from '#domain/texts/productsText.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { notFound, Refused } from '../../platform/http/refused.ts';
@@ -41,7 +41,7 @@ export async function uncommittedFor(
   );
 }
 
-/** Factor between two units, or the price of one `from` when `to` is `$`. */
+/** Factor between two units, or the price of one `from` when `to` is `$`: its own, else its share of another unit's. */
 export async function conversionFor(
   database: Kysely<Database>,
   caller: Caller,
@@ -57,10 +57,17 @@ export async function conversionFor(
     });
   if (to === '$') {
     if (!units.some(({ unitOfMeasure }) => unitOfMeasure === from)) throw mismatch();
-    const prices: PriceAnswer = JSON.parse(await pricesFor(database, caller, { [productKey]: [from] }));
-    const factor = prices[productKey]?.[from];
-    if (factor === undefined) throw notFound();
-    return { factor };
+    const asked = units.map(({ unitOfMeasure }) => unitOfMeasure);
+    const answer: PriceAnswer = JSON.parse(await pricesFor(database, caller, { [productKey]: asked }));
+    const prices = answer[productKey] ?? {};
+    const own = prices[from];
+    if (own !== undefined) return { factor: own };
+    const priced = units.filter(({ unitOfMeasure }) => prices[unitOfMeasure] !== undefined);
+    const base = (priced.find(({ isPricing }) => isPricing) ?? priced[0])?.unitOfMeasure ?? '';
+    const share = conversionFactor({ sellBys: units, priceBys: [] }, from, base);
+    const price = prices[base];
+    if (!share || price === undefined) throw notFound();
+    return { factor: toWire(convert(decimal(price), share), PRICE_PLACES) };
   }
   const factor = conversionFactor({ sellBys: units, priceBys: [] }, from, to);
   if (!factor) throw mismatch();

@@ -256,6 +256,21 @@ test('uncommitted stock is returned in the stock unit and in the alternate unit'
   });
 });
 
+test("API-13: a unit without a price of its own converts to '$' by its share of the pricing unit", async () => {
+  await api.database
+    .updateTable('product_unit')
+    .set({ list_price: null })
+    .where('product_key', '=', 101)
+    .where('unit', '=', 'EA')
+    .execute();
+  const { body } = await api.call(endpoints.getConversion, {
+    ...chef,
+    query: { productKey: 101, from: 'EA', to: '$' },
+  });
+  const cases = await api.call(endpoints.getConversion, { ...chef, query: { productKey: 101, from: 'CS', to: '$' } });
+  expect(body).toEqual({ factor: Math.round(((cases.body as { factor: number }).factor / 24) * 10_000) / 10_000 });
+});
+
 test('units are converted with 4 decimals, and to the price of one', async () => {
   const convert = async (productKey: number, from: string, to: string) => {
     const { status, body } = await api.call(endpoints.getConversion, { ...chef, query: { productKey, from, to } });
