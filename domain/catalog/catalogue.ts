@@ -78,9 +78,12 @@ export function findGuide(catalogue: Catalogue, name: string | null): Guide | un
 /** The filters without unknown values, which filter nothing (readings 14). */
 export function knownFilters(catalogue: Catalogue, filters: BrowseFilters): BrowseFilters {
   const isMain = catalogue.mainCategories.some((main) => main.code === filters.mainCategory);
-  const isCategory = catalogue.categories.some((category) => category.code === filters.category);
+  const mainCategory = isMain ? filters.mainCategory : null;
+  const isCategory = catalogue.categories.some(
+    ({ code, parent }) => code === filters.category && (mainCategory === null || parent === mainCategory),
+  );
   return {
-    mainCategory: isMain ? filters.mainCategory : null,
+    mainCategory,
     category: isCategory ? filters.category : null,
     guide: findGuide(catalogue, filters.guide)?.name ?? null,
     search: filters.search,

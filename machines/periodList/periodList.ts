@@ -17,7 +17,12 @@ interface Input {
   today: string;
   /** Finds products of the shop once the search is ready; only lists with products have it. */
   finder?: () => Finder | null;
+  /** The search, period and order that this entry of the browser's history had. */
+  kept?: KeptListing | undefined;
 }
+
+/** The user's choices in a list, which Back brings back. */
+export type KeptListing = Pick<HistoryListing<string>, 'query' | 'period' | 'sort'>;
 
 export interface PeriodListContext<Row, Column extends string>
   extends HistoryListing<Column>,
@@ -74,18 +79,25 @@ function periodListParts<Answer, Row, Column extends string, Id extends string>(
       goesBeyondWanted: ({ context }, { period }: Period) => period.start < context.since,
     },
     actions: {
+      /** Provided by the host: stores the choices for this entry of the browser's history. */
+      keepListing: (_, _params: KeptListing) => undefined,
       setPeriod: assign(({ context }, { period }: Period) => relisted(context, { period })),
       wantPeriod: assign(({ context }, { period }: Period) => relisted(context, { period, since: period.start })),
     },
   });
 
-  const context = ({ input: { finder, ...input } }: { input: Input }): Context => ({
+  const KEEP = {
+    type: 'keepListing',
+    params: ({ context: { query, period, sort } }: { context: Context }): KeptListing => ({ query, period, sort }),
+  } as const;
+
+  const context = ({ input: { finder, today, kept } }: { input: Input }): Context => ({
     ...(finder && { finder }),
-    since: yearBefore(input.today),
+    since: kept && kept.period.start < yearBefore(today) ? kept.period.start : yearBefore(today),
     loaded: null,
-    query: '',
-    period: { start: yearBefore(input.today), end: '' },
-    sort: of.sort,
+    query: kept?.query ?? '',
+    period: kept?.period ?? { start: yearBefore(today), end: '' },
+    sort: (kept?.sort as HistorySort<Column> | undefined) ?? of.sort,
     shown: [],
     failure: null,
   });
@@ -94,11 +106,14 @@ function periodListParts<Answer, Row, Column extends string, Id extends string>(
     description: `The user looks through the ${of.rows} of a period.`,
     initial: 'loading',
     on: {
-      'search.change': { actions: assign(({ context, event }) => relisted(context, { query: event.query })) },
+      'search.change': { actions: [assign(({ context, event }) => relisted(context, { query: event.query })), KEEP] },
       'sort.toggle': {
-        actions: assign(({ context, event }) => relisted(context, { sort: toggleSort(context.sort, event.column) })),
+        actions: [
+          assign(({ context, event }) => relisted(context, { sort: toggleSort(context.sort, event.column) })),
+          KEEP,
+        ],
       },
-      'period.choose': { actions: { type: 'setPeriod', params: ({ event }) => ({ period: event.period }) } },
+      'period.choose': { actions: [{ type: 'setPeriod', params: ({ event }) => ({ period: event.period }) }, KEEP] },
     },
     states: {
       loading: {
@@ -121,7 +136,7 @@ function periodListParts<Answer, Row, Column extends string, Id extends string>(
             guard: { type: 'goesBeyondWanted', params: ({ event }) => ({ period: event.period }) },
             target: 'loading',
             reenter: true,
-            actions: { type: 'wantPeriod', params: ({ event }) => ({ period: event.period }) },
+            actions: [{ type: 'wantPeriod', params: ({ event }) => ({ period: event.period }) }, KEEP],
           },
         },
       },
@@ -132,7 +147,7 @@ function periodListParts<Answer, Row, Column extends string, Id extends string>(
           'period.choose': {
             guard: { type: 'goesBeyondLoaded', params: ({ event }) => ({ period: event.period }) },
             target: 'loading',
-            actions: { type: 'wantPeriod', params: ({ event }) => ({ period: event.period }) },
+            actions: [{ type: 'wantPeriod', params: ({ event }) => ({ period: event.period }) }, KEEP],
           },
         },
       },
@@ -145,11 +160,11 @@ function periodListParts<Answer, Row, Column extends string, Id extends string>(
             {
               guard: { type: 'goesBeyondLoaded', params: ({ event }) => ({ period: event.period }) },
               target: 'loading',
-              actions: { type: 'wantPeriod', params: ({ event }) => ({ period: event.period }) },
+              actions: [{ type: 'wantPeriod', params: ({ event }) => ({ period: event.period }) }, KEEP],
             },
             {
               target: 'loaded',
-              actions: { type: 'setPeriod', params: ({ event }) => ({ period: event.period }) },
+              actions: [{ type: 'setPeriod', params: ({ event }) => ({ period: event.period }) }, KEEP],
             },
           ],
         },

@@ -1,12 +1,4 @@
-/** The position that the router stored in the current history entry; null if it stored none. */
-function placeOfEntry(): number | null {
-  return window.history.state?.idx ?? null;
-}
-
-/** Whether the current history entry is the first one of the visit. */
-export function isAtBeginning(): boolean {
-  return placeOfEntry() === 0;
-}
+import { placeOfEntry } from '../browser/historyPlace.ts';
 
 /**
  * A hash typed into the address bar, or a bookmark of the same path, creates a history entry without a position, and

@@ -4,11 +4,11 @@ import { isAvailable } from '#domain/settings/menu.ts';
 import type { SessionRef, SessionSnapshot } from '#machines/app/session/sessionMachine.ts';
 import type { ShopRef } from '#machines/app/shop/shopMachine.ts';
 import type { LeavingRef } from '#machines/leaving/leavingMachine.ts';
+import { isAtBeginning } from '../browser/historyPlace.ts';
 import { closeOverlay, hasOverlay, onOverlayOpened } from '../components/overlays.ts';
 import { readFilters, readGuide } from '../product/urlFilters.ts';
 import { type Access, isAccessPage } from './access/access.tsx';
 import { findPlace, insteadOf, openPlace, visitOf } from './areas/places.ts';
-import { isAtBeginning } from './historyEntries.ts';
 import { createWantedPage } from './wantedPage.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;

@@ -3,6 +3,7 @@ import { browse } from '#domain/catalog/browse.ts';
 import {
   ALL_PRODUCTS,
   type BrowseFilters,
+  knownFilters,
   NO_FILTERS,
   prepareCatalogue,
   withFilters,
@@ -104,6 +105,13 @@ describe('an address lists', () => {
     expect(listed({}, stays, catalogueWith(gone, kitchen, bar, guide('Standard')))).toEqual(['Leeks']);
     expect(listed({}, stays, catalogueWith(gone))).toEqual([]);
   });
+});
+
+test('a category of another main category is ignored, as in #mc=14&c=1701', () => {
+  const mains = { ...full, mainCategories: [...full.mainCategories, { code: 'BEV', description: 'Drinks' }] };
+  const known = knownFilters(mains, { ...NO_FILTERS, mainCategory: 'BEV', category: 'ROOT' });
+  expect(known).toMatchObject({ mainCategory: 'BEV', category: null });
+  expect(knownFilters(mains, { ...NO_FILTERS, mainCategory: 'PRO', category: 'ROOT' }).category).toBe('ROOT');
 });
 
 test('a choice in the toolbar stays in the guide that is shown, even if the address did not name it', () => {

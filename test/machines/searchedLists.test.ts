@@ -159,3 +159,8 @@ test('Enter chooses no customer whose name was misspelled', async () => {
   stage.send({ type: 'highlight.move', by: 1, isRepeat: false }, { type: 'highlighted.choose' });
   expect(stage.snapshot.output).toEqual({ customerKey: oyster.customerKey });
 });
+
+test("'lumiere' finds 'Café Lumière'", () => {
+  const lumiere = { ...tide, name: 'Café Lumière' };
+  expect(searchedCustomers([oyster, lumiere]).find('lumiere').rows).toEqual([lumiere]);
+});

@@ -1,6 +1,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { ReachContext } from '../../src/components/frame/reach.ts';
 import { CategoriesScreen } from '../../src/features/ordering/categories/CategoriesScreen.tsx';
 import { failures, loadedCatalogue, tomatoes } from '../machines/samples.ts';
 import { renderPiece } from './components/renderPiece.tsx';
@@ -37,6 +38,18 @@ describe('categories show', () => {
       ['Vegetables2 products', '/products#mc=PRO&c=VEG'],
     ]);
     expect(screen.getByRole('heading', { name: 'Produce' })).toBeTruthy();
+  });
+
+  test('their names without links to a buyer without products', async () => {
+    const world = shopOnCue('categories');
+    renderPiece(
+      <ReachContext value={(to) => !String(to).startsWith('/products')}>
+        <CategoriesScreen shop={world.shop} />
+      </ReachContext>,
+    );
+    await world.loadCatalogue.answer(full);
+    expect(screen.getByText('Vegetables')).toBeTruthy();
+    expect(screen.queryAllByRole('link')).toEqual([]);
   });
 
   test("'Loading product categories' when it takes longer than a second", async () => {

@@ -1,5 +1,6 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Product, ProductDetails } from '#domain/product/product.ts';
 import type { SiteSettings, UserSettings } from '#domain/settings/settings.ts';
@@ -45,6 +46,32 @@ const adding = () => screen.queryByRole('button', { name: /^Add To Cart/ });
 const quantity = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity' });
 const field = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
 const picture = () => screen.getByRole('img', { name: 'Tomatoes, plum' }).getAttribute('src');
+
+function Address() {
+  const { pathname } = useLocation();
+  return <output aria-label="address">{pathname}</output>;
+}
+
+describe('Back on the page of a product', () => {
+  afterEach(() => window.history.replaceState(null, ''));
+
+  test.each([
+    [0, 'the list, where the page was opened directly', '/products'],
+    [1, 'the page before', '/cart'],
+  ])('at entry %i leads to %s', async (idx, _, path) => {
+    const world = shopOnCue('product');
+    render(
+      <MemoryRouter initialEntries={['/cart', '/product/11']} initialIndex={1}>
+        <ProductScreen shop={world.shop} flows={world.flows} params={{ productKey: '11' }} />
+        <Address />
+      </MemoryRouter>,
+    );
+    await world.loadCatalogue.answer({ ...loadedCatalogue, products: [tomatoes] });
+    window.history.replaceState({ idx }, '');
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.getByRole('status', { name: 'address' }).textContent).toBe(path);
+  });
+});
 
 describe('the page of a product', () => {
   test('offers it at the price of its pricing unit, once that is known', async () => {

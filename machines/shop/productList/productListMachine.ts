@@ -126,6 +126,10 @@ export const productListMachine = setup({
           description: 'The list and the address match.',
           on: {
             'url.changed': { actions: { type: 'setFilters', params: ({ event }) => ({ filters: event.filters }) } },
+            'search.abandon': {
+              description: 'On other pages the search box is empty. The address of the list brings its search back.',
+              actions: { type: 'setSearch', params: { text: '' } },
+            },
             'search.change': {
               target: 'typing',
               actions: { type: 'setSearch', params: ({ event }) => ({ text: event.text }) },
@@ -146,7 +150,7 @@ export const productListMachine = setup({
             'search.abandon': {
               description: 'A user who leaves the page while typing is not brought back to the list.',
               target: 'settled',
-              actions: { type: 'setSearch', params: ({ context }) => ({ text: context.addressSearch }) },
+              actions: { type: 'setSearch', params: { text: '' } },
             },
             'url.changed': [
               {

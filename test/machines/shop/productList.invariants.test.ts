@@ -142,6 +142,14 @@ describe('the product list:', () => {
     stage.send(address({ search: 'leek' }), type('leeks, red'), { type: 'search.abandon' });
     stage.clock.increment(60_000);
     expect(stage.paramsOf('showInUrl')).toEqual([]);
+    expect(stage.snapshot.context.filters.search).toBe('');
+  });
+
+  test('the search box is empty on pages without the list, and Back brings the search back', () => {
+    const stage = opened();
+    stage.send(address({ search: 'leek' }), { type: 'search.abandon' });
+    expect(stage.snapshot.context.filters.search).toBe('');
+    stage.send(address({ search: 'leek' }));
     expect(stage.snapshot.context.filters.search).toBe('leek');
   });
 

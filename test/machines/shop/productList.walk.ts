@@ -51,7 +51,7 @@ export const productListWalk = walkOf({
     ),
     sets<List>('layout.choose', ({ layout }) => layout === 'list', 'remembering'),
     sets<List>('sort.choose', ({ sortBy }) => sortBy === 'brand', 'remembering'),
-    sets<List>('search.abandon', ({ filters, addressSearch }) => filters.search === addressSearch, 'filtering.typing'),
+    sets<List>('search.abandon', ({ filters }) => filters.search === '', 'filtering.settled'),
     sets<List>(
       'siteDefaults.change',
       ({ isLayoutChosen, layout }) => isLayoutChosen || layout === 'quickEntry',

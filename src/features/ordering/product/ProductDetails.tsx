@@ -12,6 +12,7 @@ import { isWithoutPrice } from '#machines/shop/prices/isWithoutPrice.ts';
 import type { PricesSnapshot } from '#machines/shop/prices/pricesMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { isReadOnly } from '#machines/shop/shopper.ts';
+import { isAtBeginning } from '../../../browser/historyPlace.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { DocumentsUnavailable } from '../../../components/documents/DocumentsUnavailable.tsx';
 import { NotLoaded } from '../../../components/states/NotLoaded.tsx';
@@ -62,7 +63,11 @@ export function ProductDetails({ shop, detail, product }: ProductDetailsProps) {
   return (
     <>
       <div className={styles.trail}>
-        <Button size="small" icon={<ArrowLeft />} onClick={() => void navigate(-1)}>
+        <Button
+          size="small"
+          icon={<ArrowLeft />}
+          onClick={() => void (isAtBeginning() ? navigate(productsHref({})) : navigate(-1))}
+        >
           {productsText('product.back')}
         </Button>
         <Breadcrumb

@@ -1,5 +1,6 @@
 import { type MouseEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { knownFilters } from '#domain/catalog/catalogue.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { productsHref, readPosition } from '../../../../product/urlFilters.ts';
 import { HEADER_HEIGHT } from '../../../../theme/layout.ts';
@@ -135,8 +136,11 @@ export function useListPosition(shop: Shop, rows: ListedRows, keepsPlace: boolea
     if (window.location.pathname !== path.current) return;
     if (!keepsPlace || productList.getSnapshot().hasTag('typing')) return;
     const { filters } = productList.getSnapshot().context;
+    const catalogue = shop.catalogue.getSnapshot();
+    const known = catalogue.hasTag('loaded') ? knownFilters(catalogue.context.catalogue, filters) : filters;
+    const { category, mainCategory } = known;
     const first = findFirstRow() ?? { row: 0, top: DEFAULT_TOP };
-    const href = productsHref(filters, { row: first.row, hovered: hovered.current });
+    const href = productsHref({ ...filters, category, mainCategory }, { row: first.row, hovered: hovered.current });
     return navigate(href, { replace: true, preventScrollReset: true, state: { rowTop: first.top } });
   };
 
