@@ -34,7 +34,10 @@ export function showExpiration(typed: string): string {
 }
 
 /** The text of the field, with an automatic slash after the month while only digits are typed. */
-export function typedExpiration(_before: string, text: string, caret: number): TypedValue {
+export function typedExpiration(before: string, text: string, caret: number): TypedValue {
+  const [, tens, ones] = /^(\d)\/(\d)$/.exec(before) ?? [];
+  // The slash was inserted too early for a typed '99/'.
+  if (tens !== undefined && text === `${before}/`) return { value: `${tens}${ones}/`, caret };
   const [month] = /^(?:[2-9](?=\d)|\d\d(?=\d\d?$))/.exec(text) ?? [];
   if (month === undefined || !/^\d{2,4}$/.test(text)) return { value: text, caret };
   return {

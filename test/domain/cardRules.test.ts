@@ -34,6 +34,20 @@ describe('an expiration date', () => {
   });
 
   test.each([
+    ['99/99', '99/99'],
+    ['527', '5/27'],
+    ['0527', '05/27'],
+    ['05/27', '05/27'],
+    ['1/27', '1/27'],
+  ])('typed key by key as %s shows %s', (keys, shown) => {
+    const value = [...keys].reduce((before, key) => {
+      const text = `${before}${key}`;
+      return typedExpiration(before, text, text.length).value;
+    }, '');
+    expect(value).toBe(shown);
+  });
+
+  test.each([
     ['', REQUIRED],
     ['  ', REQUIRED],
     ['0027', INVALID],

@@ -68,7 +68,7 @@ describe('the tab of a document', () => {
     expect(tab.location.replace).not.toHaveBeenCalled();
   });
 
-  test('closes at once on an error, on Android 300 ms later, and then it is still that tab', () => {
+  test('CON-02: closes at once on an error, on Android 300 ms later, and then it is still that tab', () => {
     const desktop = new FakeTab();
     const onDesktop = createDocumentTabs(browserWith([desktop]).browser);
     onDesktop.open('500104/1');

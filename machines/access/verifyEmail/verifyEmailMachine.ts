@@ -10,7 +10,7 @@ interface Input {
 export const verifyEmailMachine = setup({
   types: {} as {
     context: Input;
-    events: { type: 'resend.again' };
+    events: { type: 'verify.again' };
     input: Input;
     children: { resendVerification: 'resendVerification' };
   },
@@ -40,7 +40,8 @@ export const verifyEmailMachine = setup({
     },
     verified: { description: 'The address is verified, and the user can sign in with it.' },
     failed: {
-      description: 'The email could not be verified. The user can ask for another one.',
+      description: 'The email could not be verified. The user can try again, or ask for another one.',
+      on: { 'verify.again': 'verifying' },
       invoke: {
         id: 'resendVerification',
         src: 'resendVerification',
@@ -49,8 +50,8 @@ export const verifyEmailMachine = setup({
       },
     },
     resendClosed: {
-      description: 'The form to request another email is closed. The user can open it again.',
-      on: { 'resend.again': 'failed' },
+      description: 'The form to request another email is closed. The user can try again.',
+      on: { 'verify.again': 'verifying' },
     },
   },
   options: machineOptions,

@@ -40,6 +40,9 @@ type Event =
   | { type: 'revoke.confirm' }
   | { type: 'secret.copy' }
   | { type: 'dialog.close' }
+  /** Escape over the secret. */
+  | { type: 'secret.leave' }
+  | { type: 'secret.stay' }
   | RowActionEnded<unknown>;
 
 type Revoked = Pick<ServiceTokenRow, 'id' | 'name'>;
@@ -173,7 +176,7 @@ export const tokensMachine = setup({
     showing: {
       description: 'The secret is on screen, only this once. The admin has to copy it before leaving.',
       exit: assign({ readSecret: null }),
-      on: { 'dialog.close': 'browsing' },
+      on: { 'dialog.close': 'browsing', 'secret.leave': '.confirmingClose' },
       initial: 'uncopied',
       states: {
         uncopied: {
@@ -192,12 +195,16 @@ export const tokensMachine = setup({
         },
         copied: {
           description: 'The secret is on the clipboard.',
-          on: { 'secret.copy': 'copying' },
+          on: { 'secret.copy': 'copying', 'secret.leave': '#tokens.browsing' },
         },
         notCopied: {
           description:
             'The browser allows no access to the clipboard. The secret has to be selected and copied by hand.',
           on: { 'secret.copy': 'copying' },
+        },
+        confirmingClose: {
+          description: 'The admin is asked before a secret that is not copied disappears.',
+          on: { 'secret.stay': 'uncopied' },
         },
       },
     },

@@ -147,6 +147,13 @@ export const sessionMachine = sessionSetup.createMachine({
     'select-shipmethod': {
       description: 'A walk-in customer chooses pickup or delivery. Back signs them out.',
       initial: 'fetching',
+      on: {
+        'customer.unset': {
+          guard: 'isSalesperson',
+          target: 'select-customer',
+          actions: assign({ credentials: ({ context }) => ({ ...context.credentials, customerKey: null }) }),
+        },
+      },
       states: {
         fetching: {
           description: 'The code for this question is loading.',

@@ -26,6 +26,17 @@ describe('verifying an address:', () => {
     }
   });
 
+  test('a token that failed can be tried again, such as after a lost connection', async () => {
+    const stage = open();
+    await stage.fail('verifyToken', failures.offline);
+    stage.send({ type: 'verify.again' });
+    await stage.answer('verifyToken', true);
+    expect([stage.asked('verifyToken'), stage.snapshot.value]).toEqual([
+      [{ token: 'letter-1' }, { token: 'letter-1' }],
+      'verified',
+    ]);
+  });
+
   test('another email is offered after a failure only', async () => {
     const stage = open();
     expect(stage.isAsking('resendVerification')).toBe(false);
@@ -40,7 +51,8 @@ describe('verifying an address:', () => {
     const stage = open();
     await stage.answer('verifyToken', false);
     await stage.fail('resendVerification', new TypeError('a bug'));
-    stage.send({ type: 'resend.again' });
+    stage.send({ type: 'verify.again' });
+    await stage.answer('verifyToken', false);
     expect([stage.snapshot.value, stage.isAsking('resendVerification')]).toEqual(['failed', true]);
   });
 });

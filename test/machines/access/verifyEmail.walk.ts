@@ -1,6 +1,6 @@
 import { verifyEmailMachine } from '#machines/access/verifyEmail/verifyEmailMachine.ts';
 import { walkOf } from '../../support/walks/walk.ts';
-import { leadsTo, restsIn, sendsOnce } from '../../support/walks/walkRules.ts';
+import { leadsTo, restsIn } from '../../support/walks/walkRules.ts';
 import { failures } from '../samples.ts';
 
 export const verifyEmailWalk = walkOf({
@@ -13,7 +13,7 @@ export const verifyEmailWalk = walkOf({
     leadsTo('verifyToken: believed', 'verified'),
     leadsTo('verifyToken: not believed', 'failed'),
     leadsTo('verifyToken failed', 'failed'),
-    sendsOnce('verifyToken'),
+    leadsTo('verify.again', 'verifying'),
     restsIn(['verified', 'resendClosed']),
   ],
 });

@@ -53,6 +53,20 @@ describe('the service tokens:', () => {
     expect([stage.snapshot.value, stage.snapshot.context.readSecret]).toEqual([{ browsing: 'loading' }, null]);
   });
 
+  test('Escape asks before a secret that is not copied disappears, and not after it was copied', async () => {
+    const stage = await asked();
+    await stage.answer('makeToken', stockMade);
+    stage.send({ type: 'secret.leave' });
+    expect([stage.snapshot.value, stage.snapshot.context.readSecret?.()]).toEqual([
+      { showing: 'confirmingClose' },
+      SECRET,
+    ]);
+    stage.send({ type: 'secret.stay' }, { type: 'secret.copy' });
+    await stage.answer('copySecret', undefined);
+    stage.send({ type: 'secret.leave' });
+    expect(stage.snapshot.matches('browsing')).toBe(true);
+  });
+
   test('the secret is copied on every request, and a message shows when the browser does not allow it', async () => {
     const stage = await asked();
     await stage.answer('makeToken', stockMade);

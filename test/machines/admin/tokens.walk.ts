@@ -33,7 +33,7 @@ export const tokensWalk = walkOf({
     ],
     making: [
       ...['view.choose', 'list.reload', 'loadPage', 'token.add', 'token.make', 'makeToken', 'dialog.close'],
-      ...['secret.copy', 'copySecret', 'revoke.confirm', REVOKE_LOST],
+      ...['secret.copy', 'copySecret', 'secret.leave', 'secret.stay', 'revoke.confirm', REVOKE_LOST],
     ],
   },
   events: {

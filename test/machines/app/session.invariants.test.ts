@@ -128,7 +128,7 @@ describe('the session:', () => {
     ['refused', (stage: Punchout) => stage.answer('signIn', { kind: 'refused', reason: reasonOf('punchoutExpired') })],
     ['stopped by a bug', (stage: Punchout) => stage.fail('signIn', new TypeError('a bug'))],
   ])(
-    'a code in the address that is %s is the end of a punchout, and leaves what the browser keeps alone',
+    'PUN-01: a code in the address that is %s is the end of a punchout, and leaves what the browser keeps alone',
     async (_, end) => {
       const punchout = new Stage(sessionMachine, { ...visit, code: 'code-1' });
       await punchout.answer('loadSite', greeting);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor, setup } from 'xstate';
 import type { CartLine } from '#domain/cart/cart.ts';
 import type { CartCommand } from '#domain/cart/command.ts';
+import { PortFailure } from '#machines/lib/failure.ts';
 import type { Notice } from '#machines/notices/notice.ts';
 import { cartMachine } from '#machines/shop/cart/cartMachine.ts';
 import { CART_FRESH_MS } from '#machines/shop/cart/cartSetup.ts';
@@ -208,6 +209,19 @@ describe('the cart:', () => {
       const keys = offline.asked('writeCart').map((asked) => (asked as { command: CartCommand }).command);
       expect(keys.slice(1)).toMatchObject([{ idempotencyKey: 'restore-1' }, { idempotencyKey: 'restore-1' }]);
     });
+  });
+
+  test.each([
+    [{ status: 502, statusText: 'Bad Gateway', detail: '' }, '502 Bad Gateway'],
+    [{ status: 500, statusText: 'Internal Server Error', detail: 'The disk is full.' }, 'The disk is full.'],
+    [{ status: null, detail: '' }, 'Request could not be completed at this time.'],
+    [{ status: 200, detail: '' }, 'Request could not be completed at this time.'],
+  ])('ERR-01: a header that was not saved shows why: %j', async (failure, text) => {
+    const stage = await loaded();
+    const command = { kind: 'header', change: { notes: 'Ring' }, seen: cartOf(1).header } as const;
+    stage.send({ type: 'cart.write', command });
+    await stage.fail('writeCart', new PortFailure({ kind: 'unexpected', ...failure }));
+    expect(stage.paramsOf('notify')).toEqual([{ type: 'error', text }]);
   });
 
   test('a failed change whose screen has gone shows a notice', async () => {

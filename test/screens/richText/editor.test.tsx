@@ -1,9 +1,11 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { EditorState } from 'draft-js';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { StoredPicture } from '#domain/api/images.ts';
 import { landingEditTexts } from '#domain/landing/landingEditTexts.ts';
 import { landingText } from '#domain/texts/landingText.ts';
+import { opened, withReturn } from '../../../src/richText/editedText.ts';
 import { RichTextEditor } from '../../../src/richText/RichTextEditor.tsx';
 import { isBlocked } from '../../support/screens/blocked.ts';
 import { withWindow } from '../../support/screens/windowWidth.ts';
@@ -81,15 +83,16 @@ describe('the tools of a text', () => {
 });
 
 test('ADM-09: Return on an empty last line leaves a block of code', () => {
-  const { saved } = edit('<pre>one\n</pre><p>two</p>');
-  const caretAt = (node: Node) => {
-    getSelection()?.collapse(node, node.textContent?.length ?? 0);
-    fireEvent.select(text());
+  const withReturns = (html: string, count: number) => {
+    let state = EditorState.moveSelectionToEnd(opened(html));
+    for (let at = 0; at < count; at += 1) state = withReturn(state, false) ?? state;
+    return state.getCurrentContent().getBlocksAsArray();
   };
-  text().focus();
-  caretAt(document.querySelector('pre [data-text]')?.firstChild ?? text());
-  fireEvent.keyDown(text(), { key: 'Enter', keyCode: 13 });
-  expect(saved.at(-1)).toBe('<pre>one</pre><p></p><p>two</p>');
+  const blocks = (html: string, count: number) =>
+    withReturns(html, count).map((block) => `${block.getType()}: ${block.getText()}`);
+  expect(blocks('<pre>one</pre>', 1)).toEqual(['code-block: one\n']);
+  expect(blocks('<pre>one</pre>', 2)).toEqual(['code-block: one', 'unstyled: ']);
+  expect(blocks('<pre></pre>', 1)).toEqual(['unstyled: ']);
 });
 
 test('CON-02: a paste that is held down pastes once, and again once it has been let go', () => {

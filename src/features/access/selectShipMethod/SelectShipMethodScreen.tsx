@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { accessText } from '#domain/texts/accessText.ts';
 import { cartText } from '#domain/texts/cartText.ts';
 import { checkoutText } from '#domain/texts/checkoutText.ts';
+import { shopText } from '#domain/texts/shopText.ts';
 import { refusalOf } from '#machines/access/shipMethod/shipMethod.ts';
 import type { ShipMethodRef, ShipMethodSnapshot } from '#machines/access/shipMethod/shipMethodMachine.ts';
 import type { SessionRef, SessionSnapshot } from '#machines/app/session/sessionMachine.ts';
@@ -30,6 +31,7 @@ const previousOf = ({ context }: ShipMethodSnapshot) => context.previous;
 const refusalIn = ({ context }: ShipMethodSnapshot) => refusalOf(context);
 const canKeepIn = (snapshot: ShipMethodSnapshot) => snapshot.can({ type: 'shipMethod.keepPrevious' });
 const canChooseAgainIn = (snapshot: ShipMethodSnapshot) => snapshot.can({ type: 'shipMethod.chooseAgain' });
+const canSwitchIn = (snapshot: SessionSnapshot) => snapshot.can({ type: 'customer.unset' });
 const distributorOf = ({ context }: SessionSnapshot) => context.distributorName;
 const phoneOf = ({ context }: SessionSnapshot) => context.distributorPhone;
 
@@ -49,6 +51,7 @@ export function SelectShipMethodScreen({ shipMethod, session }: SelectShipMethod
   const refusal = useSelector(shipMethod, refusalIn);
   const canKeep = useSelector(shipMethod, canKeepIn);
   const canChooseAgain = useSelector(shipMethod, canChooseAgainIn);
+  const canSwitch = useSelector(session, canSwitchIn);
   const name = useSelector(session, distributorOf);
   const phone = useSelector(session, phoneOf);
   return (
@@ -60,6 +63,9 @@ export function SelectShipMethodScreen({ shipMethod, session }: SelectShipMethod
             <Button onClick={() => shipMethod.send({ type: 'shipMethod.keepPrevious' })}>
               {checkoutText(`shipMethod.keep.${previous}`)}
             </Button>
+          )}
+          {canSwitch && (
+            <Button onClick={() => session.send({ type: 'customer.unset' })}>{shopText('frame.switchCustomer')}</Button>
           )}
           <Button onClick={() => session.send({ type: 'session.logOut' })}>
             {accessText('selectShipMethod.logOut')}

@@ -9,7 +9,6 @@ import { CardPage } from '../../../components/layout/CardPage.tsx';
 
 const isVerifyingIn = (snapshot: VerifyEmailSnapshot) => snapshot.matches('verifying');
 const isVerifiedIn = (snapshot: VerifyEmailSnapshot) => snapshot.matches('verified');
-const isBrokenIn = (snapshot: VerifyEmailSnapshot) => snapshot.matches('resendClosed');
 const resendOf = ({ children }: VerifyEmailSnapshot) => children.resendVerification;
 
 interface VerifyEmailScreenProps {
@@ -21,7 +20,6 @@ interface VerifyEmailScreenProps {
 export function VerifyEmailScreen({ page, brand }: VerifyEmailScreenProps) {
   const isVerifying = useSelector(page, isVerifyingIn);
   const isVerified = useSelector(page, isVerifiedIn);
-  const isBroken = useSelector(page, isBrokenIn);
   const resend = useSelector(page, resendOf);
   return (
     <CardPage title={accessText('verifyEmail.verifyEmail')} brand={brand}>
@@ -30,10 +28,10 @@ export function VerifyEmailScreen({ page, brand }: VerifyEmailScreenProps) {
         {isVerified && accessText('account.verification.done')}
         {!isVerifying && !isVerified && accessText('account.verification.failed')}
       </p>
-      {resend && <ResendForm resend={resend} email="" />}
-      {isBroken && (
-        <Button onClick={() => page.send({ type: 'resend.again' })}>{accessText('verifyEmail.tryAgain')}</Button>
+      {!isVerifying && !isVerified && (
+        <Button onClick={() => page.send({ type: 'verify.again' })}>{accessText('verifyEmail.tryAgain')}</Button>
       )}
+      {resend && <ResendForm resend={resend} email="" />}
       {!isVerifying && (
         <LinkButton to="/login" variant={isVerified ? 'primary' : 'quiet'} isWide>
           {accessText('verifyEmail.login')}

@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { adminText } from '#domain/texts/adminText.ts';
 import type { TokensRef, TokensSnapshot } from '#machines/admin/tokens/tokensMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
+import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { Dialog } from '../../../components/dialogs/Dialog.tsx';
 import styles from './Tokens.module.css';
 
@@ -12,6 +13,7 @@ const isOpenIn = (snapshot: TokensSnapshot) => snapshot.matches('showing');
 const isCopyingIn = (snapshot: TokensSnapshot) => snapshot.matches({ showing: 'copying' });
 const isCopiedIn = (snapshot: TokensSnapshot) => snapshot.matches({ showing: 'copied' });
 const isNotCopiedIn = (snapshot: TokensSnapshot) => snapshot.matches({ showing: 'notCopied' });
+const isLeavingIn = (snapshot: TokensSnapshot) => snapshot.matches({ showing: 'confirmingClose' });
 const nameOf = ({ context }: TokensSnapshot) => context.subject?.name ?? '';
 const readerOf = ({ context }: TokensSnapshot) => context.readSecret;
 
@@ -26,7 +28,7 @@ function Shown({ page }: { page: TokensRef }) {
   return (
     <Dialog
       isOpen
-      onClose={close}
+      onClose={() => page.send({ type: 'secret.leave' })}
       title={adminText('tokens.theSecretOf', { name })}
       initialFocus={() => copy.current}
       footer={
@@ -64,5 +66,22 @@ function Shown({ page }: { page: TokensRef }) {
 
 /** The secret of a new token, shown once. */
 export function SecretDialog({ page }: { page: TokensRef }) {
-  return useSelector(page, isOpenIn) && <Shown page={page} />;
+  const isOpen = useSelector(page, isOpenIn);
+  const isLeaving = useSelector(page, isLeavingIn);
+  return (
+    <>
+      {isOpen && <Shown page={page} />}
+      <ConfirmDialog
+        isOpen={isLeaving}
+        title={adminText('tokens.closeWithoutCopying')}
+        confirmLabel={adminText('tokens.close')}
+        cancelLabel={adminText('tokens.keepOpen')}
+        isDanger
+        onConfirm={() => page.send({ type: 'dialog.close' })}
+        onCancel={() => page.send({ type: 'secret.stay' })}
+      >
+        {adminText('token.shownOnce')}
+      </ConfirmDialog>
+    </>
+  );
 }

@@ -61,6 +61,7 @@ export function CartLineDialog({ dialog, prices }: CartLineDialogProps) {
     <>
       <Dialog
         isOpen={isOpen}
+        losesNothing
         onClose={() => dialog.send({ type: 'dialog.leave' })}
         title={isEdit ? cartText('cartLineDialog.editCart') : cartText('cartLineDialog.addToCart')}
         isBusy={!canCancel}
