@@ -8,6 +8,7 @@ import {
   inPage,
   loading,
   openDialog,
+  press,
   sends,
 } from '#test/support/stories/steps.ts';
 import { storiesOf } from '#test/support/stories/story.ts';
@@ -96,7 +97,12 @@ export const tokenStories = storiesOf(
       does: [click('Cancel'), click('Create Token'), submitStock],
       sees: secret,
     },
-    { name: 'token-copying', does: [inPage(holdClipboard), click('Copy')], sees: busyButton('Copy') },
+    { name: 'token-leaving', does: press('Escape'), sees: 'Close without copying?' },
+    {
+      name: 'token-copying',
+      does: [click('Keep Open'), inPage(holdClipboard), click('Copy')],
+      sees: busyButton('Copy'),
+    },
     {
       name: 'token-not-copied',
       does: inPage(() => dispatchEvent(new Event('copy.refused'))),

@@ -1,5 +1,6 @@
 import { cartText } from '#domain/texts/cartText.ts';
 import { entryText } from '#domain/texts/entryText.ts';
+import { frameText } from '#domain/texts/frameText.ts';
 import { shopText } from '#domain/texts/shopText.ts';
 import { AVOCADO, addElsewhere, cartContains } from '#test/support/stories/cartLines.ts';
 import { search } from '#test/support/stories/catalog.ts';
@@ -89,6 +90,11 @@ export const cartLineDialogStories = storiesOf(
     },
     { name: 'edit-cart-unpriced', ...AT, server: cut(PRICES), does: editFirst, sees: [editing, 'Price not loaded'] },
     { name: 'edit-cart-closed', does: closeByEscape('Edit Cart'), sees: 'Clear Cart' },
+    {
+      name: 'edit-cart-leaving',
+      does: [editFirst, fill('Quantity', '4'), press('Escape')],
+      sees: frameText('leaving.unsavedData'),
+    },
     {
       name: 'cart-conflict',
       as: 'admin',
