@@ -40,6 +40,18 @@ export const openInvoice = endpoint({
   mayBeEmpty: true,
 });
 
+export const openCredit = endpoint({
+  method: 'GET',
+  path: '/api/documents/credit/:key',
+  access: 'customer',
+  isForBusiness: true,
+  menuKeys: ['AccountDetail', 'InvoicePayment'],
+  summary:
+    'Document of a credit, or of a payment of the accounting data, by its code: what it is for and where it was applied',
+  params: Type.Object({ key: Code }),
+  answer: DocumentTicket,
+});
+
 export const openOrderScan = endpoint({
   method: 'GET',
   path: '/api/documents/order/:orderNumber/scan/:n',
@@ -56,7 +68,7 @@ export const openPaymentReceipt = endpoint({
   path: '/api/documents/payment/invoice/:invoicePaymentKey',
   access: 'customer',
   isForBusiness: true,
-  menuKeys: ['InvoicePayment'],
+  menuKeys: ['AccountDetail', 'InvoicePayment'],
   summary: 'Receipt of an account payment. 204 until it is posted',
   params: Type.Object({ invoicePaymentKey: Code }),
   answer: DocumentTicket,

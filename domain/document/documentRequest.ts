@@ -5,12 +5,13 @@ import type { ReportFormat } from '../report/reports.ts';
 import { shopText } from '../texts/shopText.ts';
 
 /**
- * A document that can be requested: one of an order's own documents, an invoice by its entry's code, the receipt of a
- * payment, the n-th scan of an order or of a product, or a report.
+ * A document that can be requested: one of an order's own documents, an invoice or a credit by its entry's code, the
+ * receipt of a payment, the n-th scan of an order or of a product, or a report.
  */
 export type DocumentRequest =
   | { kind: 'order'; orderNumber: string; n: typeof ORDER_CONFIRMATION | typeof ORDER_INVOICE }
   | { kind: 'invoice'; code: string }
+  | { kind: 'credit'; code: string }
   | { kind: 'paymentReceipt'; invoicePaymentKey: string }
   | { kind: 'orderScan'; orderNumber: string; n: number }
   | { kind: 'productScan'; productKey: number; n: number }
@@ -20,7 +21,7 @@ export type DocumentRequest =
 export function documentKey(request: DocumentRequest): string {
   if (request.kind === 'report') return `report/${request.report.kind}/${request.format}`;
   if (request.kind === 'order') return `${request.orderNumber}/${request.n}`;
-  if (request.kind === 'invoice') return `invoice/${request.code}`;
+  if (request.kind === 'invoice' || request.kind === 'credit') return `${request.kind}/${request.code}`;
   if (request.kind === 'paymentReceipt') return `payment/${request.invoicePaymentKey}`;
   return request.kind === 'orderScan'
     ? `${request.orderNumber}/scan/${request.n}`

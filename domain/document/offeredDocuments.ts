@@ -45,14 +45,33 @@ export function orderDocuments(
   return pdfs.filter((pdf) => pdf.isOffered).map(({ label, request }) => ({ label, request }));
 }
 
-type EntryOfOrder = Pick<AccountRow, 'orderNumber' | 'orderConfirmation' | 'invoice' | 'invoiceCode' | 'scanDocuments'>;
+type EntryOfOrder = Pick<
+  AccountRow,
+  'orderNumber' | 'orderConfirmation' | 'invoice' | 'invoiceCode' | 'receipt' | 'credit' | 'scanDocuments'
+>;
 
-/** The documents of an account entry: an invoice has its own document, and any other entry its order's. */
+/** The receipt of a payment, or the document of a credit. */
+export function creditDocuments({
+  receipt,
+  credit,
+}: Pick<AccountRow, 'receipt' | 'credit'>): readonly OfferedDocument[] {
+  if (receipt !== null) {
+    const request = { kind: 'paymentReceipt', invoicePaymentKey: receipt } as const;
+    return [{ label: sharedText('offeredDocuments.receipt'), request }];
+  }
+  if (credit === null) return [];
+  return [{ label: sharedText('offeredDocuments.credit'), request: { kind: 'credit', code: credit } }];
+}
+
+/** The documents of an account entry: an invoice, a credit and a payment have their own, and an order's entry the order's. */
 export function entryDocuments(
-  { orderNumber, invoiceCode, ...row }: EntryOfOrder,
+  { orderNumber, invoiceCode, receipt, credit, ...row }: EntryOfOrder,
   settings: DocumentSettings,
 ): readonly OfferedDocument[] {
   const own = invoiceCode === null ? undefined : ({ kind: 'invoice', code: invoiceCode } as const);
-  if (orderNumber !== null) return orderDocuments({ ...row, orderNumber }, settings, own);
-  return own && settings.canPrintInvoices ? [{ label: sharedText('offeredDocuments.invoice'), request: own }] : [];
+  const ofCredit = creditDocuments({ receipt, credit });
+  if (orderNumber !== null) return [...ofCredit, ...orderDocuments({ ...row, orderNumber }, settings, own)];
+  return own && settings.canPrintInvoices
+    ? [{ label: sharedText('offeredDocuments.invoice'), request: own }]
+    : ofCredit;
 }

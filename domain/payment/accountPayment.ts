@@ -18,6 +18,8 @@ export const AccountPaymentResult = Type.Object({
   transactionId: NullableText,
   errorReason: NullableText,
   invoicePaymentKey: NullableText,
+  /** The address to which the receipt is being emailed; null if it is not. */
+  receiptEmail: Type.Optional(NullableText),
   ...maybeCoded,
 });
 export type AccountPaymentResult = Static<typeof AccountPaymentResult>;

@@ -21,6 +21,12 @@ export const AccountRow = Type.Object({
   invoice: Type.Boolean(),
   /** The code that opens the entry's own invoice document. */
   invoiceCode: NullableText,
+  /** The key that opens the receipt of a payment. */
+  receipt: NullableText,
+  /** The code that opens the document of a credit, or of a payment without a receipt. */
+  credit: NullableText,
+  /** Days since the due date of an open debit; 0 if it is not past due. */
+  pastDueDays: Type.Integer(),
   scanDocuments: Type.Array(Scan),
 });
 export type AccountRow = Static<typeof AccountRow>;

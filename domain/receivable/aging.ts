@@ -16,6 +16,19 @@ export interface OwedAmount {
   balance: Decimal;
 }
 
+/** Days past due of an open debit; an amount due today is not past due. An entry without a due date is due at once. */
+export function pastDueDays(
+  {
+    dueDate,
+    invoiceDate,
+    balance,
+    isCredit,
+  }: { dueDate: string | null; invoiceDate: string; balance: number; isCredit: boolean },
+  on: string,
+): number {
+  return isCredit || balance === 0 ? 0 : Math.max(daysBetween(dueDate ?? invoiceDate, on), 0);
+}
+
 export interface Aging {
   /** The amount that is not past due; an amount due today is not past due. */
   current: Decimal;

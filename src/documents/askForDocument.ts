@@ -1,4 +1,5 @@
 import {
+  openCredit,
   openInvoice,
   openOrderDocument,
   openOrderScan,
@@ -43,6 +44,7 @@ export function askForDocument(api: Api, request: DocumentRequest, signal: Abort
   if (request.kind === 'paymentReceipt') {
     return api.call(openPaymentReceipt, { params: { invoicePaymentKey: request.invoicePaymentKey }, signal });
   }
+  if (request.kind === 'credit') return api.call(openCredit, { params: { key: request.code }, signal });
   if (request.kind === 'invoice') return api.call(openInvoice, { params: { code: request.code }, signal });
   const params = { orderNumber: request.orderNumber, n: request.n };
   return request.kind === 'order'

@@ -42,7 +42,13 @@ describe('the scans of an order', () => {
 });
 
 describe('the documents of an entry of an account', () => {
-  const entry = { ...row, invoiceCode: 'AR-1', scanDocuments: [{ key: 'S', name: 'Delivery Note' }] };
+  const entry = {
+    ...row,
+    invoiceCode: 'AR-1',
+    receipt: null,
+    credit: null,
+    scanDocuments: [{ key: 'S', name: 'Delivery Note' }],
+  };
 
   test('are those of its order, with the document of the invoice that it is', () => {
     expect(entryDocuments(entry, settings)).toEqual([
@@ -65,11 +71,33 @@ describe('the documents of an entry of an account', () => {
     expect(entryDocuments(phoned, { ...settings, canPrintInvoices: false })).toEqual([]);
     expect(entryDocuments({ ...phoned, invoiceCode: null }, settings)).toEqual([]);
   });
+
+  test('of a credit are its own document instead of the invoice that it corrects', () => {
+    const credit = {
+      ...entry,
+      invoice: false,
+      invoiceCode: null,
+      credit: 'CM-1',
+      orderConfirmation: false,
+      scanDocuments: [],
+    };
+    const own = [{ label: 'Credit', request: { kind: 'credit', code: 'CM-1' } }];
+    expect(entryDocuments(credit, settings)).toEqual(own);
+    expect(entryDocuments({ ...credit, orderNumber: null }, settings)).toEqual(own);
+  });
+
+  test('of a payment are its receipt', () => {
+    const payment = { ...entry, orderNumber: null, invoiceCode: null, receipt: '700001' };
+    expect(entryDocuments(payment, settings)).toEqual([
+      { label: 'Receipt', request: { kind: 'paymentReceipt', invoicePaymentKey: '700001' } },
+    ]);
+  });
 });
 
 test('no two documents have the same key', () => {
   const requests = [
     { kind: 'invoice', code: '500104' } as const,
+    { kind: 'credit', code: '500104' } as const,
     ...orderDocuments(row, settings).map(({ request }) => request),
     { kind: 'orderScan', orderNumber: '500104', n: 1 } as const,
     { kind: 'productScan', productKey: 500104, n: 1 } as const,

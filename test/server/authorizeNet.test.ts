@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { decimal } from '#domain/decimal.ts';
+import { ISSUERS } from '#domain/payment/issuers.ts';
 import { accountText } from '#domain/texts/accountText.ts';
 import {
   type Charge,
@@ -49,7 +50,8 @@ async function settled(reference: string, source?: Charge['source']): Promise<st
 describe('a charge', () => {
   test('of a card is held, with what the bank compares, and no partial sum', async () => {
     const answer = await gateway.authorise(chargeOf('A1'));
-    expect(answer).toEqual({ kind: 'approved', transactionId: '60000000001', state: 'held', lastFour: '1111' });
+    const number = { issuer: ISSUERS.Visa, lastFour: '1111' };
+    expect(answer).toEqual({ kind: 'approved', transactionId: '60000000001', state: 'held', ...number });
     expect(JSON.parse(standIn.bodies[0] ?? '').createTransactionRequest).toEqual({
       merchantAuthentication: { name: '5KP3u95bQpv', transactionKey: '346HZ32z3fP4hTG2' },
       refId: 'A1',
@@ -82,7 +84,7 @@ describe('a charge', () => {
 
   test('of a bank account is taken at once', async () => {
     const answer = await gateway.authorise(chargeOf('A1', '12.50', { kind: 'bank', bank: BANK }));
-    expect(answer).toMatchObject({ kind: 'approved', state: 'captured', lastFour: '7890' });
+    expect(answer).toMatchObject({ kind: 'approved', state: 'captured', issuer: ISSUERS.eCheck, lastFour: '7890' });
     expect(standIn.bodies[0]).toContain('"nameOnAccount":"Sam van Shopper","echeckType":"WEB","bankName":"First Bank"');
     expect(await gateway.find('A1')).toMatchObject({ state: 'captured', lastFour: '7890' });
   });

@@ -83,7 +83,8 @@ function shipTo(order: PdfOrderRow, { name, addresses }: Party): string[] {
   return present([address.name, ...addressLines(address), contact]);
 }
 
-function billTo({ name, addresses }: Party): string[] {
+/** The customer's name and primary address. */
+export function billTo({ name, addresses }: Party): string[] {
   return [name, ...(addresses[0] ? addressLines(addresses[0]) : [])];
 }
 

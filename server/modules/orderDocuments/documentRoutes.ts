@@ -9,7 +9,14 @@ import { findProgress } from '../documents/storedDocuments.ts';
 import { MAKE_REPORT } from '../reports/reportJob.ts';
 import { reportRoutes } from '../reports/reportRoutes.ts';
 import type { ReportServices } from '../reports/services.ts';
-import { openInvoicePdf, openOrderPdf, openOrderScan, openPaymentReceipt, openProductScan } from './documentService.ts';
+import {
+  openCreditPdf,
+  openInvoicePdf,
+  openOrderPdf,
+  openOrderScan,
+  openPaymentReceipt,
+  openProductScan,
+} from './documentService.ts';
 import { showDocument } from './showDocument.ts';
 
 export function documentRoutes(services: DocumentServices & ReportServices): Route[] {
@@ -18,6 +25,7 @@ export function documentRoutes(services: DocumentServices & ReportServices): Rou
   return [
     route(endpoints.openOrderDocument, ({ caller, params }) => openOrderPdf(withPdfs, caller, params)),
     route(endpoints.openInvoice, ({ caller, params }) => openInvoicePdf(withPdfs, caller, params.code)),
+    route(endpoints.openCredit, ({ caller, params }) => openCreditPdf(withPdfs, caller, params.key)),
     route(endpoints.openPaymentReceipt, ({ caller, params }) =>
       openPaymentReceipt(withPdfs, caller, params.invoicePaymentKey),
     ),

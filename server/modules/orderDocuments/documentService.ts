@@ -7,6 +7,7 @@ import { buyer, type Caller } from '../access/caller.ts';
 import * as repository from '../documents/documentRepository.ts';
 import { issueStoredTicket, issueTicket, type TicketServices } from '../documents/documentTickets.ts';
 import { findLetterhead } from '../documents/letterhead.ts';
+import { findCreditPdf } from '../receivables/creditPdf.ts';
 import { findReceiptPdf } from '../receivables/receiptPdf.ts';
 import { findInvoicePdf, findOrderPdf } from './orderPdfs.ts';
 
@@ -36,6 +37,15 @@ export async function openInvoicePdf(
   const pdf = await findInvoicePdf(services.database, { customerKey, code, hidePricing: settings.hidePricing });
   if (pdf === undefined) throw notFound();
   return pdf && (await issueTicket(services, caller, pdf));
+}
+
+/** The document of a credit, by its code in the distributor's books. */
+export async function openCreditPdf(services: TicketServices, caller: Caller, code: string): Promise<DocumentTicket> {
+  const { customerKey, settings } = buyer(caller);
+  if (!settings.canPrintInvoices) throw forbidden();
+  const pdf = await findCreditPdf(services.database, { customerKey, code, hidePricing: settings.hidePricing });
+  if (pdf === undefined) throw notFound();
+  return await issueTicket(services, caller, pdf);
 }
 
 /** The receipt of a payment of account entries; null until it is booked. */

@@ -132,9 +132,9 @@ async function orderHeld(
   }
   const { id: orderId, orderNumber } = await orderCart(emails, paidCart.open, paidCart.request, validated);
   const { id, idempotencyKey: key } = attempt;
-  const { transactionId, lastFour } = held;
+  const { transactionId, issuer, lastFour } = held;
   const result = paid(orderNumber, transactionId);
-  await changeAttempt(transaction, id, { state: 'held', transactionId, lastFour, orderId, settledAt: now });
+  await changeAttempt(transaction, id, { state: 'held', transactionId, issuer, lastFour, orderId, settledAt: now });
   await addJob(transaction, CAPTURE_PAYMENT, { attemptId: id });
   if (key !== null) await keepAnswer(transaction, key, result);
   return { kind: 'completed', result };

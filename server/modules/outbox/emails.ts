@@ -11,9 +11,9 @@ import { emailJobKey, insertEmail } from './emailRepository.ts';
 export interface Emails {
   /**
    * Adds an email that is sent when the transaction commits. Another one of the same kind and cause is the same email.
-   * An invalid address causes no error: the email is listed as not sent.
+   * An invalid address causes no error: the email is listed as not sent. Returns whether it will be sent.
    */
-  add(transaction: Transaction<Database>, email: NewEmail): Promise<void>;
+  add(transaction: Transaction<Database>, email: NewEmail): Promise<boolean>;
 }
 
 export function createEmails({ encryption, clock }: { encryption: Encryption; clock: Clock }): Emails {
@@ -35,6 +35,7 @@ export function createEmails({ encryption, clock }: { encryption: Encryption; cl
       if (id !== null && canBeSent) {
         await addJob(transaction, SEND_EMAIL, { letterId: id }, { key: emailJobKey(id) });
       }
+      return canBeSent;
     },
   };
 }

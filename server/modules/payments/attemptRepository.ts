@@ -1,6 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { decimal } from '#domain/decimal.ts';
 import { MONEY_PLACES } from '#domain/money.ts';
+import type { IssuerCode } from '#domain/payment/issuers.ts';
 import type { ShipMethod } from '#domain/session/user.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Attempt, AttemptedCart, AttemptState, NewAttempt } from './attempt.ts';
@@ -134,6 +135,7 @@ export async function countDeclined(database: Kysely<Database>, userId: number, 
 interface AttemptChange {
   state: AttemptState;
   transactionId?: string | null;
+  issuer?: IssuerCode | null;
   lastFour?: string | null;
   reason?: string | null;
   orderId?: number;
@@ -145,13 +147,14 @@ interface AttemptChange {
 export async function changeAttempt(
   database: Kysely<Database>,
   id: number,
-  { state, transactionId, lastFour, reason, orderId, failure, settledAt }: AttemptChange,
+  { state, transactionId, issuer, lastFour, reason, orderId, failure, settledAt }: AttemptChange,
 ): Promise<void> {
   await database
     .updateTable('payment_attempt')
     .set({
       state,
       ...(transactionId !== undefined && { transaction_id: transactionId }),
+      ...(issuer !== undefined && { issuer }),
       ...(lastFour !== undefined && { last_four: lastFour }),
       ...(reason !== undefined && { reason }),
       ...(orderId !== undefined && { order_id: orderId }),

@@ -43,10 +43,10 @@ export async function closeUnpaid<Result>(
 export async function voidOrRefund(
   transaction: Transaction<Database>,
   { id, idempotencyKey: key, state }: Attempt,
-  { transactionId, lastFour }: Approval,
+  { transactionId, issuer, lastFour }: Approval,
   now: Date,
 ): Promise<void> {
-  await changeAttempt(transaction, id, { state: 'voiding', transactionId, lastFour, settledAt: now });
+  await changeAttempt(transaction, id, { state: 'voiding', transactionId, issuer, lastFour, settledAt: now });
   if (key !== null && state === 'asked') await freeKey(transaction, key);
   await addJob(transaction, VOID_PAYMENT, { attemptId: id });
 }

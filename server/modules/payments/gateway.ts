@@ -1,4 +1,5 @@
 import type { Decimal } from '#domain/decimal.ts';
+import type { IssuerCode } from '#domain/payment/issuers.ts';
 import type { Bank, Billing, Card } from '#domain/payment/payment.ts';
 
 /** The payment source. A token represents a card that the browser sent to the gateway itself. */
@@ -28,18 +29,24 @@ export interface Charge {
  */
 export type MoneyState = 'held' | 'captured' | 'voided' | 'declined';
 
+/** The part of a card or bank account that is stored. */
+export interface ChargedNumber {
+  /** Null where the gateway names none of ours. */
+  issuer: IssuerCode | null;
+  lastFour: string;
+}
+
 export type ChargeAnswer =
-  | { kind: 'approved'; transactionId: string; state: 'held' | 'captured'; lastFour: string }
+  | ({ kind: 'approved'; transactionId: string; state: 'held' | 'captured' } & ChargedNumber)
   /** `reason` is for the payer. */
   | { kind: 'declined'; transactionId: string | null; reason: string };
 
 /** A charge as the gateway remembers it. */
-export interface FoundTransaction {
+export interface FoundTransaction extends ChargedNumber {
   transactionId: string;
   state: MoneyState;
   /** US dollars: the captured amount, else the requested one. */
   amount: Decimal;
-  lastFour: string;
   /** Why the payment was declined, for the payer; null otherwise. */
   reason: string | null;
 }

@@ -3,6 +3,7 @@ import type { Billing } from '#domain/payment/payment.ts';
 import type { Attempt } from './attempt.ts';
 import {
   type ChargeAnswer,
+  type ChargedNumber,
   type FoundTransaction,
   GatewayUnavailable,
   OutcomeUnknown,
@@ -12,7 +13,7 @@ import {
 
 /** The known outcome of an attempt: the money is held or captured, it is not, or there is no trace of it. */
 export type Outcome =
-  | { kind: 'approved'; transactionId: string; lastFour: string; isTaken: boolean }
+  | ({ kind: 'approved'; transactionId: string; isTaken: boolean } & ChargedNumber)
   | { kind: 'declined'; transactionId: string | null; reason: string }
   | { kind: 'absent' };
 
@@ -27,15 +28,16 @@ function answeredOutcome(answer: ChargeAnswer): Outcome {
   return {
     kind: 'approved',
     transactionId: answer.transactionId,
+    issuer: answer.issuer,
     lastFour: answer.lastFour,
     isTaken: answer.state === 'captured',
   };
 }
 
-function foundOutcome({ state, transactionId, lastFour, reason }: FoundTransaction): Outcome {
+function foundOutcome({ state, transactionId, issuer, lastFour, reason }: FoundTransaction): Outcome {
   if (state === 'voided') return { kind: 'absent' };
   if (state === 'declined') return { kind: 'declined', transactionId, reason: reason ?? '' };
-  return { kind: 'approved', transactionId, lastFour, isTaken: state === 'captured' };
+  return { kind: 'approved', transactionId, issuer, lastFour, isTaken: state === 'captured' };
 }
 
 /** The gateway's state of an attempt; null while it proves nothing, because a sent charge may still arrive. */

@@ -1,7 +1,7 @@
 import { daysBetween } from '#domain/calendar.ts';
 import { mayOpenOrderScans } from '#domain/document/offeredDocuments.ts';
 import type { AccountRow } from '#domain/receivable/accountRow.ts';
-import { RECORD_TYPES } from '#domain/receivable/recordType.ts';
+import { pastDueDays } from '#domain/receivable/aging.ts';
 import { statementDate } from '#domain/receivable/statementDate.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
 import { type PeriodRequest, requestedPeriod } from '../../platform/http/requestedPeriod.ts';
@@ -12,22 +12,25 @@ import { type EntryRow, findEntries } from './receivableRepository.ts';
 /** There may be many rows, so that amounts with two decimals are passed on unchanged. */
 function accountRow(row: EntryRow, settings: UserSettings, today: string): AccountRow {
   const isOfOrder = row.order_number !== null;
-  const isInvoice = row.record_type === RECORD_TYPES.invoice || row.record_type === RECORD_TYPES.futureInvoice;
   const invoiceCode = row.has_paper && settings.canPrintInvoices ? row.ar_code : null;
-  const hasInvoice = isInvoice ? invoiceCode !== null : isOfOrder && row.order_invoice !== null;
+  const isCreditOpenable = row.is_credit && row.payment_key === null && settings.canPrintInvoices;
+  const dated = { invoiceDate: row.issued_on, dueDate: row.due_on };
+  const balance = Number(row.balance);
   return {
     reference: row.reference,
-    invoiceDate: row.issued_on,
-    dueDate: row.due_on,
+    ...dated,
     age: Math.max(daysBetween(row.issued_on, today), 0),
     initial: Number(row.initial),
-    balance: Number(row.balance),
+    balance,
     remarks: row.remarks,
     isCredit: row.is_credit,
     orderNumber: row.order_number,
     orderConfirmation: isOfOrder && settings.canViewConfirmation,
-    invoice: hasInvoice && settings.canPrintInvoices,
+    invoice: invoiceCode !== null,
     invoiceCode,
+    receipt: row.payment_key,
+    credit: isCreditOpenable ? row.ar_code : null,
+    pastDueDays: pastDueDays({ ...dated, balance, isCredit: row.is_credit }, today),
     scanDocuments: mayOpenOrderScans(settings) ? (row.scans ?? []) : [],
   };
 }

@@ -124,8 +124,8 @@ async function applyCredit(
   const written = { customerKey, userId, type, amount, attemptId: null, items, askedAt: now, bookedAt: now };
   const { key } = await insertPayment(transaction, written);
   await bookCredits(transaction, customerKey, { items, on: await bookingDay(transaction, now) });
-  await addReceiptEmail(emails, transaction, { userId, customerKey, paymentKey: key });
-  return booked(key, null);
+  const receiptEmail = await addReceiptEmail(emails, transaction, { userId, customerKey, paymentKey: key });
+  return booked(key, null, receiptEmail);
 }
 
 /**

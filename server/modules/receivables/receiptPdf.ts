@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { decimal } from '#domain/decimal.ts';
 import { formatDate } from '#domain/formatDate.ts';
 import { formatMoney } from '#domain/money.ts';
-import { PAYMENT_TYPES } from '#domain/payment/accountPayment.ts';
+import { describeMethod } from '#domain/payment/paymentMethod.ts';
 import { recordTypeWords } from '#domain/receivable/recordType.ts';
 import { accountText } from '#domain/texts/accountText.ts';
 import { dateInZone } from '#domain/timeZone.ts';
@@ -20,11 +20,8 @@ const COLUMNS: readonly Column[] = [
   { kind: 'number', heading: 'Paid', minimum: 70 },
 ];
 
-function method({ payment_type, last_four }: ReceiptRow): string {
-  if (payment_type === PAYMENT_TYPES.applyCredit) return accountText('receiptPdf.creditsOnTheAccount');
-  const what =
-    payment_type === PAYMENT_TYPES.check ? accountText('receiptPdf.bankAccount') : accountText('receiptPdf.card');
-  return last_four === null ? what : accountText('receiptPdf.endingIn', { what, last_four });
+function methodOf({ payment_type: type, issuer, last_four: lastFour }: ReceiptRow): string {
+  return describeMethod({ type, issuer, lastFour });
 }
 
 function rowOf({ record_type, reference, invoice_number, po_number, issued_on, amount }: ReceiptItemRow): Row {
@@ -68,7 +65,7 @@ export async function findReceiptPdf(
   const facts = [
     { label: accountText('receiptPdf.paymentDate'), text: formatDate(dateInZone(payment.booked_at, timeZone)) },
     { label: accountText('receiptPdf.customer'), text: `${payment.customer_name} (${payment.customer_code})` },
-    { label: accountText('receiptPdf.paidBy'), text: method(payment) },
+    { label: accountText('receiptPdf.paidBy'), text: methodOf(payment) },
     { label: accountText('receiptPdf.transaction'), text: payment.transaction_id ?? '–' },
   ];
   const total = { label: accountText('receiptPdf.totalPaid'), text: formatMoney(decimal(payment.amount)) };

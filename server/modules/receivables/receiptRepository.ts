@@ -8,6 +8,7 @@ export interface ReceiptRow {
   payment_type: number;
   amount: string;
   booked_at: Date | null;
+  issuer: number | null;
   last_four: string | null;
   transaction_id: string | null;
   /** The refunded amount, and the pending one. */
@@ -16,15 +17,18 @@ export interface ReceiptRow {
   customer_code: string;
 }
 
+/** Of a payment `p` and its attempt `a`: the refunded amount, and the pending one. */
+export const givenBack = sql`(case when a.state in ('voiding', 'voided') then p.amount else coalesce((
+  select sum(f.amount) from payment_refund f where f.attempt_id = a.id and f.state <> 'failed'), 0) end)`;
+
 export async function findReceipt(
   database: Kysely<Database>,
   { customerKey, paymentKey }: { customerKey: number; paymentKey: string },
 ): Promise<ReceiptRow | null> {
   const { rows } = await sql<ReceiptRow>`
-    select p.id, p.key, p.payment_type, p.amount, p.booked_at, a.last_four, a.transaction_id,
+    select p.id, p.key, p.payment_type, p.amount, p.booked_at, a.issuer, a.last_four, a.transaction_id,
       c.name as customer_name, c.customer_code,
-      case when a.state in ('voiding', 'voided') then p.amount else coalesce((
-        select sum(f.amount) from payment_refund f where f.attempt_id = a.id and f.state <> 'failed'), 0) end::text as given_back
+      ${givenBack}::text as given_back
     from account_payment p
     join customer c on c.customer_key = p.customer_key
     left join payment_attempt a on a.id = p.attempt_id

@@ -21,6 +21,8 @@ export interface EntryRow {
   /** The entry has a document of its own. */
   has_paper: boolean;
   scans: Scan[] | null;
+  /** The key of the payment that the entry was booked for. */
+  payment_key: string | null;
 }
 
 export interface OpenEntryRow extends EntryRow {
@@ -44,10 +46,11 @@ export const hasOwnPdf = sql<boolean>`(r.record_type in (${RECORD_TYPES.invoice}
 const ENTRY = sql`r.reference, r.is_credit, r.issued_on, r.due_on, r.remarks, r.initial, r.balance, o.order_number,
   o.invoice_number as order_invoice, r.ar_code, r.record_type, ${hasOwnPdf} as has_paper,
   case when o.id is not null then (select json_agg(json_build_object('key', s.key, 'name', s.name) order by s.position)
-    from order_scan s where s.order_id = o.id) end as scans`;
+    from order_scan s where s.order_id = o.id) end as scans, p.key as payment_key`;
 
 const ofCustomer = (customerKey: number) => sql`
   from receivable_balance r left join sales_order o on o.id = r.order_id
+  left join account_payment p on p.receivable_id = r.id and p.customer_key = ${customerKey}
   where r.customer_key = ${customerKey}`;
 
 /** The entries that were issued in the period and are owed on a day, newest first. */

@@ -4,6 +4,7 @@ import { onceOf } from '../../platform/idempotency/once.ts';
 import { buyer } from '../access/caller.ts';
 import { type Route, route } from '../access/route.ts';
 import { accountPayment, keyedAccountPayment, PAY_ACCOUNT } from './accountPaymentRequest.ts';
+import { accountPayments } from './accountPayments.ts';
 import { accountRows } from './accountRows.ts';
 import { findAccountPaymentResult, payAccount } from './payAccount.ts';
 import { accountSummary, openItems } from './receivableService.ts';
@@ -13,6 +14,7 @@ export function receivableRoutes(services: ReceivableServices): Route[] {
   return [
     route(endpoints.getAccountSummary, ({ caller }) => accountSummary(services, buyer(caller))),
     route(endpoints.listAccountRows, ({ caller, query }) => accountRows(services, buyer(caller), query)),
+    route(endpoints.listAccountPayments, ({ caller, query }) => accountPayments(services, buyer(caller), query)),
     route(endpoints.listOpenItems, ({ caller }) => openItems(services, buyer(caller))),
     route(payItems, (call) => {
       const once = onceOf(call, PAY_ACCOUNT, keyedAccountPayment(call.body));

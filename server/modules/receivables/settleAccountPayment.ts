@@ -30,8 +30,14 @@ export function declined(
   return { isSuccess: false, transactionId, invoicePaymentKey: null, code, ...errorReasonOf(reason) };
 }
 
-export function booked(invoicePaymentKey: string, transactionId: string | null): AccountPaymentResult {
-  return { isSuccess: true, transactionId, errorReason: null, invoicePaymentKey };
+/** `receiptEmail` is null without an email, and left out where it is not known. */
+export function booked(
+  invoicePaymentKey: string,
+  transactionId: string | null,
+  receiptEmail?: string | null,
+): AccountPaymentResult {
+  const result = { isSuccess: true, transactionId, errorReason: null, invoicePaymentKey };
+  return receiptEmail === undefined ? result : { ...result, receiptEmail };
 }
 
 const refunded = () => new Refused(409, 'accountMoved', paymentRefusals.refunded.text);
@@ -57,20 +63,21 @@ export async function bookingDay(database: Kysely<Database>, now: Date): Promise
   return statementDate(now, site.time_zone);
 }
 
-/** The email to the payer, if an address is known. */
+/** Emails the payer, and returns the address; null if none is known to which it can be sent. */
 export async function addReceiptEmail(
   emails: ReceivableServices['emails'],
   transaction: Transaction<Database>,
   { userId, customerKey, paymentKey }: { userId: number; customerKey: number; paymentKey: string },
-): Promise<void> {
+): Promise<string | null> {
   const user = transaction.selectFrom('app_user').select(['name', 'email']).where('id', '=', userId);
   const { name, email } = await user.executeTakeFirstOrThrow();
-  if (email === null) return;
-  await emails.add(transaction, {
+  if (email === null) return null;
+  const isQueued = await emails.add(transaction, {
     to: { address: email, name },
     cause: paymentKey,
     email: { kind: 'paymentReceipt', paymentKey, customerKey },
   });
+  return isQueued ? email : null;
 }
 
 /**
@@ -101,7 +108,7 @@ export async function settleAccountPayment(
 async function book(
   { transaction, emails, now }: { transaction: Transaction<Database>; emails: ReceivableServices['emails']; now: Date },
   attempt: Attempt,
-  { transactionId, lastFour, isTaken }: Approval,
+  { transactionId, issuer, lastFour, isTaken }: Approval,
 ): Promise<Settled<AccountPaymentResult>> {
   const { id, customerKey, amount, idempotencyKey } = attempt;
   const payment = await findPaymentOfAttempt(transaction, attempt);
@@ -110,10 +117,10 @@ async function book(
   const entryId = await bookMoney(transaction, customerKey, { key: payment.key, amount, items, on });
   await markBooked(transaction, payment.id, { entryId, at: now });
   const state = isTaken ? 'captured' : 'held';
-  await changeAttempt(transaction, id, { state, transactionId, lastFour, settledAt: now });
+  await changeAttempt(transaction, id, { state, transactionId, issuer, lastFour, settledAt: now });
   if (!isTaken) await addJob(transaction, CAPTURE_PAYMENT, { attemptId: id });
-  await addReceiptEmail(emails, transaction, { ...attempt, paymentKey: payment.key });
-  const result = booked(payment.key, transactionId);
+  const receiptEmail = await addReceiptEmail(emails, transaction, { ...attempt, paymentKey: payment.key });
+  const result = booked(payment.key, transactionId, receiptEmail);
   if (idempotencyKey !== null) await keepAnswer(transaction, idempotencyKey, result);
   return { kind: 'completed', result };
 }

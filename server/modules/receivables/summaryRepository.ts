@@ -4,6 +4,7 @@ import { ORDER_STATUS } from '#domain/order/orderStatus.ts';
 import { RECORD_TYPES } from '#domain/receivable/recordType.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { isOnOrder } from './creditRepository.ts';
+import { givenBack } from './receiptRepository.ts';
 import { isOwed } from './receivableRepository.ts';
 
 /** A date and an amount, or a month and one: exact amounts as text. */
@@ -22,6 +23,7 @@ export interface SummaryRow {
   unapplied_credit: string;
   on_order: string;
   on_hold: string;
+  /** Without those that were returned in full. */
   last_payment: Dated | null;
   last_invoice: Dated | null;
   /** By month, `YYYY-MM`; months without are left out. */
@@ -60,7 +62,10 @@ export async function findSummary(
         from address a where a.customer_key = c.customer_key order by a.is_primary desc, a.id limit 1) as address,
       (select coalesce(json_agg(json_build_object('date', date, 'amount', amount::text)), '[]') from due) as due,
       (select coalesce(sum(balance), 0.00) from entry where is_credit) as unapplied_credit,
-      (select ${dated} from entry where record_type = ${payment} ${newest}) as last_payment,
+      (select ${dated} from entry where record_type = ${payment} and not exists (
+        select from account_payment p join payment_attempt a on a.id = p.attempt_id
+        where p.customer_key = c.customer_key and p.receivable_id = entry.id and ${givenBack} >= p.amount) ${newest}
+      ) as last_payment,
       (select ${dated} from entry where ${INVOICES} ${newest}) as last_invoice,
       (select coalesce(json_agg(json_build_object('date', month, 'amount', amount::text)), '[]') from purchase) as purchases
     from customer c cross join ordered

@@ -47,6 +47,7 @@ import { up as exactUnits } from './migrations/047_exact_units.ts';
 import { up as invoiceOverride } from './migrations/048_invoice_override.ts';
 import { up as codesWithoutCase } from './migrations/049_codes_without_case.ts';
 import { up as unknownStock } from './migrations/050_unknown_stock.ts';
+import { up as paymentIssuer } from './migrations/051_payment_issuer.ts';
 import { openPool } from './pool.ts';
 import { refreshCatalogueOrder } from './refreshCatalogueOrder.ts';
 
@@ -95,6 +96,7 @@ const migrations: Record<string, Migration> = {
   '048_invoice_override': { up: invoiceOverride },
   '049_codes_without_case': { up: codesWithoutCase },
   '050_unknown_stock': { up: unknownStock },
+  '051_payment_issuer': { up: paymentIssuer },
 };
 
 /** Servers that start at one moment migrate one after the other. */

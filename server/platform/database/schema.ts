@@ -451,6 +451,7 @@ interface PaymentAttemptTable {
   asked_at: Date;
   looked_at: Date | null;
   settled_at: Date | null;
+  issuer: number | null;
 }
 
 interface PaymentRefundTable {

@@ -20,9 +20,12 @@ interface Fact {
 
 /** Long numbers are set smaller before they are broken. */
 function setFact({ type }: Sheet, { label, text }: LabelledText, width: number): Fact {
-  const style = SIZES.map((size) => ({ ...styles.strong, size })).find((fit) => type.width(text, fit) <= width);
+  const lines = text.split('\n');
+  const style = SIZES.map((size) => ({ ...styles.strong, size })).find((fit) =>
+    lines.every((line) => type.width(line, fit) <= width),
+  );
   return style
-    ? { label, lines: [text], style }
+    ? { label, lines, style }
     : { label, lines: type.wrap(text, styles.strong, width), style: styles.strong };
 }
 

@@ -374,7 +374,7 @@ describe('the receipt', () => {
       'Payment Receipt',
       '700001',
       'The Gilded Oyster',
-      'Card ending in 1111',
+      'Visa ending in 1111',
       'P.O. PO 9',
       '−$30.00',
       '$82.00',
@@ -403,7 +403,8 @@ describe('the receipt', () => {
   });
 
   test('goes by email to the user who paid, with the document', async () => {
-    await pay(byCredit({ 'INV-1': 30, 'CM-1': -30 }));
+    const reply = await pay(byCredit({ 'INV-1': 30, 'CM-1': -30 }));
+    expect(reply.body).toMatchObject({ receiptEmail: 'chef@oyster.example' });
     const emails = await api.database.selectFrom('letter').select(['kind', 'to_address']).execute();
     expect(emails).toEqual([{ kind: 'paymentReceipt', to_address: 'chef@oyster.example' }]);
     const shop = await findShop(api.database);
@@ -413,6 +414,15 @@ describe('the receipt', () => {
     expect(content).toMatchObject({ subject: `Your payment 700001 to ${shop.name}` });
     expect(content.facts).toContainEqual({ label: 'Paid by', text: 'Credits on the account' });
     expect(attachments.map(({ fileName }) => fileName)).toEqual(['Payment 700001.pdf']);
+  });
+
+  test.each([
+    ['unknown', null],
+    ['not an email address', 'chef at oyster'],
+  ])('names no email where the address is %s', async (_, email) => {
+    await api.database.updateTable('app_user').set({ email }).where('username', '=', 'chef').execute();
+    expect((await pay(byCard({ 'INV-1': 100 }))).body).toMatchObject({ isSuccess: true, receiptEmail: null });
+    expect((await askFor('k1')).body).toMatchObject({ isSuccess: true, receiptEmail: null });
   });
 });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { decimal } from '#domain/decimal.ts';
+import { ISSUERS } from '#domain/payment/issuers.ts';
 import { accountText } from '#domain/texts/accountText.ts';
 import { settlePayment } from '#server/modules/orders/settlePayment.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
@@ -273,6 +274,7 @@ describe('a server that dies', () => {
     await settlePayment(api.services, id, {
       kind: 'approved',
       transactionId: '40000000999',
+      issuer: ISSUERS.Visa,
       lastFour: '1111',
       isTaken: false,
     });

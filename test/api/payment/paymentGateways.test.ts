@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { decimal } from '#domain/decimal.ts';
+import { ISSUERS } from '#domain/payment/issuers.ts';
 import { accountText } from '#domain/texts/accountText.ts';
 import { authorizeNetGateway } from '#server/modules/payments/authorizeNet/authorizeNetGateway.ts';
 import { type Charge, GatewayRefusal, type PaymentGateway } from '#server/modules/payments/gateway.ts';
@@ -104,7 +105,14 @@ describe.each([
     const answer = await gateway.authorise(charge('A1'));
     expect(answer).toMatchObject({ kind: 'approved', state: 'held', lastFour: '1111' });
     const { transactionId } = answer;
-    const found = { transactionId, state: 'held', amount: decimal('12.50'), lastFour: '1111', reason: null };
+    const found = {
+      transactionId,
+      state: 'held',
+      amount: decimal('12.50'),
+      issuer: ISSUERS.Visa,
+      lastFour: '1111',
+      reason: null,
+    };
     expect(await gateway.find('A1')).toEqual(found);
     await gateway.capture({ transactionId: transactionId ?? '', amount: decimal('10') });
     expect(await gateway.find('A1')).toEqual({ ...found, state: 'captured', amount: decimal('10') });

@@ -57,6 +57,7 @@ beforeAll(async () => {
     database,
   );
   await sql`alter table invoice_line drop column is_override`.execute(database);
+  await sql`alter table payment_attempt drop column issuer`.execute(database);
   await sql`drop index product_code_without_case, customer_code_without_case, order_number_without_case`.execute(
     database,
   );

@@ -41,6 +41,9 @@ export const invoice: AccountRow = {
   orderConfirmation: true,
   invoice: true,
   invoiceCode: '700102',
+  receipt: null,
+  credit: null,
+  pastDueDays: 0,
   scanDocuments: [{ key: 'POD', name: 'Delivery Note' }],
 };
 
@@ -50,6 +53,7 @@ export const olderInvoice: AccountRow = {
   invoiceDate: '2026-02-01',
   dueDate: null,
   age: 31,
+  pastDueDays: 31,
   initial: 50.2,
   balance: 50.2,
   remarks: null,
@@ -70,4 +74,6 @@ export const credit: AccountRow = {
   balance: 30.3,
   remarks: '=Returned crate',
   isCredit: true,
+  credit: 'CM-12',
+  pastDueDays: 0,
 };

@@ -252,6 +252,7 @@ export const accessTable: Readonly<Record<string, Row>> = {
 
   'GET /api/account/summary': forBusiness,
   'GET /api/account/detail': forBusiness,
+  'GET /api/account/payments': forBusiness,
   'GET /api/account/openar': forBusiness,
   'POST /api/payment': { gate: 'business', own: 409, body: { paymentType: 0, paymentAmount: 0, details: [] } },
   'GET /api/payment/:idempotencyKey': {
@@ -276,6 +277,17 @@ export const accessTable: Readonly<Record<string, Row>> = {
       own: { code: 'EntryOf:user' },
       another: { code: 'EntryOf:foreignUser' },
       absent: { code: 'EntryOfNobody' },
+    },
+  },
+  'GET /api/documents/credit/:key': {
+    gate: 'business',
+    own: 200,
+    another: 404,
+    absent: 404,
+    params: {
+      own: { key: 'CreditOf:user' },
+      another: { key: 'CreditOf:foreignUser' },
+      absent: { key: 'CreditOfNobody' },
     },
   },
   'GET /api/documents/order/:orderNumber/scan/:n': ofOrder,

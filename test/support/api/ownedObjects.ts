@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
+import { RECORD_TYPES } from '#domain/receivable/recordType.ts';
 import { PAY } from '#server/modules/orders/paymentRequest.ts';
 import { paid } from '#server/modules/orders/settlePayment.ts';
 import { SUBMIT } from '#server/modules/orders/submitService.ts';
@@ -134,7 +135,7 @@ async function fillImport(database: Kysely<Database>, now: Date): Promise<void> 
     .execute();
 }
 
-/** An open entry, and a payment that applied credits to it. */
+/** An open entry, a credit, and a payment that applied credits to the entry. */
 async function fillAccount(
   database: Kysely<Database>,
   { customerKey, userId, name, now }: { customerKey: number; userId: number; name: string; now: Date },
@@ -148,6 +149,9 @@ async function fillAccount(
     customer_key: customerKey,
   };
   const receivableId = await bookEntry(database, entry);
+  await bookEntry(database, {
+    ...{ ...entry, reference: `Credit ${mark}`, ar_code: `CreditOf${name}`, record_type: RECORD_TYPES.creditMemo },
+  });
   const payment = {
     key: `paid-by-${name}`,
     customer_key: customerKey,

@@ -193,6 +193,9 @@ function numberOf({ payment }: Entry): string {
   return payment.creditCard?.cardNumber ?? payment.bankAccount?.accountNumber ?? '';
 }
 
+/** Test cards that do not begin with 3 are Visa's. */
+const typeOf = (number: string) => (number.startsWith('3') ? 'AmericanExpress' : 'Visa');
+
 function masked(payment: Record<string, Record<string, string>>): Entry['payment'] {
   const { creditCard, bankAccount } = payment;
   const mask = (number = '') => `XXXX${number.slice(-4)}`;
@@ -202,7 +205,8 @@ function masked(payment: Record<string, Record<string, string>>): Entry['payment
       bankAccount: { ...bankAccount, routingNumber: mask(routingNumber), accountNumber: mask(accountNumber) },
     };
   }
-  return { creditCard: { cardNumber: mask(creditCard?.cardNumber ?? '1111'), expirationDate: 'XXXX' } };
+  const number = creditCard?.cardNumber ?? '1111';
+  return { creditCard: { cardNumber: mask(number), expirationDate: 'XXXX', cardType: typeOf(number) } };
 }
 
 function answer({ responseCode, code, avs = 'P', cvv = '' }: ChargeResult, entry: Entry | undefined) {
@@ -214,6 +218,7 @@ function answer({ responseCode, code, avs = 'P', cvv = '' }: ChargeResult, entry
     cvvResultCode: cvv,
     transId: entry?.transId ?? '0',
     accountNumber: entry ? numberOf(entry) : '',
+    accountType: entry?.payment.creditCard?.cardType ?? 'eCheck',
     ...(responseCode === '1' || responseCode === '4'
       ? { messages: [{ code, description: text }] }
       : { errors: [{ errorCode: code, errorText: text }] }),

@@ -16,6 +16,7 @@ const TransactionResponse = Type.Object({
   avsResultCode: Type.Optional(Type.String()),
   cvvResultCode: Type.Optional(Type.String()),
   accountNumber: Type.Optional(Type.String()),
+  accountType: Type.Optional(Type.String()),
   errors: Type.Optional(Type.Array(Type.Object({ errorCode: Type.String() }))),
 });
 export type TransactionResponse = Type.Static<typeof TransactionResponse>;
@@ -36,7 +37,7 @@ const Details = Type.Object({
   authAmount: Amount,
   settleAmount: Amount,
   payment: Type.Object({
-    creditCard: Type.Optional(Type.Object({ cardNumber: Type.String() })),
+    creditCard: Type.Optional(Type.Object({ cardNumber: Type.String(), cardType: Type.Optional(Type.String()) })),
     bankAccount: Type.Optional(BankAccount),
   }),
 });

@@ -1,4 +1,5 @@
 import { decimal } from '#domain/decimal.ts';
+import { ISSUERS } from '#domain/payment/issuers.ts';
 import { accountText } from '#domain/texts/accountText.ts';
 import { answerOf } from '../answerOf.ts';
 import { type Charge, type ChargeAnswer, type FoundTransaction, OutcomeUnknown } from '../gateway.ts';
@@ -6,6 +7,7 @@ import { lastFour } from '../lastFour.ts';
 import { answers, type Details, type TransactionResponse } from './answers.ts';
 import type { Call } from './call.ts';
 import { declineReason, gatewayResult, troubleOf } from './gatewayResult.ts';
+import { issuerNamed } from './issuerNamed.ts';
 import { isRefund, moneyState } from './moneyState.ts';
 import { chargeRequest } from './requests.ts';
 import { detailsOf, type Search, searchFor } from './search.ts';
@@ -41,6 +43,7 @@ export async function charge(search: Search, asked: Charge): Promise<ChargeAnswe
         kind: 'approved',
         transactionId,
         state: isBank ? 'captured' : 'held',
+        issuer: isBank ? ISSUERS.eCheck : issuerNamed(response.accountType),
         lastFour: lastFour(response.accountNumber ?? numberOf(asked.source)),
       };
     case 'declined':
@@ -81,6 +84,7 @@ async function foundIn(call: Call, details: Details): Promise<FoundTransaction> 
     transactionId: transId,
     state: isDeclined ? 'declined' : state,
     amount: decimal(state === 'captured' ? settleAmount : authAmount),
+    issuer: isBank ? ISSUERS.eCheck : issuerNamed(payment.creditCard?.cardType),
     lastFour: lastFour(payment.bankAccount?.accountNumber ?? payment.creditCard?.cardNumber ?? ''),
     reason: isDeclined ? declineReason(String(responseReasonCode ?? ''), isBank) : null,
   };

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import { decimal } from '#domain/decimal.ts';
+import type { IssuerCode } from '#domain/payment/issuers.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import type { Charge, FoundTransaction, MoneyState } from '../gateway.ts';
 import type { Validation } from './validate.ts';
@@ -127,11 +128,12 @@ export async function enterRefund(
   });
 }
 
-function foundIn({ transaction_id, state, amount, captured, last_four, reason }: Row): FoundTransaction {
+function foundIn({ transaction_id, state, amount, captured, issuer, last_four, reason }: Row): FoundTransaction {
   return {
     transactionId: transaction_id,
     state: state as MoneyState,
     amount: decimal(state === 'captured' ? captured : amount),
+    issuer: issuer as IssuerCode | null,
     lastFour: last_four,
     reason,
   };
