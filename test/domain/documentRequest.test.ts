@@ -105,6 +105,7 @@ test('no two documents have the same key', () => {
   ];
   expect(requests.map(documentKey)).toEqual([
     'invoice/500104',
+    'credit/500104',
     '500104/1',
     '500104/2',
     '500104/scan/1',

@@ -100,7 +100,7 @@ describe('account details show', () => {
     show();
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.getByRole('article', { name: 'Entry CM-12' }).textContent).toBe(
-      'CM-12Balance −$30.30Invoice Date02/10/2026Age22 daysInitial−$30.30Running$19.90Remarks=Returned crate',
+      'CM-12Balance −$30.30Invoice Date02/10/2026Age22 daysInitial−$30.30Running$19.90Remarks=Returned crateCreditFailedCredit',
     );
   });
 

@@ -13,7 +13,10 @@ afterEach(() => localStorage.clear());
 
 const NUMBER = '4111111111111111';
 const ACCOUNT = '1234567890';
-const result = { isSuccess: true, transactionId: 'T-9', errorReason: null, invoicePaymentKey: 'P-1' };
+const result = {
+  ...{ isSuccess: true, transactionId: 'T-9', errorReason: null, invoicePaymentKey: 'P-1' },
+  receiptEmail: 'ana@oyster.example',
+};
 const declined = { ...result, isSuccess: false, errorReason: 'Declined.\nCall your bank.', invoicePaymentKey: null };
 const unavailable = (status: number, detail: string) => new PortFailure({ kind: 'unavailable', status, detail });
 const types = [{ creditCardIssuer: 1 }, { creditCardIssuer: 8 }];
@@ -217,12 +220,16 @@ describe('a payment by card', () => {
       'Amount$100.10',
       'Transaction NumberT-9',
       'Invoice 9001',
+      'Visa ending in 1111',
+      'We emailed the receipt to ana@oyster.example.',
       'Paid in full',
     ]) {
       expect(step('Receipt').textContent).toContain(part);
     }
     expect(button('Open Receipt')).toBeTruthy();
     expect([leaving.getSnapshot().matches('free'), entries.current(), { ...localStorage }]).toEqual([true, null, {}]);
+    const done = screen.getByRole('link', { name: 'Done' });
+    expect([done.getAttribute('href'), done.className.includes('primary')]).toEqual(['/account/payments', true]);
     press('Make Another Payment');
     await answer(ITEMS, openItems);
     expect(step('Select Payments').textContent).toContain('0 items selected');
@@ -273,7 +280,8 @@ describe('a payment by card', () => {
     document.body.replaceChildren();
     const reloaded = await payingItems();
     expect(screen.getByText('Checking on your payment. It will not be made twice.')).toBeTruthy();
-    await reloaded.answer(ASK, result);
+    await reloaded.answer(ASK, { ...result, receiptEmail: null });
+    expect(step('Receipt').textContent).not.toContain('emailed');
     expect(step('Receipt').textContent).toContain('Amount$100.10');
     expect([bodies().length, reloaded.bodies().length, { ...localStorage }]).toEqual([1, 0, {}]);
   });

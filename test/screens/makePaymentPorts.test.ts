@@ -54,7 +54,10 @@ function portsOn(
 }
 
 const run = (logic: AnyActorLogic, input?: unknown) => toPromise(createActor(logic, { input }).start());
-const result = { isSuccess: true, transactionId: 'T-9', errorReason: null, invoicePaymentKey: 'P-1' };
+const result = {
+  ...{ isSuccess: true, transactionId: 'T-9', errorReason: null, invoicePaymentKey: 'P-1' },
+  receiptEmail: 'ana@oyster.example',
+};
 const declined = { ...result, isSuccess: false, errorReason: 'Not enough money.', invoicePaymentKey: null };
 const details = [{ arCode: 'A1', detailType: 1, amount: 100.1 }];
 const by = (paymentType: number) => ({ ...sent, order: { paymentType, details } });
@@ -150,6 +153,12 @@ describe('paying open items', () => {
 });
 
 describe('asking what became of a payment', () => {
+  test('names no email for a result without one', async () => {
+    const { receiptEmail: _, ...older } = result;
+    const asked = await run(portsOn(answer(older)).askPayment, { submission: sent });
+    expect(asked).toEqual({ ...paidOutcome, receiptEmail: null });
+  });
+
   test('returns its first result', async () => {
     const { askPayment, calls } = portsOn(answer(result));
     expect(await run(askPayment, { submission: sent })).toEqual(paidOutcome);

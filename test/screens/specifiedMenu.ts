@@ -26,6 +26,7 @@ address              | key               | Public | Consumer  | Customer  | Sale
 /account/summary     | AccountSummary    | /login | /         | page      | page        | page
 /account/detail      | AccountDetail     | /login | /         | page      | page        | page
 /account/payment     | InvoicePayment    | /login | /         | page      | page        | page
++/account/payments   | InvoicePayment    | /login | /         | page      | page        | page
 /account/address     | ShipToMaintenance | /login | page      | page      | page        | page
 /admin               | AdminPanel        | /login | -         | -         | -           | page
 /admin/landing       | EditLandingPage   | /login | -         | -         | -           | page

@@ -31,10 +31,17 @@ export interface SentPayment {
   order: PaymentOrder | null;
 }
 
+/** What is known of a payment that was made. */
+interface PaidResult {
+  amount: number;
+  transactionId: string | null;
+  invoicePaymentKey: string | null;
+  /** The address to which the receipt is being emailed; null if it is not. */
+  receiptEmail: string | null;
+}
+
 /** A final outcome. `declined`: nothing was charged, and why. */
-type Settled =
-  | { kind: 'paid'; amount: number; transactionId: string | null; invoicePaymentKey: string | null }
-  | { kind: 'declined'; reason: string };
+type Settled = ({ kind: 'paid' } & PaidResult) | { kind: 'declined'; reason: string };
 
 /**
  * The server's response to a payment. `stale`: nothing was paid, because the account is not what was shown.
@@ -59,10 +66,7 @@ export interface PaymentNotArrived {
 export type PaymentOutcome = PaymentAnswer | PaymentNotArrived;
 
 /** A payment that was made. `items` and `method` are null if the page was reloaded in the meantime. */
-export interface Paid {
-  amount: number;
-  transactionId: string | null;
-  invoicePaymentKey: string | null;
+export interface Paid extends PaidResult {
   items: readonly PaidItem[] | null;
   method: PaymentSummary | null;
 }
@@ -88,8 +92,8 @@ export function paymentOf(
 /** The payment that was made; null if there is none. */
 export function paidBy(outcome: PaymentOutcome, shown: Pick<Paid, 'items' | 'method'>): Paid | null {
   if (outcome.kind !== 'paid') return null;
-  const { amount, transactionId, invoicePaymentKey } = outcome;
-  return { amount, transactionId, invoicePaymentKey, ...shown };
+  const { kind: _, ...result } = outcome;
+  return { ...result, ...shown };
 }
 
 /** What is left of an item after it was paid. */

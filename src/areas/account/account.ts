@@ -1,4 +1,5 @@
 import { accountDetailPage } from '../../features/account/accountDetail/page.tsx';
+import { accountPaymentsPage } from '../../features/account/accountPayments/page.tsx';
 import { accountSummaryPage } from '../../features/account/accountSummary/page.tsx';
 import { deliveryAddressesPage } from '../../features/account/deliveryAddresses/page.tsx';
 import { makePaymentPage } from '../../features/account/makePayment/page.tsx';
@@ -8,6 +9,14 @@ import type { Area } from '../area.ts';
 
 export const account: Area = {
   name: 'account',
-  pages: [accountSummaryPage, accountDetailPage, makePaymentPage, deliveryAddressesPage, settingsPage, preferencesPage],
+  pages: [
+    accountSummaryPage,
+    accountDetailPage,
+    makePaymentPage,
+    accountPaymentsPage,
+    deliveryAddressesPage,
+    settingsPage,
+    preferencesPage,
+  ],
   load: () => import('./accountParts.ts').then(({ accountParts }) => accountParts),
 };

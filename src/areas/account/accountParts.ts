@@ -1,4 +1,5 @@
 import { accountDetailParts } from '../../features/account/accountDetail/accountDetailParts.ts';
+import { accountPaymentsParts } from '../../features/account/accountPayments/accountPaymentsParts.ts';
 import { accountSummaryParts } from '../../features/account/accountSummary/accountSummaryParts.ts';
 import { deliveryAddressesParts } from '../../features/account/deliveryAddresses/deliveryAddressesParts.ts';
 import { preferencesParts } from '../../features/account/preferences/preferencesParts.ts';
@@ -14,6 +15,7 @@ export const accountParts = (host: AreaServices) =>
   areaOf(host, {
     accountSummary: accountSummaryParts,
     accountDetail: accountDetailParts,
+    accountPayments: accountPaymentsParts,
     makePayment: { load: loadMakePayment },
     deliveryAddresses: deliveryAddressesParts,
     settings: settingsParts,

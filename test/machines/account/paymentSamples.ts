@@ -76,5 +76,7 @@ export const paidOutcome = {
   amount: 100.1,
   transactionId: 'T-9',
   invoicePaymentKey: 'P-1',
+  receiptEmail: 'ana@oyster.example',
 } as const;
-export const paid = { amount: 100.1, transactionId: 'T-9', invoicePaymentKey: 'P-1', items: null, method: null };
+const { kind: _, ...result } = paidOutcome;
+export const paid = { ...result, items: null, method: null };

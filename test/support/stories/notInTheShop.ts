@@ -1,6 +1,7 @@
 /** States that the running shop never reaches, each with the reason. */
 export const notInTheShop: Readonly<Record<string, string>> = {
   'accountDetail.documents.unavailable': 'Only a bug in the documents leads here.',
+  'accountPayments.documents.unavailable': 'Only a bug in the documents leads here.',
   'area.broken': 'Only a bug in the flow of a page leads here.',
   'addressDialog.open.work.unguarded': 'Only a bug in the guard of leaving leads here.',
   'access.broken': 'Only a bug in what was opened leads here.',

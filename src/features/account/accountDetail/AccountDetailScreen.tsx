@@ -4,6 +4,7 @@ import { ledgerTexts } from '#domain/receivable/ledgerTexts.ts';
 import { accountText } from '#domain/texts/accountText.ts';
 import type { AccountDetailRef, AccountDetailSnapshot } from '#machines/account/accountDetail/accountDetailMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
+import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
 import { DocumentsUnavailable } from '../../../components/documents/DocumentsUnavailable.tsx';
 import { HistoryPage } from '../../../history/HistoryPage.tsx';
 import type { HistoryWords } from '../../../history/historyRef.ts';
@@ -33,8 +34,16 @@ export function AccountDetailScreen({
 }) {
   const isWithoutDocuments = useSelector(detail, lacksDocuments);
   const start = useSelector(detail, startOf);
+  const action = (
+    <>
+      <LinkButton to="/account/payments" size="small">
+        {accountText('accountSummary.payments')}
+      </LinkButton>
+      <ExportEntries detail={detail} />
+    </>
+  );
   return (
-    <HistoryPage shop={shop} history={detail} words={WORDS} action={<ExportEntries detail={detail} />}>
+    <HistoryPage shop={shop} history={detail} words={WORDS} action={action}>
       {isWithoutDocuments && <DocumentsUnavailable onRetry={() => detail.send({ type: 'list.retry' })} />}
       <p className={styles.note}>{ledgerTexts.runningFrom(formatDate(start))}</p>
       <EntryTable detail={detail} settings={shop.shopper.configuration.settings} />

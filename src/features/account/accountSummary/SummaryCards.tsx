@@ -1,4 +1,5 @@
 import CreditCard from 'lucide-react/icons/credit-card';
+import ReceiptText from 'lucide-react/icons/receipt-text';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { Fragment } from 'react';
@@ -83,6 +84,9 @@ export function SummaryCards({ summary }: { summary: AccountSummary }) {
               </LinkButton>
               <LinkButton to="/account/detail" icon={<ScrollText />}>
                 {accountText('accountSummary.accountDetails')}
+              </LinkButton>
+              <LinkButton to="/account/payments" icon={<ReceiptText />}>
+                {accountText('accountSummary.payments')}
               </LinkButton>
             </div>
           </div>

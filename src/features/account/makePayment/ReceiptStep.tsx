@@ -31,7 +31,7 @@ export function ReceiptStep({ payment }: { payment: MakePaymentRef }) {
   const documents = useSelector(payment, documentsOf);
   const isWithoutDocuments = useSelector(payment, lacksDocuments);
   if (!paid) return null;
-  const { invoicePaymentKey, transactionId, amount, items, method } = paid;
+  const { invoicePaymentKey, transactionId, amount, receiptEmail, items, method } = paid;
   return (
     <>
       <div className={steps.placed}>
@@ -49,6 +49,7 @@ export function ReceiptStep({ payment }: { payment: MakePaymentRef }) {
         <Fact name={accountText('makePayment.transactionNumber')} value={transactionId} />
       </dl>
       {method && <p>{describeCard(method)}</p>}
+      {receiptEmail !== null && <p>{accountText('makePayment.receiptEmailed', { address: receiptEmail })}</p>}
       <div className={steps.documents}>
         {documents && invoicePaymentKey !== null && (
           <DocumentButton
@@ -62,10 +63,12 @@ export function ReceiptStep({ payment }: { payment: MakePaymentRef }) {
       </div>
       {items && <PaidItems label={accountText('makePayment.paidItems')} items={items} />}
       <div className={steps.buttons}>
-        <LinkButton to="/account/detail">{accountText('makePayment.accountDetails')}</LinkButton>
-        <Button variant="primary" onClick={() => payment.send({ type: 'payment.again' })}>
+        <Button onClick={() => payment.send({ type: 'payment.again' })}>
           {accountText('makePayment.makeAnotherPayment')}
         </Button>
+        <LinkButton to="/account/payments" variant="primary">
+          {accountText('makePayment.done')}
+        </LinkButton>
       </div>
     </>
   );

@@ -35,8 +35,8 @@ const unanswered = (status: number) => new PortFailure({ kind: 'unexpected', sta
 
 /** The outcome of a payment; after a decline the code is typed again. */
 function settled(result: AccountPaymentResult, { amount }: SentPayment, entries: CardEntries) {
-  const { isSuccess, errorReason, transactionId, invoicePaymentKey } = result;
-  if (isSuccess) return { kind: 'paid' as const, amount, transactionId, invoicePaymentKey };
+  const { isSuccess, errorReason, transactionId, invoicePaymentKey, receiptEmail = null } = result;
+  if (isSuccess) return { kind: 'paid' as const, amount, transactionId, invoicePaymentKey, receiptEmail };
   entries.current()?.clearCode();
   return { kind: 'declined' as const, reason: errorReason ?? '' };
 }

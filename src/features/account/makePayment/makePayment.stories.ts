@@ -45,7 +45,10 @@ const credit = {
 };
 const openItems = [invoice, ...others, credit];
 const issuers = [1, 2, 3, 4, 8].map((creditCardIssuer) => ({ creditCardIssuer }));
-const paid = { isSuccess: true, transactionId: '60198273450', errorReason: null, invoicePaymentKey: 'P-104213' };
+const paid = {
+  ...{ isSuccess: true, transactionId: '60198273450', errorReason: null, invoicePaymentKey: 'P-104213' },
+  receiptEmail: 'accounts.payable.northeast@the-gilded-oyster-restaurant.example',
+};
 const declined = { ...paid, isSuccess: false, errorReason: 'The card was declined. Please use another card.' };
 const unknown = { message: 'The outcome is not known yet.', errors: [], code: 'outcomeUnknown' };
 const moved = { message: 'Invoice 204517 was paid by somebody else.', errors: [] };
