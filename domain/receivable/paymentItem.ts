@@ -23,6 +23,10 @@ export function oldestDueFirst(one: OpenItem, other: OpenItem): number {
 }
 
 /** Name in a sentence: `Invoice 500104`. */
-export function nameOf({ type, invoiceNumber, reference }: OpenItem): string {
+export function nameOf({
+  type,
+  invoiceNumber,
+  reference,
+}: Pick<OpenItem, 'type' | 'invoiceNumber' | 'reference'>): string {
   return `${type} ${invoiceNumber ?? reference}`;
 }

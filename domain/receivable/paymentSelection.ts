@@ -1,8 +1,9 @@
 import { Decimal, decimal, ZERO } from '../decimal.ts';
-import { MONEY_PLACES, sumMoney } from '../money.ts';
+import { formatMoney, MONEY_PLACES, sumMoney } from '../money.ts';
 import { PAYMENT_ITEMS_LIMIT } from '../payment/accountPayment.ts';
 import { accountText } from '../texts/accountText.ts';
-import { typedAmount } from './amountText.ts';
+import { pastDueDays } from './aging.ts';
+import { type TypedAmount, typedAmount } from './amountText.ts';
 import type { OpenItem } from './openItem.ts';
 import { dueOf, oldestDueFirst, openItemKey } from './paymentItem.ts';
 
@@ -17,6 +18,7 @@ export type SelectionCommand =
   /** The field of its amount was left. */
   | { kind: 'settle'; item: OpenItem }
   | { kind: 'selectDue'; today: string }
+  | { kind: 'selectPastDue'; today: string }
   | { kind: 'payUpTo'; amount: Decimal }
   | { kind: 'useCredits' }
   | { kind: 'clear' };
@@ -46,12 +48,19 @@ export interface ValidatedSelection {
 const balanceOf = (item: OpenItem) => decimal(item.balance);
 const shown = (amount: Decimal) => amount.toFixed(MONEY_PLACES);
 
+/** Why a text is not an amount; null for an amount, and for nothing. */
+export function unreadableProblem(amount: TypedAmount): string | null {
+  if (amount === 'unreadable') return accountText('payment.rows.notANumber').trim();
+  if (amount === 'tooFine') return accountText('payment.rows.tooFine').trim();
+  if (amount === 'nothing' || amount instanceof Decimal) return null;
+  const [one, other] = amount.meanings;
+  return accountText('payment.rows.ambiguous', { one: formatMoney(one), other: formatMoney(other) });
+}
+
 /** Why this amount cannot be paid of an item (specification 5, Payment rows); both reasons when both apply. */
 export function amountProblem(text: string, item: OpenItem): string | null {
   const amount = typedAmount(text);
-  if (amount === 'nothing') return null;
-  if (amount === 'unreadable') return accountText('payment.rows.notANumber').trim();
-  if (amount === 'tooFine') return accountText('payment.rows.tooFine').trim();
+  if (!(amount instanceof Decimal)) return unreadableProblem(amount);
   const balance = balanceOf(item);
   const isGreater = amount.abs().greaterThan(balance.abs());
   const isOtherSign = !amount.isZero() && amount.isNegative() !== balance.isNegative();
@@ -115,9 +124,9 @@ function without(selection: Selection, key: string): Selection {
 const isDebit = ({ isCredit, balance }: OpenItem) => !isCredit && balance !== 0;
 const isOpenCredit = ({ isCredit, balance }: OpenItem) => isCredit && balance !== 0;
 
-/** All due items with their balances. Credits, and other selected items, stay unchanged. */
-function withDue(openItems: readonly OpenItem[], selection: Selection, today: string): Selection {
-  const due = openItems.filter((item) => isDebit(item) && dueOf(item) <= today);
+/** The debits among these items with their balances. Credits, and other selected items, stay unchanged. */
+function withBalances(items: readonly OpenItem[], selection: Selection): Selection {
+  const due = items.filter(isDebit);
   return { ...selection, ...Object.fromEntries(due.map((item) => [openItemKey(item), shown(balanceOf(item))])) };
 }
 
@@ -157,7 +166,15 @@ export function changeSelection(
       return isSelected(selection[key]) ? selection : without(selection, key);
     }
     case 'selectDue':
-      return withDue(openItems, selection, command.today);
+      return withBalances(
+        openItems.filter((item) => dueOf(item) <= command.today),
+        selection,
+      );
+    case 'selectPastDue':
+      return withBalances(
+        openItems.filter((item) => pastDueDays(item, command.today) > 0),
+        selection,
+      );
     case 'payUpTo':
       return upTo(openItems, selection, command.amount);
     case 'useCredits':

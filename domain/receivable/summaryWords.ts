@@ -41,7 +41,10 @@ export function summaryWarnings({ availableCredit, buckets }: AccountSummary): s
 
 /** The amounts not due yet, then those past due, the youngest first. */
 export function agingAmounts({ current, buckets }: AccountSummary): NamedAmount[] {
-  return [{ name: 'Current', value: current }, ...buckets];
+  return [
+    { name: 'Current', value: current },
+    ...buckets.map(({ name, value }) => ({ name: accountText('ledger.daysPastDue', { name }), value })),
+  ];
 }
 
 /** By months in words, the oldest first. */
@@ -49,7 +52,7 @@ export function purchaseAmounts({ purchases }: AccountSummary): NamedAmount[] {
   return purchases.map(({ month, amount }) => ({ name: monthInWords(month), value: amount }));
 }
 
-/** The text alternative of a chart: 'Aging: Current $10.00, 1-30 Days $5.00.' */
+/** The text alternative of a chart: 'Aging: Current $10.00, 1-30 Days Past Due $5.00.' */
 export function chartWords(title: string, amounts: readonly NamedAmount[]): string {
   return `${title}: ${amounts.map(({ name, value }) => `${name} ${formatMoney(value)}`).join(', ')}.`;
 }

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Decimal } from '#domain/decimal.ts';
+import { formatMoney } from '#domain/money.ts';
+import { typedAmount } from '#domain/receivable/amountText.ts';
 import type { OpenItem } from '#domain/receivable/openItem.ts';
+import { type OpenItemColumn, sortOpenItems } from '#domain/receivable/openItemOrder.ts';
 import { nameOf, oldestDueFirst, openItemKey, withSigns } from '#domain/receivable/paymentItem.ts';
 import {
   amountProblem,
@@ -29,7 +32,15 @@ describe('the amount of a row', () => {
     ['100.11', 'Amount cannot be greater than balance.'],
     ['-1', 'Amount must be same sign as balance.'],
     ['-100.11', 'Amount cannot be greater than balance. Amount must be same sign as balance.'],
-    ['12,5', 'Amount must be a number such as 1250.00.'],
+    ['12,5', 'Did you mean $12.50 or $125.00?'],
+    ['1234,50', 'Did you mean $1,234.50 or $123,450.00?'],
+    ['$100.10', null],
+    ['1,234,5', 'Amount must be a number such as 1250.00.'],
+    ['1.234,50', 'Amount must be a number such as 1250.00.'],
+    ['$', 'Amount must be a number such as 1250.00.'],
+    ['1,234.5', 'Amount cannot be greater than balance.'],
+    ['$1,234.50', 'Amount cannot be greater than balance.'],
+    ['1,234', 'Amount cannot be greater than balance.'],
     ['1e2', 'Amount must be a number such as 1250.00.'],
     ['ten', 'Amount must be a number such as 1250.00.'],
     ['-', 'Amount must be a number such as 1250.00.'],
@@ -38,8 +49,12 @@ describe('the amount of a row', () => {
     expect(amountProblem(text, invoice)).toBe(problem);
   });
 
-  test('of a credit is below zero, with a hyphen or a true minus', () => {
-    expect(['-100.10', '\u2212100.10', '-0.01'].map((text) => amountProblem(text, credit))).toEqual([null, null, null]);
+  test('of a credit is below zero, with a hyphen or a true minus, before the dollar sign or after it', () => {
+    expect(
+      ['-100.10', '\u2212100.10', '-0.01', '\u2212$100.10', '$-100.10'].map((text) => amountProblem(text, credit)),
+    ).toEqual([null, null, null, null, null]);
+    expect(amountProblem('--5', credit)).toBe('Amount must be a number such as 1250.00.');
+    expect(amountProblem('-12,5', credit)).toBe('Did you mean −$12.50 or −$125.00?');
     expect(amountProblem('5', credit)).toBe('Amount must be same sign as balance.');
     expect(amountProblem('-100.11', credit)).toBe('Amount cannot be greater than balance.');
   });
@@ -72,6 +87,12 @@ describe('selecting', () => {
     });
   });
 
+  test('all past due leaves out what is due on that day', () => {
+    const pastDue = (today: string) => change({ [later]: '2' }, { kind: 'selectPastDue', today });
+    expect(pastDue('2026-02-09')).toEqual({ [later]: '2' });
+    expect(pastDue('2026-02-10')).toEqual({ [one]: '100.10', [later]: '2' });
+  });
+
   test('up to an amount pays what is due longest first, the last one in part', () => {
     const upTo = (amount: string, selection: Selection = {}) =>
       change(selection, { kind: 'payUpTo', amount: new Decimal(amount) });
@@ -102,6 +123,30 @@ describe('selecting', () => {
     const all = changeSelection(many, {}, { kind: 'selectDue', today: '2026-03-04' });
     expect(validateSelection(many, all).block).toBe('tooMany');
   });
+});
+
+test.each<[OpenItemColumn, 'ascending' | 'descending', string[]]>([
+  ['dueDate', 'ascending', ['A1', 'C1', 'A2']],
+  ['dueDate', 'descending', ['A2', 'C1', 'A1']],
+  ['balance', 'ascending', ['C1', 'A2', 'A1']],
+  ['reference', 'descending', ['C1', 'A2', 'A1']],
+  ['po_number', 'descending', ['A1', 'C1', 'A2']],
+  ['amount', 'ascending', ['A2', 'A1', 'C1']],
+  ['scans', 'descending', ['A1', 'C1', 'A2']],
+])('items sorted by %s, %s, have blanks last and equal ones oldest due first', (column, direction, codes) => {
+  const sorted = sortOpenItems([laterInvoice, credit, invoice], { [one]: '$60', [later]: '7' }, { column, direction });
+  expect(sorted.map(({ arCode }) => arCode)).toEqual(codes);
+});
+
+const amounts = fc.integer({ min: 1, max: 1_000_000_000 }).map((cents) => new Decimal(cents).div(100));
+
+test('every amount that a page prints is read as that amount', () => {
+  fc.assert(
+    fc.property(amounts, fc.boolean(), (amount, isCredit) => {
+      const value = isCredit ? amount.negated() : amount;
+      expect(typedAmount(formatMoney(value))).toEqual(value);
+    }),
+  );
 });
 
 const item = fc

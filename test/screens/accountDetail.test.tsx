@@ -42,7 +42,7 @@ describe('account details show', () => {
     expect(cells().map((row) => row.slice(0, 8))).toEqual([
       ['700102', '03/01/2026', '03/31/2026', '3 days', '$1,240.00', '$1,000.10', '$1,020.00', 'Spring menu'],
       ['CM-12', '02/10/2026', '', '22 days', '−$30.30', '−$30.30', '$19.90', '=Returned crate'],
-      ['700099', '02/01/2026', '', '31 days', '$50.20', '$50.20', '$50.20', ''],
+      ['700099', '02/01/2026', 'Past due 31 days', '31 days', '$50.20', '$50.20', '$50.20', ''],
     ]);
     expect(screen.getByText('3 entries')).toBeTruthy();
   });

@@ -45,10 +45,10 @@ describe('account summary', () => {
     expect(screen.getByRole('region', { name: 'Harbor Bistro' }).textContent).toContain(summary.address);
     expect(facts('Financial Data')).toEqual([
       'Current: $1,000.50',
-      '1-30 Days: $150.00',
-      '31-60 Days: $50.00',
-      '61-90 Days: $0.00',
-      'Over 90 Days: $0.00',
+      '1-30 Days Past Due: $150.00',
+      '31-60 Days Past Due: $50.00',
+      '61-90 Days Past Due: $0.00',
+      'Over 90 Days Past Due: $0.00',
       'Unapplied Credit: $20.00',
       'Last Payment: $250.00 on 02/20/2026',
       'Last Invoice: $90.50 on 03/02/2026',
@@ -86,12 +86,15 @@ describe('account summary', () => {
   test('leads to paying and to the entries where those pages are open', () => {
     show({}, '/account/payment');
     expect(screen.queryByRole('link', { name: 'Make Payment' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Payments' }).getAttribute('href')).toBe('/account/payments');
     expect(screen.getByRole('link', { name: 'Account Details' }).getAttribute('href')).toBe('/account/detail');
   });
 
   test('describes its charts to screen readers, and shows each as a table', async () => {
     show();
-    expect(await screen.findByRole('img', { name: /^Aging: Current \$1,000\.50, 1-30 Days \$150\.00,/ })).toBeTruthy();
+    expect(
+      await screen.findByRole('img', { name: /^Aging: Current \$1,000\.50, 1-30 Days Past Due \$150\.00,/ }),
+    ).toBeTruthy();
     expect(
       await screen.findByRole('img', {
         name: /^Purchases: March 2025 \$0\.00, February 2026 \$1,240\.00, March 2026 \$90\.50\.$/,

@@ -92,16 +92,47 @@ describe('selecting', () => {
 
   test('selects all that is due, and the oldest first up to an amount', async () => {
     const { user } = await payingItems();
+    press('Select All Past Due');
+    expect([amount('Invoice 9001').value, amount('Invoice 9002').value]).toEqual(['100.10', '']);
+    press('Clear Selection');
     press('Select All Due');
     expect([amount('Invoice 9001').value, amount('Invoice 9002').value]).toEqual(['100.10', '']);
     enter('Pay oldest first', 'much');
     await user.click(button('Apply'));
     expect(foot(field('Pay oldest first'))).toBe('Enter an amount such as 1250.00.');
-    enter('Pay oldest first', '120');
+    enter('Pay oldest first', '1,5');
+    await user.click(button('Apply'));
+    expect(foot(field('Pay oldest first'))).toBe('Did you mean $1.50 or $15.00?');
+    enter('Pay oldest first', '$120.00');
     await user.click(button('Apply'));
     expect([amount('Invoice 9001').value, amount('Invoice 9002').value]).toEqual(['100.10', '19.90']);
     press('Clear Selection');
     expect(step('Select Payments').textContent).toContain('0 items selected');
+  });
+
+  test('marks what is past due, oldest due first, and sorts by every heading', async () => {
+    await payingItems();
+    const rows = () =>
+      screen
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => row.textContent ?? '');
+    expect(rows().map((row) => /Past due \d+ days?/.exec(row)?.[0])).toEqual([
+      'Past due 23 days',
+      undefined,
+      undefined,
+    ]);
+    const sorts = () =>
+      screen
+        .getAllByRole('columnheader')
+        .slice(1)
+        .map((heading) => [heading.textContent, heading.getAttribute('aria-sort')]);
+    expect(sorts().filter(([, sort]) => sort !== 'none')).toEqual([['Due, Invoiced', 'ascending']]);
+    press('Balance, Initial');
+    expect(sorts().filter(([, sort]) => sort !== 'none')).toEqual([['Balance, Initial', 'descending']]);
+    expect(rows().map((row) => /(Invoice|Credit Memo)\d+/.exec(row)?.[0])).toEqual([
+      ...['Invoice7001', 'Invoice7002', 'Credit Memo7003'],
+    ]);
   });
 
   test('thousands of items do not make thousands of rows', async () => {

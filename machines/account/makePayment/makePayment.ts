@@ -1,6 +1,7 @@
 import type { IssuerCode } from '#domain/payment/issuers.ts';
 import type { PaymentSummary } from '#domain/payment/summary.ts';
 import type { OpenItem } from '#domain/receivable/openItem.ts';
+import { OLDEST_DUE_FIRST, type OpenItemSort, sortOpenItems } from '#domain/receivable/openItemOrder.ts';
 import {
   isSelected,
   NOTHING_SELECTED,
@@ -20,8 +21,10 @@ export interface MakePaymentInput {
 
 /** The context of Make Payment. */
 export interface MakePaymentContext extends MakePaymentInput {
-  /** Oldest due first; credits are negative. */
+  /** In the order of `sort`; credits are negative. */
   items: readonly OpenItem[];
+  /** Typing an amount does not move its item: the items are sorted when the user sorts them, and when they load. */
+  sort: OpenItemSort;
   selection: Selection;
   /** What changed since it was shown, one sentence each. */
   changes: readonly string[];
@@ -50,6 +53,7 @@ export function startingContext({ buyer, newId }: MakePaymentInput): MakePayment
     buyer,
     newId,
     items: [],
+    sort: OLDEST_DUE_FIRST,
     selection: NOTHING_SELECTED,
     changes: [],
     failure: null,
@@ -62,7 +66,13 @@ export function startingContext({ buyer, newId }: MakePaymentInput): MakePayment
 /** The current items, and the selection as far as it still fits. The messages of the last attempt come before the changes. */
 export function reloaded(context: MakePaymentContext, items: readonly OpenItem[]) {
   const { selection, changes } = reloadedSelection(context.items, items, context.selection);
-  return { items, selection, changes: [...context.messages, ...changes], messages: [] };
+  const sorted = sortOpenItems(items, selection, context.sort);
+  return { items: sorted, selection, changes: [...context.messages, ...changes], messages: [] };
+}
+
+/** The items in another order. */
+export function resorted({ items, selection }: MakePaymentContext, sort: OpenItemSort) {
+  return { sort, items: sortOpenItems(items, selection, sort) };
 }
 
 export function validated({ items, selection }: Pick<MakePaymentContext, 'items' | 'selection'>): ValidatedSelection {

@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, fromCallback, type SnapshotFrom, setup } from 'xstate';
 import type { OpenItem } from '#domain/receivable/openItem.ts';
+import type { OpenItemSort } from '#domain/receivable/openItemOrder.ts';
 import { changeSelection, type SelectionCommand } from '#domain/receivable/paymentSelection.ts';
 import { documentsMachine } from '../../documents/documentsMachine.ts';
 import { documentsRegion } from '../../documents/documentsRegion.ts';
@@ -15,6 +16,7 @@ import {
   type MakePaymentInput,
   NO_METHOD,
   reloaded,
+  resorted,
   startingContext,
   validated,
 } from './makePayment.ts';
@@ -24,6 +26,7 @@ import { type PaymentReviewResult, paymentReviewMachine } from './paymentReviewM
 type Event =
   | { type: 'items.retry' }
   | { type: 'selection.change'; command: SelectionCommand }
+  | { type: 'items.sort'; sort: OpenItemSort }
   | { type: 'step.next' }
   | { type: 'step.back' }
   | { type: 'payment.again' }
@@ -142,6 +145,7 @@ export const makePaymentMachine = setup({
                   changeSelection(items, selection, event.command),
               }),
             },
+            'items.sort': { actions: assign(({ context, event }) => resorted(context, event.sort)) },
             'step.next': { guard: 'canContinue', target: 'reviewingSelection', actions: assign({ changes: [] }) },
           },
           states: {

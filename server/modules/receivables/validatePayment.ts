@@ -2,7 +2,9 @@ import type { Transaction } from 'kysely';
 import { ZERO } from '#domain/decimal.ts';
 import { formatMoney, sumMoney } from '#domain/money.ts';
 import { PAYMENT_TYPES } from '#domain/payment/accountPayment.ts';
+import { nameOf } from '#domain/receivable/paymentItem.ts';
 import { paymentRefusals } from '#domain/receivable/paymentRefusals.ts';
+import { recordTypeWords } from '#domain/receivable/recordType.ts';
 import type { Reason } from '#domain/refusal/coded.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { Refused } from '../../platform/http/refused.ts';
@@ -15,18 +17,21 @@ function refuse(reasons: readonly Reason[]): Refused {
   return new Refused(409, 'accountMoved', reasons.map(({ text }) => text).join('\n'), { reasons });
 }
 
-function amountProblem(
-  { amount }: AskedItem,
-  { isCredit, code, balance }: KnownEntry,
-  reserved: string,
-): Reason | null {
+/** `Invoice 703804`, as the payer knows the entry. */
+function nameOfEntry({ recordType, invoiceNumber, reference }: KnownEntry): string {
+  return nameOf({ type: recordTypeWords(recordType), invoiceNumber, reference });
+}
+
+function amountProblem({ amount }: AskedItem, entry: KnownEntry, reserved: string): Reason | null {
+  const { isCredit, balance } = entry;
+  const name = nameOfEntry(entry);
   const left = balance.minus(reserved);
   const isOtherSign = amount.isZero() || amount.isNegative() !== isCredit;
-  if (isOtherSign) return paymentRefusals.otherSign(code);
+  if (isOtherSign) return paymentRefusals.otherSign(name);
   if (amount.abs().lessThanOrEqualTo(left)) return null;
   return amount.abs().greaterThan(balance)
-    ? paymentRefusals.greater(code)
-    : paymentRefusals.underWay(code, formatMoney(left));
+    ? paymentRefusals.greater(name)
+    : paymentRefusals.underWay(name, formatMoney(left));
 }
 
 /**
@@ -39,14 +44,15 @@ export async function validatePayment(
   { type, amount, items }: AccountPayment,
 ): Promise<PaymentItem[]> {
   const codes = items.map(({ arCode }) => arCode);
-  const twice = codes.find((code, place) => codes.indexOf(code) < place);
-  if (twice !== undefined) throw refuse([paymentRefusals.twice(twice)]);
   if (items.length === 0) throw refuse([paymentRefusals.nothing]);
   const locked = await lockEntries(
     transaction,
     codes.map((code) => ({ customerKey, code })),
   );
   const entries = new Map(locked.map((entry) => [entry.code, entry]));
+  const twice = codes.find((code, place) => codes.indexOf(code) < place);
+  const repeated = twice === undefined ? undefined : entries.get(twice);
+  if (twice !== undefined) throw refuse([paymentRefusals.twice(repeated ? nameOfEntry(repeated) : twice)]);
   const ids = locked.map(({ id }) => id);
   const reserved = await findReserved(transaction, customerKey, ids);
   const validated = items.map((item) => {

@@ -7,8 +7,12 @@ import type { CsvCell } from '#domain/report/csv.ts';
 import { reportsText } from '#domain/texts/reportsText.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Cell, Column } from '../../platform/pdf/columns.ts';
+import { shownPhone } from '../../platform/text/shownPhone.ts';
+import { findParty } from '../documents/documentRepository.ts';
+import { findLetterhead } from '../documents/letterhead.ts';
+import { billTo } from '../documents/orderPdf.ts';
+import { findAcceptedIssuers } from '../payments/acceptedIssuers.ts';
 import { type Statement, statementOn } from '../receivables/receivableService.ts';
-import { findReportCustomer } from './productRepository.ts';
 import type { AskedReport, Report, ReportLine } from './report.ts';
 
 const columns: readonly Column[] = [
@@ -77,6 +81,22 @@ function totals({ current, buckets, items, balance }: Statement) {
   ].map(({ label, value }) => ({ label, text: formatMoney(value) }));
 }
 
+/** Online where the shop takes payments, and by check where its address is known. */
+async function waysToPay(database: Kysely<Database>, customerCode: string): Promise<string> {
+  const [issuers, { name, address, phone }] = await Promise.all([
+    findAcceptedIssuers(database),
+    findLetterhead(database),
+  ]);
+  const mailTo = [name, ...address.split('\n')].map((line) => line.trim()).filter((line) => line !== '');
+  return [
+    ...(issuers.length > 0 ? [reportsText('statementReport.payOnline')] : []),
+    ...(address.trim() === ''
+      ? []
+      : [reportsText('statementReport.payByCheck', { code: customerCode, address: mailTo.join(', ') })]),
+    ...(phone.trim() === '' ? [] : [reportsText('statementReport.questions', { phone: shownPhone(phone) })]),
+  ].join('\n');
+}
+
 /** The open items of the account, oldest due first; null when there are none. */
 export async function statementReport(
   database: Kysely<Database>,
@@ -85,18 +105,19 @@ export async function statementReport(
   const statement = await statementOn(database, customerKey, today);
   const { items, balance } = statement;
   if (items.length === 0) return null;
-  const customer = await findReportCustomer(database, customerKey);
+  const party = await findParty(database, customerKey);
   const lines = items.map(lineOf);
   return {
     title: reportsText('statementReport.currentStatement'),
     subtitle: formatDate(today),
     fileName: reportsText('statementReport.currentStatement2', { today }),
     facts: [
-      { label: reportsText('statementReport.customer'), text: customer.name },
-      { label: reportsText('statementReport.customerNumber'), text: customer.code },
+      { label: reportsText('statementReport.customer'), text: billTo(party).join('\n') },
+      { label: reportsText('statementReport.customerNumber'), text: party.code },
       { label: reportsText('statementReport.statementDate'), text: formatDate(today) },
       { label: reportsText('statementReport.balance'), text: formatMoney(balance) },
     ],
+    remark: await waysToPay(database, party.code),
     columns,
     csvHeadings,
     count: lines.length,

@@ -152,7 +152,7 @@ describe('a payment by card', () => {
     expect(await pay(body)).toMatchObject(unknown);
     expect(await askFor('k1')).toMatchObject(unknown);
     expect(await pay(byCard({ 'INV-2': 40.5 }), 'k2', colleague)).toMatchObject(
-      refusedFor(paymentRefusals.underWay('INV-2', '$0.00')),
+      refusedFor(paymentRefusals.underWay('Invoice INV-2', '$0.00')),
     );
     await api.travelTo('2026-03-04T15:30:00.000Z');
     expect(await doPaymentJobs(api)).toEqual([]);
@@ -205,11 +205,15 @@ describe('refused payments, with nothing charged', () => {
 
   test.each<[string, object, Reason[]]>([
     ['nothing selected', byCard({}), [paymentRefusals.nothing]],
-    ['more than the balance', byCard({ 'INV-2': 40.51 }), [paymentRefusals.greater('INV-2')]],
-    ['more of a credit than is left', byCard({ 'INV-1': 100, 'CM-1': -30.01 }), [paymentRefusals.greater('CM-1')]],
-    ['an invoice below zero', byCard({ 'INV-1': 100, 'INV-2': -1 }), [paymentRefusals.otherSign('INV-2')]],
-    ['a credit above zero', byCard({ 'CM-1': 30 }), [paymentRefusals.otherSign('CM-1')]],
-    ['nothing of an invoice', byCard({ 'INV-1': 1, 'INV-2': 0 }), [paymentRefusals.otherSign('INV-2')]],
+    ['more than the balance', byCard({ 'INV-2': 40.51 }), [paymentRefusals.greater('Invoice INV-2')]],
+    [
+      'more of a credit than is left',
+      byCard({ 'INV-1': 100, 'CM-1': -30.01 }),
+      [paymentRefusals.greater('Credit Memo CM-1')],
+    ],
+    ['an invoice below zero', byCard({ 'INV-1': 100, 'INV-2': -1 }), [paymentRefusals.otherSign('Invoice INV-2')]],
+    ['a credit above zero', byCard({ 'CM-1': 30 }), [paymentRefusals.otherSign('Credit Memo CM-1')]],
+    ['nothing of an invoice', byCard({ 'INV-1': 1, 'INV-2': 0 }), [paymentRefusals.otherSign('Invoice INV-2')]],
     ['an unknown code', byCard({ 'INV-7': 1 }), [paymentRefusals.gone]],
     ["another customer's invoice", byCard({ [ofBaker]: 1 }), [paymentRefusals.gone]],
     [
@@ -223,7 +227,7 @@ describe('refused payments, with nothing charged', () => {
         paymentAmount: 80,
         details: [...detailsOf({ 'INV-2': 40 }), ...detailsOf({ 'INV-2': 40 })],
       }),
-      [paymentRefusals.twice('INV-2')],
+      [paymentRefusals.twice('Invoice INV-2')],
     ],
     ['another sum', byCard({ 'INV-1': 100 }, 'approved', { paymentAmount: 99.99 }), [paymentRefusals.partsDiffer]],
     ['less than nothing', byCard({ 'INV-1': 10, 'CM-1': -30 }), [paymentRefusals.negative]],
@@ -232,13 +236,21 @@ describe('refused payments, with nothing charged', () => {
     [
       'two reasons at once',
       byCard({ 'INV-1': 101, 'INV-2': 41 }),
-      [paymentRefusals.greater('INV-1'), paymentRefusals.greater('INV-2')],
+      [paymentRefusals.greater('Invoice INV-1'), paymentRefusals.greater('Invoice INV-2')],
     ],
   ])('%s', async (_, body, reasons) => {
     await bookEntry(api.database, { reference: ofBaker, initial: '5.00', customer_key: TIDE });
     expect(await pay(body)).toMatchObject(refusedFor(...reasons));
     await expectUntouched();
     expect(await pay(byCard({ 'INV-1': 100 }))).toMatchObject({ status: 200, body: { isSuccess: true } });
+  });
+
+  test('name an invoice by the number that the payer knows', async () => {
+    await bookEntry(api.database, { reference: 'IN703804', initial: '5.00', invoice_number: '703804' });
+    const reply = await pay(
+      byCard({}, 'approved', { paymentAmount: 9, details: [{ arCode: 'IN703804', detailType: 1, amount: 9 }] }),
+    );
+    expect(reply.body).toMatchObject({ errors: ['Invoice 703804: Amount cannot be greater than balance.'] });
   });
 
   test('a card whose number, date or code is wrong, in the words of its form', async () => {
@@ -283,7 +295,7 @@ describe('the same invoice, once', () => {
     const first = pay(body, null);
     await expect.poll(() => api.gateway.charges.length).toBe(1);
     const second = pay(body, null);
-    const underWay = refusedFor(paymentRefusals.underWay('INV-1', '$0.00'));
+    const underWay = refusedFor(paymentRefusals.underWay('Invoice INV-1', '$0.00'));
     expect(await pay(byCard({ 'INV-1': 100 }), 'k1', colleague)).toMatchObject(underWay);
     release();
     for (const reply of await Promise.all([first, second])) expect(reply).toMatchObject(paidAs('700001'));

@@ -105,6 +105,21 @@ describe('a current statement', () => {
     expect(text).not.toContain('T-1');
   });
 
+  test('shows where the customer is, and how to pay, as far as the shop says it', async () => {
+    await api.database.updateTable('site').set({ distributor_address: '1 Dock Road\nPortland, ME 04101' }).execute();
+    const text = await textOf(statement());
+    for (const part of ['The Gilded Oyster', 'Pay online: sign in to the store and choose Make Payment.'])
+      expect(text).toContain(part);
+    expect(text).toMatch(
+      /Pay by check: write customer number C1001 on it, and mail it to .*1 Dock Road, Portland, ME 04101\./,
+    );
+    await api.database
+      .updateTable('site')
+      .set({ distributor_address: '', distributor_phone: '', payment_issuers: [] })
+      .execute();
+    expect(await textOf(statement())).not.toMatch(/Pay online|Pay by check|Questions/);
+  });
+
   test('as CSV has charges and credits in separate columns, and no negative amount', async () => {
     expect(await csvOf(statement({ format: 'csv' }))).toEqual([
       'Date,Due,Type,Reference,P.O. Number,Charge,Credit,Open Charge,Open Credit',

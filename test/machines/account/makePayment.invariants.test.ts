@@ -54,6 +54,28 @@ describe('Make Payment:', () => {
     expect(stepIn(stage)).toBe('selecting');
   });
 
+  test('items come oldest due first; sorting moves them, and typing an amount does not', async () => {
+    const stage = await selecting([laterInvoice, credit, invoice]);
+    const codes = () => stage.snapshot.context.items.map(({ arCode }) => arCode);
+    expect(codes()).toEqual(['A1', 'C1', 'A2']);
+    stage.send({ type: 'items.sort', sort: { column: 'amount', direction: 'descending' } }, toggle(laterInvoice));
+    expect(codes()).toEqual(['A1', 'C1', 'A2']);
+    stage.send({ type: 'items.sort', sort: { column: 'amount', direction: 'descending' } });
+    expect(codes()).toEqual(['A2', 'A1', 'C1']);
+    expect(stage.snapshot.context.selection).toEqual({ [openItemKey(laterInvoice)]: '50.20' });
+  });
+
+  test('items that load again keep the order that was chosen', async () => {
+    const stage = await reviewing();
+    await stage.answer('paymentReview', { kind: 'back' });
+    await stage.answer('payment', { accepted: taken, card: null });
+    stage.send(back, { type: 'items.sort', sort: { column: 'balance', direction: 'ascending' } }, next, next);
+    await stage.answer('payment', { accepted: taken, card: visa });
+    await stage.answer('paymentReview', { kind: 'stale', messages: ['It has changed.'] });
+    await stage.answer('loadOpenItems', openItems);
+    expect(stage.snapshot.context.items.map(({ arCode }) => arCode)).toEqual(['C1', 'A2', 'A1']);
+  });
+
   test('the steps go one at a time, forward and back, and keep what was selected', async () => {
     const stage = await reviewing();
     const seen = [stepIn(stage)];

@@ -49,6 +49,7 @@ export const makePaymentWalk = walkOf({
       'by the box of an invoice': { command: { kind: 'toggle', item: invoice } },
       'by the box of a credit': { command: { kind: 'toggle', item: credit } },
     },
+    'items.sort': { 'by balance': { sort: { column: 'balance', direction: 'descending' } } },
   },
   answers: {
     paymentRecovery: { nothing: { kind: 'nothing' }, 'a payment': { kind: 'paid', paid } },

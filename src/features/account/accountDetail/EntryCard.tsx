@@ -3,6 +3,7 @@ import type { AccountEntry } from '#domain/receivable/accountList.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
 import { accountText } from '#domain/texts/accountText.ts';
 import type { DocumentsRef } from '#machines/documents/documentsMachine.ts';
+import { PastDue } from '../../../account/PastDue.tsx';
 import card from '../../../components/tables/RowCard.module.css';
 import { MoneyText } from '../../../components/text/MoneyText.tsx';
 import styles from './AccountDetail.module.css';
@@ -42,6 +43,7 @@ export function EntryCard({ documents, listed: { entry, running }, settings }: E
           </div>
         ))}
       </dl>
+      <PastDue days={row.pastDueDays} />
       <EntryDocuments documents={documents} row={row} settings={settings} />
     </article>
   );

@@ -3,6 +3,7 @@ import type { AccountColumn, AccountEntry } from '#domain/receivable/accountList
 import type { UserSettings } from '#domain/settings/settings.ts';
 import { accountText } from '#domain/texts/accountText.ts';
 import type { DocumentsRef } from '#machines/documents/documentsMachine.ts';
+import { PastDue } from '../../../account/PastDue.tsx';
 import type { DataTableColumn } from '../../../components/tables/dataTableColumn.ts';
 import { MoneyText } from '../../../components/text/MoneyText.tsx';
 import { EntryDocuments } from './EntryDocuments.tsx';
@@ -14,23 +15,23 @@ const WIDTHS = {
   wide: {
     reference: 124,
     invoiceDate: 120,
-    dueDate: 112,
+    dueDate: 132,
     age: 92,
     initial: 120,
     balance: 120,
     running: 128,
-    remarks: 180,
+    remarks: 160,
     documents: 312,
   },
   narrow: {
     reference: 104,
     invoiceDate: 114,
-    dueDate: 106,
+    dueDate: 122,
     age: 92,
     initial: 114,
     balance: 110,
     running: 114,
-    remarks: 110,
+    remarks: 94,
     documents: 112,
   },
 } as const;
@@ -68,7 +69,12 @@ export function entryColumns({ documents, settings, isNarrow, isPrinted }: Colum
     sortable('invoiceDate', accountText('accountDetail.invoiceDate2'), ({ entry: { row } }) =>
       formatDate(row.invoiceDate),
     ),
-    sortable('dueDate', accountText('accountDetail.dueDate'), ({ entry: { row } }) => formatDate(row.dueDate)),
+    sortable('dueDate', accountText('accountDetail.dueDate'), ({ entry: { row } }) => (
+      <>
+        {formatDate(row.dueDate)}
+        <PastDue days={row.pastDueDays} />
+      </>
+    )),
     amount(
       sortable('age', accountText('accountDetail.age'), ({ entry: { row } }) =>
         accountText('accountDetail.day', { age: row.age }),

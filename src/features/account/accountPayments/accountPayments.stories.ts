@@ -38,9 +38,9 @@ const listed = /^[\d,]+ payments$/;
 export const accountPaymentsStories = storiesOf(
   ['accountPayments'],
   [
-    { name: 'payments-loading', as: 'chef', at: '/account/payments', server: hold(PAYMENTS), sees: loading },
-    { name: 'payments-failed', server: cutHeld(PAYMENTS), sees: accountText('accountPayments.failed') },
-    { name: 'payments', server: answer(PAYMENTS, payments), does: click('Try Again'), sees: listed },
-    { name: 'payments-empty', does: fill('Search payments', 'zzzz'), sees: historyText('history.none') },
+    { name: 'account-payments-loading', as: 'chef', at: '/account/payments', server: hold(PAYMENTS), sees: loading },
+    { name: 'account-payments-failed', server: cutHeld(PAYMENTS), sees: accountText('accountPayments.failed') },
+    { name: 'account-payments', server: answer(PAYMENTS, payments), does: click('Try Again'), sees: listed },
+    { name: 'account-payments-empty', does: fill('Search payments', 'zzzz'), sees: historyText('history.none') },
   ],
 );

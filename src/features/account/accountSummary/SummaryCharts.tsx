@@ -72,7 +72,7 @@ export function SummaryCharts({ summary }: { summary: AccountSummary }) {
     <div className={styles.charts}>
       <ChartPanel
         title={accountText('accountSummary.aging')}
-        named={accountText('accountSummary.age')}
+        named={accountText('accountSummary.due')}
         amounts={aging}
         empty={accountText('ledger.nothingOwed')}
       >

@@ -1,10 +1,12 @@
 import { formatDate } from '#domain/formatDate.ts';
+import { pastDueDays } from '#domain/receivable/aging.ts';
 import type { OpenItem } from '#domain/receivable/openItem.ts';
 import { nameOf } from '#domain/receivable/paymentItem.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
 import { accountText } from '#domain/texts/accountText.ts';
 import type { MakePaymentRef } from '#machines/account/makePayment/makePaymentMachine.ts';
 import type { DocumentsRef } from '#machines/documents/documentsMachine.ts';
+import { PastDue } from '../../../account/PastDue.tsx';
 import row from '../../../components/tables/RowCard.module.css';
 import { MoneyText } from '../../../components/text/MoneyText.tsx';
 import { AmountField, ItemBox } from './AmountField.tsx';
@@ -15,11 +17,13 @@ interface OpenItemCardProps {
   readonly payment: MakePaymentRef;
   readonly documents: DocumentsRef | undefined;
   readonly settings: UserSettings;
+  /** `YYYY-MM-DD`. */
+  readonly today: string;
   readonly item: OpenItem;
 }
 
 /** A row of the table as a card, for narrow windows. */
-export function OpenItemCard({ payment, documents, settings, item }: OpenItemCardProps) {
+export function OpenItemCard({ payment, documents, settings, today, item }: OpenItemCardProps) {
   const facts = [
     { term: 'Reference', value: item.reference },
     { term: accountText('makePayment.invoiceDate'), value: formatDate(item.invoiceDate) },
@@ -51,6 +55,7 @@ export function OpenItemCard({ payment, documents, settings, item }: OpenItemCar
           </div>
         )}
       </dl>
+      <PastDue days={pastDueDays(item, today)} />
       <div className={styles.cardFoot}>
         <ItemScans documents={documents} settings={settings} item={item} />
         <span className={styles.amountName} aria-hidden="true">

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
+import type { OpenItemColumn } from '#domain/receivable/openItemOrder.ts';
 import { openItemKey } from '#domain/receivable/paymentItem.ts';
 import { accountText } from '#domain/texts/accountText.ts';
 import type { MakePaymentRef, MakePaymentSnapshot } from '#machines/account/makePayment/makePaymentMachine.ts';
@@ -19,6 +20,7 @@ import { SelectionTools } from './SelectionTools.tsx';
 const WIDE_TABLE_FROM = 1424;
 
 const itemsOf = ({ context }: MakePaymentSnapshot) => context.items;
+const sortOf = ({ context }: MakePaymentSnapshot) => context.sort;
 const changesOf = ({ context }: MakePaymentSnapshot) => context.changes;
 const isLoadingIn = (snapshot: MakePaymentSnapshot) => snapshot.hasTag('busy');
 const isStaleIn = (snapshot: MakePaymentSnapshot) => snapshot.matches({ steps: { selecting: 'stale' } });
@@ -28,6 +30,7 @@ const lacksDocuments = (snapshot: MakePaymentSnapshot) => snapshot.matches({ doc
 /** The open items, each with a checkbox and an amount, and their total. */
 export function SelectStep({ shop, payment }: { shop: Shop; payment: MakePaymentRef }) {
   const items = useSelector(payment, itemsOf);
+  const sort = useSelector(payment, sortOf);
   const isReloading = useSelector(payment, isLoadingIn);
   const isStale = useSelector(payment, isStaleIn);
   const changes = useSelector(payment, changesOf);
@@ -35,9 +38,10 @@ export function SelectStep({ shop, payment }: { shop: Shop; payment: MakePayment
   const isWithoutDocuments = useSelector(payment, lacksDocuments);
   const isCompact = useIsNarrowerThan(WIDE_TABLE_FROM);
   const { settings } = shop.shopper.configuration;
+  const today = shop.environment.today();
   const columns = useMemo(
-    () => (isCompact ? compactColumns : wideColumns)({ payment, documents, settings }),
-    [isCompact, payment, documents, settings],
+    () => (isCompact ? compactColumns : wideColumns)({ payment, documents, settings, today }),
+    [isCompact, payment, documents, settings, today],
   );
   if (isReloading) {
     return (
@@ -57,7 +61,13 @@ export function SelectStep({ shop, payment }: { shop: Shop; payment: MakePayment
         columns={columns}
         rows={items}
         rowKey={openItemKey}
-        card={(item) => <OpenItemCard payment={payment} documents={documents} settings={settings} item={item} />}
+        sort={sort}
+        onSort={({ column, direction }) =>
+          payment.send({ type: 'items.sort', sort: { column: column as OpenItemColumn, direction } })
+        }
+        card={(item) => (
+          <OpenItemCard payment={payment} documents={documents} settings={settings} today={today} item={item} />
+        )}
         cardsBelow={PHONE_BELOW}
       />
       <SelectionFoot payment={payment} />

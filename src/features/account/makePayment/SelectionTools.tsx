@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { object } from 'yup';
 import { Decimal } from '#domain/decimal.ts';
+import { pastDueDays } from '#domain/receivable/aging.ts';
 import { typedAmount } from '#domain/receivable/amountText.ts';
-import { isSelected } from '#domain/receivable/paymentSelection.ts';
+import { isSelected, unreadableProblem } from '#domain/receivable/paymentSelection.ts';
 import { accountText } from '#domain/texts/accountText.ts';
 import type { MakePaymentRef, MakePaymentSnapshot } from '#machines/account/makePayment/makePaymentMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
@@ -16,13 +17,16 @@ import styles from './MakePayment.module.css';
 const hasCredits = ({ context }: MakePaymentSnapshot) => context.items.some(({ isCredit }) => isCredit);
 const hasSelection = ({ context }: MakePaymentSnapshot) => Object.values(context.selection).some(isSelected);
 
-function isPayable(text: string): boolean {
+function payableProblem(text: string): string | null {
   const amount = typedAmount(text);
-  return amount instanceof Decimal && amount.isPositive() && !amount.isZero();
+  if (amount instanceof Decimal && amount.isPositive() && !amount.isZero()) return null;
+  return typeof amount === 'object' && 'meanings' in amount
+    ? unreadableProblem(amount)
+    : accountText('payment.amountUnreadable');
 }
 
 const schema = object({
-  amount: validated((text) => (isPayable(text) ? null : accountText('payment.amountUnreadable'))),
+  amount: validated(payableProblem),
 });
 
 /** Distributes an amount over the oldest items. */
@@ -63,6 +67,7 @@ interface SelectionToolsProps {
 export function SelectionTools({ payment, today }: SelectionToolsProps) {
   const canCredit = useSelector(payment, hasCredits);
   const canClear = useSelector(payment, hasSelection);
+  const isLate = useSelector(payment, ({ context }) => context.items.some((item) => pastDueDays(item, today()) > 0));
   return (
     <Toolbar label={accountText('makePayment.select')} sticks="no" end={<UpToAmount payment={payment} />}>
       <Button
@@ -70,6 +75,13 @@ export function SelectionTools({ payment, today }: SelectionToolsProps) {
       >
         {accountText('makePayment.selectAllDue')}
       </Button>
+      {isLate && (
+        <Button
+          onClick={() => payment.send({ type: 'selection.change', command: { kind: 'selectPastDue', today: today() } })}
+        >
+          {accountText('makePayment.selectAllPastDue')}
+        </Button>
+      )}
       {canCredit && (
         <Button onClick={() => payment.send({ type: 'selection.change', command: { kind: 'useCredits' } })}>
           {accountText('makePayment.useMyCredits')}

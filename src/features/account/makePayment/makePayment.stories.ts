@@ -90,10 +90,17 @@ export const makePaymentStories = storiesOf(
       does: [
         check('Pay Invoice 205100'),
         fillAmount('Invoice 204517', '-700'),
-        fillAmount('Credit Memo CM-1182', '12,5'),
+        fillAmount('Credit Memo CM-1182', 'ten'),
+        fillAmount('Invoice 205174', '12,50'),
         focus('Amount to pay of Invoice 205137'),
       ],
-      sees: [accountText('payment.rows.otherSign'), accountText('payment.rows.notANumber')],
+      sees: [accountText('payment.rows.otherSign'), accountText('payment.rows.notANumber'), /^Did you mean /],
+    },
+    {
+      name: 'make-payment-past-due',
+      after: 'make-payment-select',
+      does: click('Select All Past Due'),
+      sees: /^Past due \d/,
     },
     {
       name: 'make-payment-credit',

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '#domain/formatDate.ts';
+import { pastDueDays } from '#domain/receivable/aging.ts';
 import type { OpenItem } from '#domain/receivable/openItem.ts';
+import type { OpenItemColumn } from '#domain/receivable/openItemOrder.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
 import { accountText } from '#domain/texts/accountText.ts';
 import type { MakePaymentRef } from '#machines/account/makePayment/makePaymentMachine.ts';
 import type { DocumentsRef } from '#machines/documents/documentsMachine.ts';
+import { PastDue } from '../../../account/PastDue.tsx';
 import type { DataTableColumn } from '../../../components/tables/dataTableColumn.ts';
 import { MoneyText } from '../../../components/text/MoneyText.tsx';
 import { AmountField, ItemBox } from './AmountField.tsx';
@@ -17,6 +20,8 @@ interface ColumnsOf {
   readonly payment: MakePaymentRef;
   readonly documents: DocumentsRef | undefined;
   readonly settings: UserSettings;
+  /** `YYYY-MM-DD`. */
+  readonly today: string;
 }
 
 const code = (text: string | null) => <span className="code">{text}</span>;
@@ -33,17 +38,18 @@ function boxColumn({ payment }: ColumnsOf): Column {
 
 function amountColumn({ payment }: ColumnsOf): Column {
   return {
-    id: 'amount',
-    header: accountText('makePayment.amountToPay'),
-    width: 140,
+    ...column('amount', accountText('makePayment.amountToPay'), 140, (item) => (
+      <AmountField payment={payment} item={item} />
+    )),
     align: 'end',
-    cell: (item) => <AmountField payment={payment} item={item} />,
   };
 }
 
-function column(id: string, header: string, width: number, cell: (item: OpenItem) => ReactNode): Column {
-  return { id, header, width, cell };
+function column(id: OpenItemColumn, header: string, width: number, cell: (item: OpenItem) => ReactNode): Column {
+  return { id, header, width, isSortable: true, cell };
 }
+
+const lateness = (item: OpenItem, { today }: ColumnsOf) => <PastDue days={pastDueDays(item, today)} />;
 
 /** Each column on its own. */
 export function wideColumns(of: ColumnsOf): readonly Column[] {
@@ -53,7 +59,12 @@ export function wideColumns(of: ColumnsOf): readonly Column[] {
     column('reference', accountText('makePayment.reference'), 104, ({ reference }) => code(reference)),
     column('invoiceNumber', accountText('makePayment.invoiceNumber'), 116, ({ invoiceNumber }) => code(invoiceNumber)),
     column('invoiceDate', accountText('makePayment.invoiceDate'), 106, ({ invoiceDate }) => formatDate(invoiceDate)),
-    column('dueDate', accountText('makePayment.dueDate'), 106, ({ dueDate }) => formatDate(dueDate)),
+    column('dueDate', accountText('makePayment.dueDate'), 132, (item) => (
+      <>
+        {formatDate(item.dueDate)}
+        {lateness(item, of)}
+      </>
+    )),
     column('po_number', 'P.O.', 92, ({ po_number }) => code(po_number)),
     {
       ...column('initial', accountText('makePayment.initial'), 104, ({ initial }) => <MoneyText value={initial} />),
@@ -90,9 +101,12 @@ export function compactColumns(of: ColumnsOf): readonly Column[] {
     column('invoiceNumber', accountText('makePayment.invoicePO'), 116, (item) =>
       pair(code(item.invoiceNumber), code(item.po_number)),
     ),
-    column('dueDate', accountText('makePayment.dueInvoiced'), 108, (item) =>
-      pair(formatDate(item.dueDate), formatDate(item.invoiceDate)),
-    ),
+    column('dueDate', accountText('makePayment.dueInvoiced'), 132, (item) => (
+      <>
+        {pair(formatDate(item.dueDate), formatDate(item.invoiceDate))}
+        {lateness(item, of)}
+      </>
+    )),
     {
       ...column('balance', accountText('makePayment.balanceInitial'), 124, (item) =>
         pair(<MoneyText isInline value={item.balance} />, <MoneyText isInline value={item.initial} />),
