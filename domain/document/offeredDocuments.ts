@@ -1,5 +1,6 @@
 import { ORDER_CONFIRMATION, ORDER_INVOICE, type OrderHistoryRow } from '../order/order.ts';
 import type { AccountRow } from '../receivable/accountRow.ts';
+import { RECORD_TYPES } from '../receivable/recordType.ts';
 import type { UserSettings } from '../settings/settings.ts';
 import { sharedText } from '../texts/sharedText.ts';
 import type { DocumentRequest } from './documentRequest.ts';
@@ -47,29 +48,38 @@ export function orderDocuments(
 
 type EntryOfOrder = Pick<
   AccountRow,
-  'orderNumber' | 'orderConfirmation' | 'invoice' | 'invoiceCode' | 'receipt' | 'credit' | 'scanDocuments'
+  | 'orderNumber'
+  | 'orderConfirmation'
+  | 'invoice'
+  | 'invoiceCode'
+  | 'receipt'
+  | 'credit'
+  | 'recordType'
+  | 'scanDocuments'
 >;
 
-/** The receipt of a payment, or the document of a credit. */
+/** The receipt of a payment, or the document of a credit or of a payment without a receipt. */
 export function creditDocuments({
   receipt,
   credit,
-}: Pick<AccountRow, 'receipt' | 'credit'>): readonly OfferedDocument[] {
+  recordType,
+}: Pick<AccountRow, 'receipt' | 'credit' | 'recordType'>): readonly OfferedDocument[] {
   if (receipt !== null) {
     const request = { kind: 'paymentReceipt', invoicePaymentKey: receipt } as const;
     return [{ label: sharedText('offeredDocuments.receipt'), request }];
   }
   if (credit === null) return [];
-  return [{ label: sharedText('offeredDocuments.credit'), request: { kind: 'credit', code: credit } }];
+  const label = sharedText(`offeredDocuments.${recordType === RECORD_TYPES.payment ? 'payment' : 'credit'}`);
+  return [{ label, request: { kind: 'credit', code: credit } }];
 }
 
 /** The documents of an account entry: an invoice, a credit and a payment have their own, and an order's entry the order's. */
 export function entryDocuments(
-  { orderNumber, invoiceCode, receipt, credit, ...row }: EntryOfOrder,
+  { orderNumber, invoiceCode, receipt, credit, recordType, ...row }: EntryOfOrder,
   settings: DocumentSettings,
 ): readonly OfferedDocument[] {
   const own = invoiceCode === null ? undefined : ({ kind: 'invoice', code: invoiceCode } as const);
-  const ofCredit = creditDocuments({ receipt, credit });
+  const ofCredit = creditDocuments({ receipt, credit, recordType });
   if (orderNumber !== null) return [...ofCredit, ...orderDocuments({ ...row, orderNumber }, settings, own)];
   return own && settings.canPrintInvoices
     ? [{ label: sharedText('offeredDocuments.invoice'), request: own }]

@@ -15,6 +15,8 @@ export const AccountRow = Type.Object({
   balance: Type.Number(),
   remarks: NullableText,
   isCredit: Type.Boolean(),
+  /** 1 to 8 (`RECORD_TYPES`). */
+  recordType: Type.Integer(),
   orderNumber: NullableText,
   /** The document exists and may be opened. */
   orderConfirmation: Type.Boolean(),

@@ -27,7 +27,7 @@ function paymentStatus({ state, method, amount, refunded }: ListedPayment): stri
   if (state === 'charged' && method === null) return accountText('accountPayments.received');
   if (state === 'refunded' && refunded < amount)
     return accountText('accountPayments.partlyRefunded', { amount: formatMoney(refunded) });
-  return accountText(`accountPayments.${state}`);
+  return accountText(`accountPayments.state.${state}`);
 }
 
 export function paymentEntries(payments: readonly ListedPayment[]): PaymentEntry[] {

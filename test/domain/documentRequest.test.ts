@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { documentKey } from '#domain/document/documentRequest.ts';
 import { entryDocuments, orderDocuments } from '#domain/document/offeredDocuments.ts';
+import { RECORD_TYPES } from '#domain/receivable/recordType.ts';
 
 const row = { orderNumber: '500104', orderConfirmation: true, invoice: true, scanDocuments: [] };
 const settings = { canViewConfirmation: true, canPrintInvoices: true };
@@ -47,6 +48,7 @@ describe('the documents of an entry of an account', () => {
     invoiceCode: 'AR-1',
     receipt: null,
     credit: null,
+    recordType: RECORD_TYPES.invoice as number,
     scanDocuments: [{ key: 'S', name: 'Delivery Note' }],
   };
 
@@ -84,6 +86,8 @@ describe('the documents of an entry of an account', () => {
     const own = [{ label: 'Credit', request: { kind: 'credit', code: 'CM-1' } }];
     expect(entryDocuments(credit, settings)).toEqual(own);
     expect(entryDocuments({ ...credit, orderNumber: null }, settings)).toEqual(own);
+    const received = { ...credit, orderNumber: null, recordType: RECORD_TYPES.payment };
+    expect(entryDocuments(received, settings).map(({ label }) => label)).toEqual(['Payment']);
   });
 
   test('of a payment are its receipt', () => {

@@ -57,11 +57,11 @@ describe('the payments show', () => {
     for (const size of [1440, 599]) {
       page.width = size;
       const user = show();
-      const receipts = () => screen.getAllByRole('button', { name: / of payment / });
+      const receipts = () => screen.getAllByRole('button', { name: / of (payment|CHK)/ });
       expect(receipts().map(({ ariaLabel }) => ariaLabel)).toEqual([
         'Receipt of payment 700003',
         'Receipt of payment 700002',
-        'Credit of payment CHK-88',
+        'Payment of CHK-88',
       ]);
       await user.click(screen.getByRole('button', { name: 'Receipt of payment 700002' }));
       expect(receipts().map(({ ariaBusy }) => ariaBusy)).toEqual([null, 'true', null]);

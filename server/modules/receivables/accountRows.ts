@@ -24,6 +24,7 @@ function accountRow(row: EntryRow, settings: UserSettings, today: string): Accou
     balance,
     remarks: row.remarks,
     isCredit: row.is_credit,
+    recordType: row.record_type,
     orderNumber: row.order_number,
     orderConfirmation: isOfOrder && settings.canViewConfirmation,
     invoice: invoiceCode !== null,

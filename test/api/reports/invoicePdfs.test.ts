@@ -91,12 +91,12 @@ describe('of several invoices of one order', () => {
     );
   });
 
-  test('a credit is not listed, and opens the document of its order', async () => {
+  test('a credit is not listed, and opens a document of its own', async () => {
     await sendInvoices(invoiceOf('C1', 1, { kind: 'credit' }));
     expect((await detailOf(OPEN_ORDER)).invoices).toHaveLength(2);
     expect((await open('AR-C1')).status).toBe(404);
     const rows = (await api.call(listAccountRows, chef)).body;
-    expect(rows.find(({ isCredit }) => isCredit)).toMatchObject({ invoice: true, invoiceCode: null });
+    expect(rows.find(({ isCredit }) => isCredit)).toMatchObject({ invoice: false, invoiceCode: null, credit: 'AR-C1' });
   });
 
   test('another customer gets the same answer as for an invoice that does not exist', async () => {

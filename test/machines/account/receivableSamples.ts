@@ -1,5 +1,6 @@
 import type { AccountRow } from '#domain/receivable/accountRow.ts';
 import type { AccountSummary } from '#domain/receivable/accountSummary.ts';
+import { RECORD_TYPES } from '#domain/receivable/recordType.ts';
 
 export const summary: AccountSummary = {
   name: 'Harbor Bistro',
@@ -37,6 +38,7 @@ export const invoice: AccountRow = {
   balance: 1000.1,
   remarks: 'Spring menu',
   isCredit: false,
+  recordType: RECORD_TYPES.invoice,
   orderNumber: '500103',
   orderConfirmation: true,
   invoice: true,
@@ -74,6 +76,7 @@ export const credit: AccountRow = {
   balance: 30.3,
   remarks: '=Returned crate',
   isCredit: true,
+  recordType: RECORD_TYPES.creditMemo,
   credit: 'CM-12',
   pastDueDays: 0,
 };

@@ -55,11 +55,11 @@ const lateness = (item: OpenItem, { today }: ColumnsOf) => <PastDue days={pastDu
 export function wideColumns(of: ColumnsOf): readonly Column[] {
   return [
     boxColumn(of),
-    column('type', accountText('makePayment.type'), 116, ({ type }) => type),
+    column('type', accountText('makePayment.type'), 104, ({ type }) => type),
     column('reference', accountText('makePayment.reference'), 104, ({ reference }) => code(reference)),
     column('invoiceNumber', accountText('makePayment.invoiceNumber'), 116, ({ invoiceNumber }) => code(invoiceNumber)),
     column('invoiceDate', accountText('makePayment.invoiceDate'), 106, ({ invoiceDate }) => formatDate(invoiceDate)),
-    column('dueDate', accountText('makePayment.dueDate'), 132, (item) => (
+    column('dueDate', accountText('makePayment.dueDate'), 124, (item) => (
       <>
         {formatDate(item.dueDate)}
         {lateness(item, of)}
@@ -67,7 +67,7 @@ export function wideColumns(of: ColumnsOf): readonly Column[] {
     )),
     column('po_number', 'P.O.', 92, ({ po_number }) => code(po_number)),
     {
-      ...column('initial', accountText('makePayment.initial'), 104, ({ initial }) => <MoneyText value={initial} />),
+      ...column('initial', accountText('makePayment.initial'), 98, ({ initial }) => <MoneyText value={initial} />),
       align: 'end',
     },
     {
@@ -101,7 +101,7 @@ export function compactColumns(of: ColumnsOf): readonly Column[] {
     column('invoiceNumber', accountText('makePayment.invoicePO'), 116, (item) =>
       pair(code(item.invoiceNumber), code(item.po_number)),
     ),
-    column('dueDate', accountText('makePayment.dueInvoiced'), 132, (item) => (
+    column('dueDate', accountText('makePayment.dueInvoiced'), 126, (item) => (
       <>
         {pair(formatDate(item.dueDate), formatDate(item.invoiceDate))}
         {lateness(item, of)}
