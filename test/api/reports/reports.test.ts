@@ -107,8 +107,15 @@ describe('a current statement', () => {
 
   test('shows where the customer is, and how to pay, as far as the shop says it', async () => {
     await api.database.updateTable('site').set({ distributor_address: '1 Dock Road\nPortland, ME 04101' }).execute();
+    const home = { address1: '48 Wharf Street', city: 'Portland', state: 'ME', zip: '04101' };
+    await api.database.updateTable('address').set(home).where('customer_key', '=', OYSTER).execute();
     const text = await textOf(statement());
-    for (const part of ['The Gilded Oyster', 'Pay online: sign in to the store and choose Make Payment.'])
+    for (const part of [
+      'The Gilded Oyster',
+      '48 Wharf Street',
+      'Portland, ME 04101',
+      'Pay online: sign in to the store and choose Make Payment.',
+    ])
       expect(text).toContain(part);
     expect(text).toMatch(
       /Pay by check: write customer number C1001 on it, and mail it to .*1 Dock Road, Portland, ME 04101\./,
