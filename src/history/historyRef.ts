@@ -10,7 +10,7 @@ export interface HistoryWords {
   title: string;
   /** The printed title of the rows, before their dates: 'Orders'. */
   printed: string;
-  rows: 'orders' | 'lines' | 'entries';
+  rows: 'orders' | 'lines' | 'entries' | 'payments';
   /** The fields of the search. */
   searched: string;
   /** The meaning of the dates. */

@@ -151,7 +151,10 @@ describe('the side menu', () => {
   test('NAV-07: marks the current page, and names the user and the contact in System', () => {
     const groups = groupsOf(available(...MENU_KEYS), 'Salesperson', '/cart');
     expect(groups[1]).toEqual(['Orders', ['Order Again', 'Order from Guide', 'Cart *', 'Checkout']]);
-    expect(groups.at(-1)).toEqual(['System (Chef)', ['Settings', 'Switch Customer', 'Help', 'Log Out', 'Call (207) 555-0100']]);
+    expect(groups.at(-1)).toEqual([
+      'System (Chef)',
+      ['Settings', 'Switch Customer', 'Help', 'Log Out', 'Call (207) 555-0100'],
+    ]);
     expect(groups.flat(3).filter((label) => label?.endsWith(' *'))).toEqual(['Cart *']);
   });
 

@@ -19,7 +19,6 @@ const WORDS: HistoryWords = {
   title: frameText('pages.payments'),
   printed: frameText('pages.payments'),
   rows: 'payments',
-  row: 'payment',
   searched: accountText('accountPayments.searched'),
   dated: accountText('accountPayments.paymentDate'),
 };
