@@ -128,7 +128,8 @@ test('a price that failed to load is requested again in the dialog', async () =>
 describe('leaving the cart line dialog', () => {
   const QUESTION = 'Unsaved data would be lost by leaving the active view. Are you sure you wish to change the view?';
   const question = () => screen.queryByText(QUESTION);
-  const isOpen = () => screen.queryByRole('textbox', { name: 'Quantity' }) !== null;
+  /** Also behind the question, which hides the dialog from assistive technology. */
+  const isOpen = () => screen.queryByRole('textbox', { name: 'Quantity', hidden: true }) !== null;
 
   test('CART-10: asks first when something was typed, and not otherwise', async () => {
     const { over } = await open();

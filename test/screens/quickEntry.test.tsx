@@ -266,7 +266,7 @@ describe('a row', () => {
     await user.click(price);
     await user.keyboard('50');
     await user.tab();
-    expect(price.value).toBe('50');
+    expect(price.value).toBe('50.00');
     await user.clear(price);
     await user.tab();
     expect(price.value).toBe('$48.00');

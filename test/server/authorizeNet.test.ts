@@ -181,6 +181,7 @@ describe('charged amounts', () => {
       transactionId: '60000000002',
       state: 'captured',
       amount: decimal('10'),
+      issuer: 1,
       lastFour: '1111',
       reason: null,
     });

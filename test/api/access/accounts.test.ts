@@ -175,6 +175,10 @@ describe('the entries of the account', () => {
   const noPdfs = {
     ...{ orderNumber: null, orderConfirmation: false, invoice: false, invoiceCode: null, scanDocuments: [] },
   };
+  /** What opens from a row, and how long it is past due. */
+  const opens = (recordType: number, pastDueDays: number, credit: string | null) => ({
+    ...{ recordType, pastDueDays, credit, receipt: null },
+  });
 
   test('are listed newest first, with all fields and the open balance, with the documents of their orders', async () => {
     const { status, body } = await api.call(listAccountRows, chef);
@@ -182,27 +186,33 @@ describe('the entries of the account', () => {
       status: 200,
       body: [
         {
+          ...opens(1, 0, null),
           ...{ reference: 'INV-500103', invoiceDate: '2026-03-02', dueDate: '2026-04-01', age: 2 },
           ...{ initial: 118.3, balance: 118.3, remarks: null, isCredit: false, orderNumber: INVOICED_ORDER },
           ...{ orderConfirmation: true, invoice: true, invoiceCode: 'INV-500103', scanDocuments: [NOTE] },
         },
         {
+          ...opens(5, 31, null),
           ...{ reference: 'LC', invoiceDate: '2026-02-01', dueDate: null, age: 31, initial: 1.25, balance: 1.25 },
           ...{ remarks: 'Late charge', isCredit: false, ...noPdfs },
         },
         {
+          ...opens(6, 0, 'CM'),
           ...{ reference: 'CM', invoiceDate: '2026-01-31', dueDate: null, age: 32, initial: 40.1, balance: 40.1 },
           ...{ remarks: 'Returned crates', isCredit: true, ...noPdfs },
         },
         {
+          ...opens(7, 0, 'CK 1'),
           ...{ reference: 'CK 1', invoiceDate: '2026-01-15', dueDate: null, age: 48, initial: 150, balance: 0.01 },
           ...{ remarks: null, isCredit: true, ...noPdfs },
         },
         {
+          ...opens(1, 74, null),
           ...{ reference: 'A1', invoiceDate: '2025-11-20', dueDate: '2025-12-20', age: 104, initial: 200 },
           ...{ balance: 130.01, remarks: null, isCredit: false, ...noPdfs },
         },
         {
+          ...opens(1, 0, null),
           ...{ reference: 'A0', invoiceDate: '2025-11-01', dueDate: null, age: 123, initial: 80, balance: 0 },
           ...{ remarks: null, isCredit: false, ...noPdfs },
         },
