@@ -196,7 +196,7 @@ describe('the paste dialog', () => {
     expect(entries()).toHaveLength(1);
     expect(screen.getByRole('status').textContent).toBe('1 line added to quick entry. 0 ready, 2 need attention');
     expect(reasonOf(button('Add lines'))).toBe('No line is ready to add.');
-    await user.click(button('Drop 1 line that orders nothing'));
+    await user.click(button('Remove 1 line that orders nothing'));
     expect(lines()).toEqual(['Line 3']);
   });
 

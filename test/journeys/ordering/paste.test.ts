@@ -62,7 +62,7 @@ it('pastes 40 mixed lines: good ones are added, the others are corrected or remo
   await list.getByText('18 lines added to quick entry.').waitFor();
   expect(validations).toBe(1);
 
-  await button(list, 'Drop 6 lines that order nothing').click();
+  await button(list, 'Remove 6 lines that order nothing').click();
   await button(pastedLine(page, 10), 'Take 24').click();
   await pastedLine(page, 11).getByLabel('Sell By U/M of line 11').selectOption('CS');
   await pastedLine(page, 12).getByLabel('Quantity of line 12').fill('6');
