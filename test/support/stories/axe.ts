@@ -49,9 +49,18 @@ async function run(page: Page, expression: string): Promise<void> {
   await session.send('Runtime.evaluate', { expression });
 }
 
-/** The findings of axe for a settled page, one line for each element; `colours` runs only the rules about colors. */
+/**
+ * The findings of axe for a settled page, one line for each element; `colours` runs only the rules about colors. A
+ * notice that began to fade while axe looked is none: what was found must be there once the page has settled again.
+ */
 export async function findingsOfAxe(page: Page, about: 'everything' | 'colours'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await run(page, AXE);
+  if ((await look(page, about)).length === 0) return [];
+  await settle(page);
+  return await look(page, about);
+}
+
+async function look(page: Page, about: 'everything' | 'colours'): Promise<string[]> {
   const violations = await page.evaluate(
     async ([standard, colours, isEverything]) => {
       const runOnly = isEverything

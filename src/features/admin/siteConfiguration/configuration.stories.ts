@@ -130,7 +130,7 @@ export const configurationStories = storiesOf(
       name: 'delivery-areas-many',
       as: 'admin',
       at: '/admin/rules',
-      server: answer(ZIPS, { version: 4, deliveryWeekdays: [2, 3, 4, 5, 6], configuration: manyZips }),
+      server: answer(ZIPS, { version: 4, deliveryWeekdays: [2, 3, 4, 5, 6], rules: manyZips }),
       does: saveZips,
       sees: zipLacking,
     },

@@ -49,12 +49,12 @@ describe('Back', () => {
     await button(page, `Add ${SALMON} to cart`).click();
     await adding.getByLabel('Quantity', { exact: true }).fill('7');
     await page.goBack();
-    const asking = dialog(page, 'Discard Changes?');
-    await button(asking, 'Keep Editing').click();
+    const asking = dialog(page, 'Unsaved Changes');
+    await button(asking, 'Stay').click();
     await asking.waitFor({ state: 'hidden' });
     expect(await adding.getByLabel('Quantity', { exact: true }).inputValue()).toBe('7');
     await page.goBack();
-    await button(asking, 'Discard').click();
+    await button(asking, 'Leave').click();
     await adding.waitFor({ state: 'hidden' });
     expect(page.url()).toContain('/products');
   });
