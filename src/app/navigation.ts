@@ -167,7 +167,8 @@ export function joinNavigation(router: Router, session: SessionRef, leaving: Lea
       window.history.back();
       return;
     }
-    if (state.location.pathname !== lastLocation.pathname) {
+    // On the way to the list the search box may be typed in already.
+    if (state.location.pathname !== lastLocation.pathname && state.location.pathname !== '/products') {
       shopOf(session.getSnapshot())?.getSnapshot().context.shop.productList.send({ type: 'search.abandon' });
     }
     lastLocation = state.location;
