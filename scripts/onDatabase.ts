@@ -14,9 +14,10 @@ const report = (error: unknown) => console.error(error instanceof StartError ? e
 type Command = (database: Kysely<Database>, config: Config, url: string) => Promise<number>;
 
 /**
- * Runs a command on the migrated database (`isMigrated`: as it is if false) of DATABASE_URL, or else on the embedded one in DATA_DIR. The embedded one is
- * started, unless a running shop uses it and may continue (`besideShop`). `prepare` reads the arguments before the
- * database opens; null ends the command there. A StartError prints its message and exits with 1.
+ * Runs a command on the database of DATABASE_URL, or else on the embedded one in DATA_DIR; it is migrated first, unless
+ * `isMigrated` is false. The embedded one is started, unless a running shop uses it and may continue (`besideShop`).
+ * `prepare` reads the arguments before the database opens; null ends the command there. A StartError prints its message
+ * and exits with 1.
  */
 export async function onDatabase(
   prepare: () => Promise<Command | null>,

@@ -132,6 +132,15 @@ describe('a shop that takes orders', () => {
     });
   });
 
+  it('is not backed up into its own data folder, which would hold a backup of every backup', async () => {
+    const inside = join(shop.dataDir, 'backups');
+    expect(await run('backup', [inside], shop.dataDir)).toEqual({
+      code: 1,
+      output: expect.stringContaining(`${inside} is in the data folder, which is backed up itself`),
+    });
+    expect(await readdir(shop.dataDir)).not.toContain('backups');
+  });
+
   it('restores nothing for a time that the archive does not reach, and leaves the folder empty', async () => {
     const never = join(folder, 'never');
     expect(await run('restore', [to, '--at', '2099-01-01T00:00:00Z'], never)).toEqual({

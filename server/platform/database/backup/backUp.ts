@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { StartError } from '../../startError.ts';
 import { findDatabaseHome } from '../embedded/databaseHome.ts';
 import { passwordFileIn } from '../embedded/password.ts';
 import { makeBackupFolder } from './archive.ts';
@@ -38,6 +39,9 @@ export async function backUp(
   to: string,
   log: (line: string) => void,
 ): Promise<Backup> {
+  if (`${resolve(to)}/`.startsWith(`${resolve(dataDir)}/`)) {
+    throw new StartError(`${to} is in the data folder, which is backed up itself: name a folder elsewhere.`);
+  }
   const unfinished = join(to, `unfinished-${process.pid}`);
   await rm(unfinished, { recursive: true, force: true });
   await makeBackupFolder(to);

@@ -52,11 +52,12 @@ export async function restoreCluster(
   await mkdir(dataDir, { recursive: true, mode: 0o755 });
   if ((await readdir(dataDir)).length > 0)
     throw new StartError(`${dataDir} is not empty: restore into an empty folder.`);
+  const home = await findDatabaseHome(dataDir);
   const clear = async () => {
+    if (home.directory !== dataDir) await rm(home.directory, { recursive: true, force: true });
     for (const name of await readdir(dataDir)) await rm(join(dataDir, name), { recursive: true, force: true });
   };
   try {
-    const home = await findDatabaseHome(dataDir);
     const own = (path: string) => giveTo(home.user, path);
     await copyFolder(join(folder, CLUSTER), `${home.cluster}.new`, { onCopied: own });
     if (recovery) await askForRecovery(`${home.cluster}.new`, own);
