@@ -11,7 +11,7 @@ import { sharedParts } from './scripts/build/sharedParts.ts';
 import { readCatalogs } from './scripts/texts/catalogs.mjs';
 
 /** The server, and the threads and processes that it starts. */
-const serverEntries = [
+const serverPrograms = [
   'app/main',
   'modules/documents/pdfWorker',
   'modules/images/pictureWorker',
@@ -21,6 +21,11 @@ const serverEntries = [
   'modules/reports/reportWorker',
   'modules/dataImport/importWorker',
 ].map((name) => `server/${name}.ts`);
+
+/** What operators run as \`npm run NAME\`. */
+const commands = ['admin', 'backup', 'demo-data', 'export', 'import', 'restore', 'token'].map(
+  (name) => `scripts/commands/${name}.ts`,
+);
 
 /** What finds programs, threads or data beside itself. All else is one file with the server, which starts sooner. */
 const beside = [
@@ -58,7 +63,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     sourcemap: isSsrBuild ? true : 'hidden',
     target: isSsrBuild ? 'node20' : 'baseline-widely-available',
     rolldownOptions: isSsrBuild
-      ? { input: serverEntries }
+      ? { input: [...serverPrograms, ...commands], output: { chunkFileNames: '[name]-[hash].js' } }
       : {
           treeshake: { manualPureFunctions: contractBuilders },
           output: { codeSplitting: { groups: sharedParts } },

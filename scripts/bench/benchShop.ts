@@ -61,7 +61,7 @@ export async function withShop(
   const dataDir = await mkdtemp(join(tmpdir(), 'storefront-bench-'));
   try {
     const options = Object.entries(size).flatMap(([name, count]) => [`--${name}`, String(count)]);
-    const loading = ['--import', 'tsx', 'scripts/demo-data.ts', ...options];
+    const loading = ['scripts/command.mjs', 'demo-data', ...options];
     await runShop(process.execPath, loading, ROOT, settingsOf(dataDir)).ended;
     await withShopOn(dataDir, use);
   } finally {

@@ -4,7 +4,7 @@ import { type TextUse, textUses } from '../texts/textUses.mjs';
 
 const CATALOG = /\/domain\/texts\/en\/(\w+)\.json$/;
 const COMPILER = /\/domain\/texts\/compileText\.ts$/;
-const SOURCE = /\/(domain|machines|src|server)\/.*\.tsx?$/;
+const SOURCE = /\/(domain|machines|src|server|scripts\/commands)\/.*\.tsx?$/;
 const CALL = /\b(\w+)Text\((\s*)'([^']+)'/g;
 
 /** Texts that are always requested by their full key get a shorter one; the others keep theirs. */

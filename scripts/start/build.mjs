@@ -13,6 +13,8 @@ const sources = [
   'index.html',
   'vite.config.ts',
   'scripts/build',
+  'scripts/commands',
+  'scripts/options.mjs',
   'scripts/texts',
   'package.json',
   'package-lock.json',

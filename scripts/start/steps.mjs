@@ -4,16 +4,16 @@ export class StepFailed extends Error {}
 
 const running = new Set();
 
-/** Runs commands in parallel as one step: one line with its time, and the commands' output only after a failure. */
+/** Runs commands in parallel as one step: a line on stderr, and the commands' output only after a failure. */
 export async function step(title, commands) {
   const start = performance.now();
   const elapsed = () => `${((performance.now() - start) / 1000).toFixed(1)} s`;
-  process.stdout.write(`${title} `);
-  const dots = setInterval(() => process.stdout.write('.'), 2000);
+  process.stderr.write(`${title} `);
+  const dots = setInterval(() => process.stderr.write('.'), 2000);
   const results = await Promise.all(commands.map(run));
   clearInterval(dots);
   const failed = results.filter((result) => result.code !== 0);
-  process.stdout.write(failed.length === 0 ? `(${elapsed()})\n` : `failed after ${elapsed()}\n`);
+  process.stderr.write(failed.length === 0 ? `(${elapsed()})\n` : `failed after ${elapsed()}\n`);
   if (failed.length > 0) throw new StepFailed(failed.map((result) => result.output.trim()).join('\n'));
 }
 
@@ -21,7 +21,7 @@ export async function step(title, commands) {
 export function endStepsOnSignal() {
   const end = (signal) => {
     for (const child of running) endGroup(child);
-    process.stdout.write('\n');
+    process.stderr.write('\n');
     process.exit(signal === 'SIGINT' ? 130 : 143);
   };
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];

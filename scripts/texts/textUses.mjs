@@ -38,7 +38,7 @@ function usesIn(source) {
 
 /** Every use of a text in the product's code: its area, the matching keys, the arguments and the file. */
 export function textUses() {
-  return sourceFiles(['domain', 'machines', 'src', 'server'])
+  return sourceFiles(['domain', 'machines', 'src', 'server', 'scripts/commands'])
     .filter(({ file, text }) => text.includes('texts/') && !file.endsWith('.stories.ts'))
     .flatMap(usesIn);
 }

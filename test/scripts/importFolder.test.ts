@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { filesByKind } from '../../scripts/dataImport/folder.ts';
+import { filesByKind } from '../../scripts/commands/dataImport/folder.ts';
 
 let folder: string;
 beforeEach(async () => {

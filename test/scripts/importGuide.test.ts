@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { PROGRAM_NOTATION } from '#domain/dataImport/notation.ts';
 import { readRow } from '#domain/dataImport/readRow.ts';
 import { template } from '#domain/dataImport/template.ts';
-import { describedKind } from '../../scripts/dataImport/describedKind.ts';
+import { describedKind } from '../../scripts/commands/dataImport/describedKind.ts';
 import { importTargets } from '../../server/modules/dataImport/write/importTargets.ts';
 
 test('the guide describes every kind, its columns and an example, and every example can be read', async () => {

@@ -8,7 +8,7 @@ export interface CommandEnd {
 
 /** Runs `npm run NAME -- ...` as a process of its own on a database. */
 export async function runCommand(name: string, given: readonly string[], databaseUrl: string): Promise<CommandEnd> {
-  const parameters = ['--import', 'tsx', `scripts/${name}.ts`, ...given];
+  const parameters = ['scripts/command.mjs', name, ...given];
   const command = runShop(process.execPath, parameters, process.cwd(), { DATABASE_URL: databaseUrl });
   const code = await command.ended;
   return { code, shown: command.output().replace(/^Database: .*\n/m, '') };

@@ -32,7 +32,7 @@ const SALMON = 'Salmon, Faroe, side, 3-4 LB';
 
 /** The link that `npm run admin` prints while the shop runs. */
 async function linkOfNewAdmin(): Promise<string> {
-  const given = ['--import', 'tsx', 'scripts/admin.ts', 'create', '--email', ADMIN, '--name', 'Ada Ordway'];
+  const given = ['scripts/command.mjs', 'admin', 'create', '--email', ADMIN, '--name', 'Ada Ordway'];
   const settings = { DATA_DIR: shop.dataDir, PORT: new URL(shop.url).port };
   const command = runShop(process.execPath, given, process.cwd(), settings);
   expect(await command.ended, command.output()).toBe(0);

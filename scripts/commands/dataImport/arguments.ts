@@ -2,7 +2,7 @@ import type { ImportOptions } from '#server/modules/dataImport/importFile.ts';
 import { ENCODINGS } from '#server/modules/dataImport/read/encoding.ts';
 import { DELIMITERS } from '#server/modules/dataImport/read/textTable.ts';
 import { importTargets } from '#server/modules/dataImport/write/importTargets.ts';
-import { readOptions, refuseOptions } from '../options.mjs';
+import { readOptions, refuseOptions } from '../../options.mjs';
 
 const USAGE = `Imports the files of a folder. The name of a file is its kind: products.csv, prices.xlsx ... (docs/import.md).
   npm run import -- FOLDER [--dry-run] [--complete] [--create-categories] [--accept-unusual]

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { backUp } from '#server/platform/database/backup/backUp.ts';
+import { readOptions, refuseOptions } from '../options.mjs';
 import { onDatabase } from './onDatabase.ts';
-import { readOptions, refuseOptions } from './options.mjs';
 
 const USAGE = `Backs up the database, pictures, emails that wait, and keys. The shop may be running.
   npm run backup -- FOLDER

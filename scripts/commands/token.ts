@@ -11,8 +11,8 @@ import {
 } from '#server/modules/integration/serviceTokens.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { StartError } from '#server/platform/startError.ts';
+import { readOptions, refuseOptions } from '../options.mjs';
 import { onDatabase } from './onDatabase.ts';
-import { readOptions, refuseOptions } from './options.mjs';
 
 const USAGE = `Creates, lists and revokes the tokens with which other programs call the API.
   npm run token -- create --name erp --scopes ${SCOPES.join(',')}

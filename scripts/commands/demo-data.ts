@@ -8,8 +8,8 @@ import { clearDemoData, findDemo, removeDemoData } from '#server/app/demoData/re
 import { pictureFolderOf } from '#server/modules/images/sync/openPictureSource.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { StartError } from '#server/platform/startError.ts';
+import { readOptions, refuseOptions } from '../options.mjs';
 import { onDatabase } from './onDatabase.ts';
-import { readOptions, refuseOptions } from './options.mjs';
 
 const USAGE = `Loads the demo distributor and replaces an existing one.
   npm run demo-data -- [--products ${standardSize.products}] [--customers ${standardSize.customers}] [--orders ${standardSize.orders}] [--seed ${standardSize.seed}]

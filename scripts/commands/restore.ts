@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { type Config, readConfig } from '#server/app/config.ts';
 import { restoreBackup } from '#server/platform/database/backup/restoreBackup.ts';
 import { StartError } from '#server/platform/startError.ts';
-import { readOptions, refuseOptions } from './options.mjs';
+import { readOptions, refuseOptions } from '../options.mjs';
 
 const USAGE = `Restores a backup into the empty folder DATA_DIR, or into the empty database of DATABASE_URL.
   npm run restore -- FOLDER [--at 2026-11-29T14:30:00Z | --at latest]

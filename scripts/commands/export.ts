@@ -9,8 +9,8 @@ import { exportKind, MARK } from '#server/modules/dataImport/exportKind.ts';
 import { importTargets } from '#server/modules/dataImport/write/importTargets.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { StartError } from '#server/platform/startError.ts';
+import { readOptions, refuseOptions } from '../options.mjs';
 import { onDatabase } from './onDatabase.ts';
-import { readOptions, refuseOptions } from './options.mjs';
 
 const USAGE = `Exports the shop's data as CSV files, which npm run import can read (docs/import.md).
   npm run export -- FOLDER [--templates]

@@ -2,8 +2,8 @@ import { ensureSite } from '#server/app/emptyShop.ts';
 import { type AdminLink, createAdmin, resetAdmin } from '#server/modules/accounts/adminAccount.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { randomIds } from '#server/platform/ids.ts';
+import { readOptions, refuseOptions } from '../options.mjs';
 import { onDatabase } from './onDatabase.ts';
-import { readOptions, refuseOptions } from './options.mjs';
 
 const USAGE = `Creates an admin account, or resets the password of one. Prints a link to choose the password.
   npm run admin -- create --email you@example.com [--name "Ada Ordway"] [--username ada]
