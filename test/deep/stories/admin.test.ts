@@ -1,3 +1,4 @@
-import { flowsIn, showStories } from '../../support/stories/showStories.ts';
+import { showStories } from '../../support/stories/showStories.ts';
+import { flows } from './flows.ts';
 
-showStories({ flows: flowsIn('admin'), withAxe: true });
+showStories({ flows: flows.admin, withAxe: true });

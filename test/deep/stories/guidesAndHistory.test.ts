@@ -1,6 +1,4 @@
-import { flowsIn, showStories } from '../../support/stories/showStories.ts';
+import { showStories } from '../../support/stories/showStories.ts';
+import { flows } from './flows.ts';
 
-showStories({
-  flows: flowsIn('guides', 'history', 'reports', 'documents', 'documentButton', 'landing'),
-  withAxe: true,
-});
+showStories({ flows: flows.guidesAndHistory, withAxe: true });

@@ -1,3 +1,4 @@
-import { flowsIn, showStories } from '../../support/stories/showStories.ts';
+import { showStories } from '../../support/stories/showStories.ts';
+import { flows } from './flows.ts';
 
-showStories({ flows: flowsIn('ordering'), withAxe: true });
+showStories({ flows: flows.ordering, withAxe: true });

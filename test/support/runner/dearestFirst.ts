@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-const DEAREST = /\/(stories\/(?:ordering|admin)|stories|chaos|quickEntry)\.test\.ts$/;
+const DEAREST = /\/(deep\/stories\/\w+|stories|chaos|quickEntry|shop\/access|demoData|backup|start)\.test\.ts$/;
 
 /** The longest files start first, so that no worker is left alone with one at the end. */
 export class DearestFirst extends BaseSequencer {

@@ -24,14 +24,14 @@ const bench = (name: string): CommandForm => ({
 });
 
 export const commandForms: readonly CommandForm[] = [
-  { text: 'npm start', ranBy: 'test/crash/start.test.ts' },
+  { text: 'npm start', ranBy: 'test/deep/crash/start.test.ts' },
   { text: /^npm test( -- --changed)?$/, ranBy: 'scripts/test.mjs' },
   { text: 'npm run check', ranBy: 'scripts/test.mjs' },
   { text: 'npm run check -- --report', small: ['check', '--', '--report'], says: /lines of domain/ },
   { text: /^npm run test:deep( -- (--ci|--shard 1\/4))?$/, ranBy: 'scripts/testDeep.mjs' },
   { text: 'npm run test:api', ranBy: 'scripts/test.mjs' },
   { text: /^npx vitest run --project api( test\/api\/\w+\/\w+\.test\.ts)+$/, ranBy: 'scripts/test.mjs' },
-  { text: /^npm run admin -- (create --email you@example\.com|reset)$/, ranBy: 'test/crash/start.test.ts' },
+  { text: /^npm run admin -- (create --email you@example\.com|reset)$/, ranBy: 'test/deep/crash/start.test.ts' },
   {
     text: /^npm run (import|export) -- (data|out|templates)( --dry-run| --templates)?$/,
     ranBy: 'test/api/data/commands.test.ts',
@@ -42,7 +42,7 @@ export const commandForms: readonly CommandForm[] = [
   },
   {
     text: /^npm run (backup|restore)( -- FOLDER( --at (latest|[\d-]+T[\d:]+Z))?)?$/,
-    ranBy: 'test/crash/backup.test.ts',
+    ranBy: 'test/deep/crash/backup.test.ts',
   },
   { text: 'npm run schema', ranBy: 'test/api/shop/schema.test.ts' },
   {

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEmbeddedDatabase } from '#server/platform/database/embedded/startEmbeddedDatabase.ts';
-import { embeddedDatabase, withClient } from '../support/database/embeddedDatabase.ts';
-import { signIn } from '../support/shop/demoBuyer.ts';
-import { openShop, type Shop } from '../support/shop/shop.ts';
-import { runShop } from '../support/shop/shopProcess.ts';
+import { embeddedDatabase, withClient } from '../../support/database/embeddedDatabase.ts';
+import { signIn } from '../../support/shop/demoBuyer.ts';
+import { openShop, type Shop } from '../../support/shop/shop.ts';
+import { runShop } from '../../support/shop/shopProcess.ts';
 
 let folder: string;
 let to: string;
@@ -25,7 +25,7 @@ afterAll(async () => {
 
 /** A command of the shop: its exit code and what it printed. */
 async function run(script: 'backup' | 'restore', given: readonly string[], dataDir: string) {
-  const parameters = ['--import', 'tsx', `scripts/${script}.ts`, ...given];
+  const parameters = ['scripts/command.mjs', script, ...given];
   const command = runShop(process.execPath, parameters, process.cwd(), { DATA_DIR: dataDir });
   return { code: await command.ended, output: command.output() };
 }

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { isAlive } from '#server/platform/database/embedded/processIdentity.ts';
 import { startEmbeddedDatabase } from '#server/platform/database/embedded/startEmbeddedDatabase.ts';
-import { embeddedDatabase, withClient } from '../support/database/embeddedDatabase.ts';
-import { type Checkout, makeCheckout } from '../support/shop/checkout.ts';
-import { findFreePort, runShop, type ShopProcess, untilGone } from '../support/shop/shopProcess.ts';
+import { embeddedDatabase, withClient } from '../../support/database/embeddedDatabase.ts';
+import { type Checkout, makeCheckout } from '../../support/shop/checkout.ts';
+import { findFreePort, runShop, type ShopProcess, untilGone } from '../../support/shop/shopProcess.ts';
 
 let checkout: Checkout;
 let port: number;
@@ -68,7 +68,7 @@ describe('npm start', () => {
   it('builds and opens the shop, refuses a second owner of its data, and stops on SIGTERM to npm', async () => {
     const shop = npmStart();
     const { npm, server, postgres } = await opened(shop);
-    expect(shop.output()).toMatch(/^Building .*\(\d+\.\d s\)$/m);
+    expect(shop.errors()).toMatch(/^Building .*\(\d+\.\d s\)$/m);
     expect((await fetch(`http://localhost:${port}/readyz`)).status).toBe(200);
 
     const second = npmStart();
@@ -84,7 +84,8 @@ describe('npm start', () => {
   it('does nothing twice, and stops on Ctrl-C though a request never ends', async () => {
     const shop = npmStart();
     const { npm, server, postgres } = await opened(shop);
-    expect(shop.output()).not.toMatch(/Installing|Building|creating|Migrations/);
+    expect(shop.errors()).not.toMatch(/Installing|Building/);
+    expect(shop.output()).not.toMatch(/creating|Migrations/);
 
     const visitor = await openHalfARequest();
     process.kill(-npm, 'SIGINT');

@@ -1,0 +1,4 @@
+import { showStories } from '../../support/stories/showStories.ts';
+import { flows } from './flows.ts';
+
+showStories({ flows: flows.paying, withAxe: true });
