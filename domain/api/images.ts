@@ -9,8 +9,13 @@ export const PICTURE_BYTES = 10 * 1024 * 1024;
 const Count = Type.Integer({ minimum: 0 });
 const Moment = Type.Union([Type.String(), Type.Null()]);
 
-/** A picture under /img: `src` is its whole path. */
-export const StoredPicture = Type.Object({ src: Type.String(), width: Count, height: Count });
+/** A picture under /img: `src` is its whole path. `original` has the sides of the file, if it was made smaller. */
+export const StoredPicture = Type.Object({
+  src: Type.String(),
+  width: Count,
+  height: Count,
+  original: Type.Optional(Type.Object({ width: Count, height: Count })),
+});
 export type StoredPicture = Static<typeof StoredPicture>;
 
 export const uploadImage = endpoint({

@@ -2,10 +2,8 @@ import { nextId, withoutContent } from './editContents.ts';
 import { CARDS_LIMIT, type LandingCard, type LandingLayout } from './layout.ts';
 import { renumbered } from './layoutRules.ts';
 
-export type Sideways = 'left' | 'right';
-
-/** Specification 9: a moved card passes its neighbor before the cards are renumbered. */
-const SHIFT = 1.5;
+/** Specification 9: a moved card passes its neighbor by half a place before the cards are renumbered. */
+const HALF = 0.5;
 
 export function cardById({ cards }: Pick<LandingLayout, 'cards'>, id: number): LandingCard | null {
   return cards.find((card) => card.id === id) ?? null;
@@ -15,14 +13,12 @@ export function canInsertCard({ cards }: Pick<LandingLayout, 'cards'>): boolean 
   return cards.length < CARDS_LIMIT;
 }
 
-/** Adds an empty card after this one; for null, after the last. */
-export function withCardAfter(layout: LandingLayout, after: number | null): LandingLayout {
+/** Adds an empty card at this place: 0 is before the first card. */
+export function withCardAt(layout: LandingLayout, place: number): LandingLayout {
   if (!canInsertCard(layout)) return layout;
-  const cards = renumbered(layout.cards);
-  const index = (after === null ? null : cardById({ cards }, after)?.index) ?? cards.length - 1;
   const card: LandingCard = {
     id: nextId(layout),
-    index: index + SHIFT - 1,
+    index: place - HALF,
     width: 1,
     height: 'auto',
     heading: '',
@@ -31,7 +27,7 @@ export function withCardAfter(layout: LandingLayout, after: number | null): Land
     childID: null,
     editing: false,
   };
-  return { ...layout, cards: renumbered([...cards, card]) };
+  return { ...layout, cards: renumbered([...renumbered(layout.cards), card]) };
 }
 
 /** Without the card and everything in it. */
@@ -41,16 +37,15 @@ export function withoutCard(layout: LandingLayout, id: number): LandingLayout {
   return { ...layout, contents, cards: renumbered(layout.cards.filter((card) => card.id !== id)) };
 }
 
-/** The first card cannot move left, the last one cannot move right. */
-export function canMoveCard({ cards }: Pick<LandingLayout, 'cards'>, id: number, direction: Sideways): boolean {
-  const end = renumbered(cards).at(direction === 'left' ? 0 : -1);
-  return cardById({ cards }, id) !== null && end?.id !== id;
+/** Whether the card exists and can move to this place, where it is not yet. */
+export function canMoveCard({ cards }: Pick<LandingLayout, 'cards'>, id: number, place: number): boolean {
+  const index = cardById({ cards: renumbered(cards) }, id)?.index;
+  return index !== undefined && index !== place && place >= 0 && place < cards.length;
 }
 
-export function withMovedCard(layout: LandingLayout, id: number, direction: Sideways): LandingLayout {
-  const shift = direction === 'left' ? -SHIFT : SHIFT;
+export function withMovedCard(layout: LandingLayout, id: number, place: number): LandingLayout {
   const moved = renumbered(layout.cards).map((card) =>
-    card.id === id ? { ...card, index: card.index + shift } : card,
+    card.id === id ? { ...card, index: place + (place < card.index ? -HALF : HALF) } : card,
   );
   return { ...layout, cards: renumbered(moved) };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canMoveCard, withCard, withCardAfter, withMovedCard, withoutCard } from '#domain/landing/editCards.ts';
+import { canMoveCard, withCard, withCardAt, withMovedCard, withoutCard } from '#domain/landing/editCards.ts';
 import { variantsIn, withContent, withMovedContent, withVariant } from '#domain/landing/editContents.ts';
 import { cardProblem, titleProblem } from '#domain/landing/editProblems.ts';
 import { landingEditTexts } from '#domain/landing/landingEditTexts.ts';
@@ -22,8 +22,8 @@ const steps: fc.Arbitrary<Step> = fc
   .map(([kind, at, variant, flag]) => (page) => {
     const card = pick(page.cards, at);
     const content = pick(page.contents, at);
-    if (kind === 0 || !card) return withCardAfter(page, flag ? (card?.id ?? null) : null);
-    if (kind === 1) return withMovedCard(page, card.id, flag ? 'left' : 'right');
+    if (kind === 0 || !card) return withCardAt(page, at % (page.cards.length + 1));
+    if (kind === 1) return withMovedCard(page, card.id, (at * 7) % page.cards.length);
     if (kind === 2) return flag ? withoutCard(page, card.id) : withVariant(page, card.id, card.childID, variant);
     if (!content) return withVariant(page, card.id, card.childID, variant);
     if (kind === 3) return withVariant(page, content.parentId, content.id, variant);
@@ -51,17 +51,15 @@ describe('the rules of the landing editor', () => {
     );
   });
 
-  test('move a card past its neighbor; the first no further left, the last no further right', () => {
+  test('move a card to any other place of the page, to no other', () => {
     const ids = (page: LandingLayout) => page.cards.map(({ id }) => id);
-    expect([ids(withMovedCard(layout, 3, 'left')), ids(withMovedCard(layout, 1, 'left'))]).toEqual([
+    expect([withMovedCard(layout, 3, 1), withMovedCard(layout, 1, 1), withMovedCard(layout, 3, 0)].map(ids)).toEqual([
       [1, 3, 2],
-      [1, 2, 3],
+      [2, 1, 3],
+      [3, 1, 2],
     ]);
-    expect([canMoveCard(layout, 1, 'left'), canMoveCard(layout, 3, 'right'), canMoveCard(layout, 2, 'left')]).toEqual([
-      false,
-      false,
-      true,
-    ]);
+    expect([-1, 0, 1, 2, 3].map((place) => canMoveCard(layout, 2, place))).toEqual([false, true, false, true, false]);
+    expect(canMoveCard(layout, 99, 0)).toBe(false);
   });
 
   test('offer a carousel what a slide may be', () => {
@@ -83,9 +81,10 @@ describe('the rules of the landing editor', () => {
 });
 
 describe('a new part', () => {
-  test('is a card after its neighbor, or after the last', () => {
+  test('is a card before the first, between two, or after the last', () => {
     const ids = (page: LandingLayout) => page.cards.map(({ id }) => id);
-    expect([ids(withCardAfter(layout, 1)), ids(withCardAfter(layout, null))]).toEqual([
+    expect([0, 1, 3].map((place) => ids(withCardAt(layout, place)))).toEqual([
+      [14, 1, 2, 3],
       [1, 14, 2, 3],
       [1, 2, 3, 14],
     ]);
@@ -192,8 +191,8 @@ describe('the steps of a page', () => {
 });
 
 test('two pages differ in the cards that were changed, moved, put in and taken out', () => {
-  const mine = withCardAfter(withCard(layout, 1, { heading: 'Mine' }), null);
-  const theirs = withMovedCard(withoutCard(layout, 2), 3, 'left');
+  const mine = withCardAt(withCard(layout, 1, { heading: 'Mine' }), 3);
+  const theirs = withMovedCard(withoutCard(layout, 2), 3, 0);
   const expected = layoutDifferences(mine, theirs).map(({ id, isMoved, isChanged }) => [id, isMoved, isChanged]);
   expect(expected).toEqual([
     [1, true, true],

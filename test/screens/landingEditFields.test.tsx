@@ -114,6 +114,17 @@ describe('an image', () => {
     );
     expect(areShown).toEqual([true, false]);
   });
+
+  test('shows that its picture was made smaller, until the next one', () => {
+    const editing = edit(slide);
+    const send = () => act(() => editing.send({ type: 'picture.add', contentId: slide.id, file: png }));
+    send();
+    const original = { width: 4032, height: 3024 };
+    act(() => answer(editing, 'uploadPicture', { kind: 'kept', picture: { ...stored, original } }));
+    expect(screen.getByText(/^This picture had 4,032 × 3,024 px\. It was made smaller/)).toBeTruthy();
+    send();
+    expect(screen.queryByText(/made smaller/)).toBeNull();
+  });
 });
 
 describe('a text', () => {

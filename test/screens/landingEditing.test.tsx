@@ -44,10 +44,39 @@ describe('the cards of the landing page', () => {
     ]);
   });
 
+  test('are dragged to the place of another by their grip; what else is dropped moves nothing', () => {
+    const form = openForm();
+    const dropped = new Map<string, string>();
+    const dataTransfer = {
+      setData: (type: string, data: string) => dropped.set(type, data),
+      getData: (type: string) => dropped.get(type) ?? '',
+      get types() {
+        return [...dropped.keys()];
+      },
+    };
+    const cards = () => [...document.querySelectorAll<HTMLElement>('[data-card]')];
+    const order = () => form.getSnapshot().context.history.present.cards.map(({ id }) => id);
+    fireEvent.drop(cards()[0] ?? document.body, { dataTransfer });
+    expect(order()).toEqual([1, 2, 3]);
+    fireEvent.dragStart(cards()[2]?.querySelector('[draggable]') ?? document.body, { dataTransfer });
+    fireEvent.dragOver(cards()[0] ?? document.body, { dataTransfer });
+    expect(cards()[0]?.hasAttribute('data-over')).toBe(true);
+    fireEvent.drop(cards()[0] ?? document.body, { dataTransfer });
+    expect(order()).toEqual([3, 1, 2]);
+    expect(screen.getByRole('status').textContent).toBe('Card 3 is now card 1 of 3');
+  });
+
+  test('are inserted before the first, too', () => {
+    const form = openForm();
+    fireEvent.click(button('Insert Card at Start'));
+    expect(form.getSnapshot().context.history.present.cards.map(({ id }) => id)).toEqual([14, 1, 2, 3]);
+  });
+
   test('a hundred show why there can be no more', () => {
     openForm({
       landing: { ...landing, cards: Array.from({ length: 100 }, (_, index) => cardOf(index + 1, { index })) },
     });
+    expect(reasonOf(button('Insert Card at Start'))).toBe(landingEditTexts.full);
     expect(reasonOf(button('Insert Card'))).toBe(landingEditTexts.full);
   });
 });

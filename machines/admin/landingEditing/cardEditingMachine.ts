@@ -41,7 +41,9 @@ type Event =
   | { type: 'history.undo' }
   | { type: 'history.redo' }
   | { type: 'card.save' }
-  | { type: 'card.cancel' };
+  | { type: 'card.cancel' }
+  | { type: 'cancel.confirm' }
+  | { type: 'cancel.refuse' };
 
 type Emitted = { type: 'picture.kept'; contentId: number; picture: StoredPicture };
 
@@ -80,6 +82,7 @@ export const cardEditingMachine = setup({
     queue: assign(({ context }, { contentId, file }: Upload) => ({
       uploads: [...context.uploads, { contentId, file }],
       refusal: null,
+      resized: null,
     })),
     takePicture: assign(({ context }, { answer }: { answer: PictureAnswer }) =>
       answer.kind === 'kept' ? withPicture(context, answer.picture) : withRefusal(context, answer.text),
@@ -102,6 +105,7 @@ export const cardEditingMachine = setup({
     history: historyOf(interrupted ?? base),
     uploads: [],
     refusal: null,
+    resized: null,
     isCorrecting: false,
   }),
   initial: 'open',
@@ -151,7 +155,6 @@ export const cardEditingMachine = setup({
         },
         'history.undo': { guard: 'canUndo', actions: 'undo' },
         'history.redo': { guard: 'canRedo', actions: 'redo' },
-        'card.cancel': { target: 'ended', actions: 'discard' },
         'card.save': [
           { guard: 'isUploading', description: 'Saving waits for its pictures.' },
           { guard: 'isWrong', actions: 'showProblems' },
@@ -191,6 +194,23 @@ export const cardEditingMachine = setup({
                   target: 'none',
                   actions: { type: 'showSilence', params: ({ event }) => ({ error: event.error }) },
                 },
+              },
+            },
+          },
+        },
+        canceling: {
+          description: 'Cancel asks first where it would lose changes to the card.',
+          initial: 'none',
+          states: {
+            none: {
+              description: 'The card is edited.',
+              on: { 'card.cancel': [{ guard: 'isTouched', target: 'asking' }, { target: '#cardEditing.ended' }] },
+            },
+            asking: {
+              description: 'The admin is asked whether the changes to the card are discarded.',
+              on: {
+                'cancel.confirm': { target: '#cardEditing.ended', actions: 'discard' },
+                'cancel.refuse': { target: 'none' },
               },
             },
           },

@@ -1,12 +1,5 @@
 import type { StoredLanding } from '#domain/api/landing.ts';
-import {
-  cardById,
-  type Sideways,
-  withCard,
-  withCardAfter,
-  withMovedCard,
-  withoutCard,
-} from '#domain/landing/editCards.ts';
+import { cardById, withCard, withCardAt, withMovedCard, withoutCard } from '#domain/landing/editCards.ts';
 import { nextId } from '#domain/landing/editContents.ts';
 import { landingEditTexts } from '#domain/landing/landingEditTexts.ts';
 import type { LandingSavedDraft } from '#domain/landing/landingSavedDraft.ts';
@@ -52,24 +45,26 @@ export function nameOf(layout: LandingLayout, id: number): string {
   return card ? landingEditTexts.card(card.index + 1, card.heading) : '';
 }
 
-export function moved({ history }: Arranging, id: number, direction: Sideways): Change {
+export function moved({ history }: Arranging, id: number, place: number): Change {
   const before = history.present;
-  const after = withMovedCard(before, id, direction);
-  const place = (cardById(after, id)?.index ?? 0) + 1;
+  const after = withMovedCard(before, id, place);
+  const isLeft = place < (cardById(before, id)?.index ?? 0);
   return {
     history: recorded(history, after),
-    announcement: landingText('landingEdit.moved', { name: nameOf(before, id), place, count: after.cards.length }),
-    focus: { card: id, control: direction },
+    announcement: landingText('landingEdit.moved', {
+      name: nameOf(before, id),
+      place: place + 1,
+      count: after.cards.length,
+    }),
+    focus: { card: id, control: isLeft ? 'left' : 'right' },
   };
 }
 
-export function inserted({ history }: Arranging, after: number | null): Change {
+export function inserted({ history }: Arranging, place: number): Change {
   const id = nextId(history.present);
-  const next = withCardAfter(history.present, after);
-  const place = (cardById(next, id)?.index ?? 0) + 1;
   return {
-    history: recorded(history, next),
-    announcement: landingText('landingEdit.inserted', { place }),
+    history: recorded(history, withCardAt(history.present, place)),
+    announcement: landingText('landingEdit.inserted', { place: place + 1 }),
     focus: { card: id, control: 'edit' },
   };
 }

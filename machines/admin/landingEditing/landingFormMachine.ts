@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, type EventObject, fromCallback, type SnapshotFrom, setup } from 'xstate';
 import type { StoredLanding } from '#domain/api/landing.ts';
-import { canInsertCard, canMoveCard, cardById, type Sideways } from '#domain/landing/editCards.ts';
+import { canInsertCard, canMoveCard, cardById } from '#domain/landing/editCards.ts';
 import { titleProblem } from '#domain/landing/editProblems.ts';
 import type { LandingSavedDraft } from '#domain/landing/landingSavedDraft.ts';
 import type { LandingLayout } from '#domain/landing/layout.ts';
@@ -16,13 +16,14 @@ import { landingSavingMachine } from './landingSavingMachine.ts';
 interface Context extends rules.Arranging, Pick<OpenedLanding, 'catalogue' | 'finder' | 'pushProductKeys'> {}
 
 type OfCard = { card: number };
+/** 0 is the first. */
+type Place = { place: number };
 
 type Event =
   | { type: 'title.type'; title: string }
   | ({ type: 'card.edit' } & OfCard)
-  | ({ type: 'card.move'; direction: Sideways } & OfCard)
-  /** Behind this card; null for behind the last. */
-  | { type: 'card.insert'; after: number | null }
+  | ({ type: 'card.move' } & OfCard & Place)
+  | ({ type: 'card.insert' } & Place)
   | ({ type: 'card.hide' } & OfCard)
   | ({ type: 'card.delete' } & OfCard)
   | { type: 'delete.confirm' }
@@ -51,8 +52,7 @@ export const landingFormMachine = setup({
   },
   guards: {
     isCard: ({ context }, { card }: OfCard) => cardById(context.history.present, card) !== null,
-    isMovable: ({ context }, { card, direction }: OfCard & { direction: Sideways }) =>
-      canMoveCard(context.history.present, card, direction),
+    isMovable: ({ context }, { card, place }: OfCard & Place) => canMoveCard(context.history.present, card, place),
     hasRoom: ({ context }) => canInsertCard(context.history.present),
     canUndo: ({ context }) => context.history.past.length > 0,
     canRedo: ({ context }) => context.history.future.length > 0,
@@ -75,10 +75,8 @@ export const landingFormMachine = setup({
     }),
     choose: assign({ card: (_, { card }: OfCard) => card, announcement: '' }),
     clearChoice: assign(({ context: { card } }) => ({ card: null, focus: { card, control: 'delete' as const } })),
-    move: assign(({ context }, { card, direction }: OfCard & { direction: Sideways }) =>
-      rules.moved(context, card, direction),
-    ),
-    insert: assign(({ context }, { after }: { after: number | null }) => rules.inserted(context, after)),
+    move: assign(({ context }, { card, place }: OfCard & Place) => rules.moved(context, card, place)),
+    insert: assign(({ context }, { place }: Place) => rules.inserted(context, place)),
     hide: assign(({ context }, { card }: OfCard) => rules.hidden(context, card)),
     remove: assign(({ context }) => rules.deleted(context)),
     undo: assign({
@@ -143,13 +141,13 @@ export const landingFormMachine = setup({
                 'card.move': {
                   guard: {
                     type: 'isMovable',
-                    params: ({ event }) => ({ card: event.card, direction: event.direction }),
+                    params: ({ event }) => ({ card: event.card, place: event.place }),
                   },
-                  actions: { type: 'move', params: ({ event }) => ({ card: event.card, direction: event.direction }) },
+                  actions: { type: 'move', params: ({ event }) => ({ card: event.card, place: event.place }) },
                 },
                 'card.insert': {
                   guard: 'hasRoom',
-                  actions: { type: 'insert', params: ({ event }) => ({ after: event.after }) },
+                  actions: { type: 'insert', params: ({ event }) => ({ place: event.place }) },
                 },
                 'card.hide': { actions: { type: 'hide', params: ({ event }) => ({ card: event.card }) } },
                 'card.delete': {

@@ -28,10 +28,10 @@ function banner(file: string, alt: string, mainCategory: string): Planned {
 
 const HOW_TO_ORDER = `
 <ol>
-<li><strong>Find it.</strong> Search by name or code, or start from a <a href="/categories">category</a>.</li>
-<li><strong>Type it once.</strong> <a href="/products">Quick Entry</a> takes a whole list by keyboard, or pasted from your own sheet.</li>
-<li><strong>Keep it.</strong> Save what you buy each week as an <a href="/order-guide">order guide</a>.</li>
-<li><strong>Send it by 4:00 PM.</strong> It is on our next truck to you.</li>
+<li><strong>Find it.</strong> Search, or start from a <a href="/categories">category</a>.</li>
+<li><strong>Type it once.</strong> <a href="/products">Quick Entry</a> takes a whole list, typed or pasted.</li>
+<li><strong>Keep it.</strong> Save your weekly items as an <a href="/order-guide">order guide</a>.</li>
+<li><strong>Send it by 4:00 PM.</strong> It is on our next truck.</li>
 </ol>
 <p>New here? <a href="/login">Create an account</a>; you can order the same day.</p>`;
 
@@ -49,12 +49,11 @@ const CONTACT = `
 <p><a href="tel:+12075550100">(207) 555-0100</a><br>Monday to Friday, 5 AM to 5 PM</p>
 <h4>By mail</h4>
 <p><a href="mailto:orders@harborprovisions.example">orders@harborprovisions.example</a></p>
-<blockquote>Short on something tonight? Call before 9 PM: somebody is always on the dock.</blockquote>`;
+<blockquote>Short on something tonight? Call before 9 PM: we are always on the dock.</blockquote>`;
 
 const CARDS: readonly Card[] = [
   {
     width: 3,
-    height: '100%',
     content: {
       part: { variant: 'carousel', interval: 6 },
       within: [

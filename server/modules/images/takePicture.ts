@@ -1,12 +1,17 @@
 import { IMAGE_SIDE_LIMIT } from '#domain/landing/layout.ts';
 import { readablePicture, UnreadablePicture, unpacked } from './readablePicture.ts';
 
-/** A drawing has twice the pixels that it is shown with, for screens with finer ones. */
+/**
+ * A photograph of a phone is made smaller. A drawing has twice the pixels that it is shown with, for screens with finer
+ * ones.
+ */
 const LIMITS = {
-  side: IMAGE_SIDE_LIMIT,
-  pixels: IMAGE_SIDE_LIMIT ** 2,
+  side: 12_000,
+  pixels: 60_000_000,
   drawnSide: (side: number) => Math.min(2 * side, IMAGE_SIDE_LIMIT),
 };
+
+const BOX = { width: IMAGE_SIDE_LIMIT, height: IMAGE_SIDE_LIMIT };
 
 /** Photographs are compressed more than pictures with edges and letters. */
 const QUALITY = { jpeg: 84, webp: 84, avif: 84, png: 92, svg: 92 } as const;
@@ -18,6 +23,8 @@ export interface TakenPicture {
   /** The displayed width; a drawing has twice as many pixels. */
   width: number;
   height: number;
+  /** Its sides in the file, if it was made smaller (readings 156). */
+  original?: { width: number; height: number };
 }
 
 export type Taken = TakenPicture | { refusal: string };
@@ -26,10 +33,13 @@ export type Taken = TakenPicture | { refusal: string };
 export async function takePicture(bytes: Uint8Array): Promise<Taken> {
   try {
     const { kind, width, height, pixels } = await readablePicture(bytes, LIMITS);
-    const webp = pixels.webp({ quality: QUALITY[kind], alphaQuality: 100, smartSubsample: true, effort: 4 });
+    const shown = kind === 'svg' ? pixels : pixels.resize({ ...BOX, fit: 'inside', withoutEnlargement: true });
+    const webp = shown.webp({ quality: QUALITY[kind], alphaQuality: 100, smartSubsample: true, effort: 4 });
     const body = await unpacked((seconds) => webp.timeout({ seconds }).toBuffer());
     const shrunk = Math.min(1, IMAGE_SIDE_LIMIT / Math.max(width, height));
-    return { body, width: Math.max(1, Math.round(width * shrunk)), height: Math.max(1, Math.round(height * shrunk)) };
+    const sideOf = (side: number) => Math.max(1, Math.round(side * shrunk));
+    const isSmaller = shrunk < 1 && kind !== 'svg';
+    return { body, width: sideOf(width), height: sideOf(height), ...(isSmaller && { original: { width, height } }) };
   } catch (error) {
     if (error instanceof UnreadablePicture) return { refusal: error.message };
     throw error;

@@ -18,7 +18,7 @@ export function pictureUpload({ database, renderers, clock }: ImageServices) {
   return async (bytes: Uint8Array, userId: number): Promise<StoredPicture> => {
     const taken = await shareReading(nameOfBytes(bytes), () => renderers.take(bytes));
     if ('refusal' in taken) throw new Refused(409, 'pictureRefused', taken.refusal);
-    const { body, width, height } = taken;
+    const { body, width, height, original } = taken;
     const now = clock.now();
     const file = `${nameOfBytes(body)}.webp`;
     await database.transaction().execute(async (transaction) => {
@@ -26,6 +26,6 @@ export function pictureUpload({ database, renderers, clock }: ImageServices) {
       if ((await keepPictures(transaction, [picture], now)) > 0)
         await addAudit(transaction, { at: now, userId, action: 'image.upload', subject: file });
     });
-    return { src: `/img/${file}`, width, height };
+    return { src: `/img/${file}`, width, height, ...(original && { original }) };
   };
 }

@@ -10,6 +10,8 @@ export interface IconButtonProps
   readonly icon: ReactNode;
   /** Small: as high as a field; 44 px only on touch screens. */
   readonly size?: 'medium' | 'small';
+  /** A word under the icon; the label contains it. */
+  readonly caption?: string;
   /** Shown in the corner, as on a cart. */
   readonly badge?: ReactNode;
 }
@@ -18,6 +20,7 @@ export function IconButton({
   label,
   icon,
   size = 'medium',
+  caption,
   badge,
   type = 'button',
   blockedBy,
@@ -34,11 +37,12 @@ export function IconButton({
         type={type}
         title={isBlocked ? undefined : label}
         aria-label={label}
-        className={classes(styles.button, styles.icon, size === 'small' && styles.small)}
+        className={classes(styles.button, styles.icon, size === 'small' && styles.small, caption && styles.captioned)}
         {...attributes}
         onClick={isBlocked ? undefined : onClick}
       >
         {icon}
+        {caption}
         {badge}
       </button>
       {reason}

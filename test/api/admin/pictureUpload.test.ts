@@ -42,6 +42,18 @@ test('a picture is kept under its content, shown for ever, and written down once
   expect(written).toHaveLength(2);
 });
 
+test('a photograph of a phone is made smaller and upright, and the answer says so', async () => {
+  const { body } = await send(await photo(4032, 3024).withMetadata({ orientation: 6 }).jpeg().toBuffer());
+  expect(body).toEqual({
+    src: expect.any(String),
+    width: 1350,
+    height: 1800,
+    original: { width: 3024, height: 4032 },
+  });
+  const shown = await api.app.inject({ url: body.src });
+  expect(await sharp(shown.rawPayload).metadata()).toMatchObject({ width: 1350, height: 1800 });
+});
+
 test('a drawing is kept as pixels, twice as fine as it is shown', async () => {
   const { body } = await send(svg('<script>alert(1)</script>'));
   expect(body).toEqual({ src: expect.any(String), width: 40, height: 30 });

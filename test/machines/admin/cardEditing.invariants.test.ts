@@ -17,13 +17,20 @@ const now = (stage: Card): LandingLayout => stage.snapshot.context.history.prese
 const contents = (stage: Card) => now(stage).contents.map(({ id, variant }) => `${id} ${variant}`);
 
 describe('the card editor:', () => {
-  test('saved, the card becomes part of the page; canceled, nothing of it does', () => {
+  test('saved, the card becomes part of the page; canceled, nothing of it does, after a question if it was changed', () => {
     const stage = edit();
     stage.send(heading('Open'), save);
     expect(stage.snapshot.output?.layout?.cards[0]?.heading).toBe('Open');
     const other = edit();
     other.send(heading('Open'), { type: 'card.cancel' });
+    expect(other.snapshot.status).toBe('active');
+    other.send({ type: 'cancel.refuse' });
+    expect(now(other).cards[0]?.heading).toBe('Open');
+    other.send({ type: 'card.cancel' }, { type: 'cancel.confirm' });
     expect(other.snapshot.output).toEqual({ layout: null });
+    const untouched = edit();
+    untouched.send({ type: 'card.cancel' });
+    expect(untouched.snapshot.output).toEqual({ layout: null });
   });
 
   test('another type replaces what was there with all in it; Empty removes it', () => {

@@ -17,28 +17,30 @@ describe('the cards of the landing page:', () => {
   test('a hundred is the maximum, and no announcement is made for one more', () => {
     const cards = Array.from({ length: 100 }, (_, index) => cardOf(index + 1, { index }));
     const stage = arrange({ landing: { ...landing, cards } });
-    stage.send({ type: 'card.insert', after: 1 }, { type: 'card.insert', after: null });
+    stage.send({ type: 'card.insert', place: 1 }, { type: 'card.insert', place: 100 });
     expect([steps(stage), ...announcementAndFocus(stage)]).toEqual([0, '', null]);
   });
 
   test('the first goes no further left and the last no further right: no step, and no announcement', () => {
     const stage = arrange();
-    stage.send({ type: 'card.move', card: 1, direction: 'left' }, { type: 'card.move', card: 3, direction: 'right' });
+    stage.send({ type: 'card.move', card: 1, place: -1 }, { type: 'card.move', card: 3, place: 3 });
     expect([steps(stage), ...announcementAndFocus(stage)]).toEqual([0, '', null]);
   });
 
   test('a move is announced, and its arrow keeps the focus', () => {
     const stage = arrange();
-    stage.send({ type: 'card.move', card: 3, direction: 'left' });
+    stage.send({ type: 'card.move', card: 3, place: 1 });
     expect(announcementAndFocus(stage)).toEqual(['Card 3 is now card 2 of 3', { card: 3, control: 'left' }]);
   });
 
-  test('a new one is behind its neighbor, or last, and its Edit has the focus', () => {
+  test('a new one is at its place, first, between two or last, and its Edit has the focus', () => {
     const stage = arrange();
-    stage.send({ type: 'card.insert', after: 1 });
+    stage.send({ type: 'card.insert', place: 1 });
     expect(announcementAndFocus(stage)).toEqual(['Card 2 inserted', { card: 14, control: 'edit' }]);
-    stage.send({ type: 'card.insert', after: null });
+    stage.send({ type: 'card.insert', place: 4 });
     expect(announcementAndFocus(stage)).toEqual(['Card 5 inserted', { card: 15, control: 'edit' }]);
+    stage.send({ type: 'card.insert', place: 0 });
+    expect(announcementAndFocus(stage)).toEqual(['Card 1 inserted', { card: 16, control: 'edit' }]);
   });
 
   test('one is hidden and shown again by the same button, and its new state is announced', () => {

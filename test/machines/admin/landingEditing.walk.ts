@@ -63,10 +63,10 @@ export const landingFormWalk = walkOf({
     'title.type': { another: { title: 'Hello' } },
     'card.edit': { 'the first': { card: 1 } },
     'card.move': {
-      'the first to the right': { card: 1, direction: 'right' },
-      'the last to the right': { card: 100, direction: 'right' },
+      'the first to the right': { card: 1, place: 1 },
+      'the last to the right': { card: 100, place: 100 },
     },
-    'card.insert': { 'behind the first': { after: 1 } },
+    'card.insert': { 'behind the first': { place: 1 } },
     'card.hide': { 'the first': { card: 1 } },
     'card.delete': { 'the first': { card: 1 } },
   },
@@ -148,7 +148,8 @@ export const cardEditingWalk = walkOf({
   rules: [
     sendsOnce('uploadPicture'),
     sendsEach('picture.add', 'uploadPicture'),
-    sets('card.cancel', ({ history, base }: Card) => history.present === base, 'open'),
+    sets('cancel.confirm', ({ history, base }: Card) => history.present === base, 'open'),
+    changesNothing('card.cancel', 'cancel.refuse'),
     keeps(({ history }: Card) => history.present, 'card.save', 'uploadPicture: refused', 'uploadPicture failed'),
     restsIn(['ended']),
     holdsIn(({ history, base }: Card) => history.present !== base, 'open.work.held'),

@@ -32,7 +32,7 @@ describe('the form of the landing page:', () => {
 
   test('every step over the whole page is undone and redone: title, cards, contents of a card', async () => {
     const stage = arrange();
-    stage.send(title('H'), title('Hi'), { type: 'card.move', card: 3, direction: 'left' });
+    stage.send(title('H'), title('Hi'), { type: 'card.move', card: 3, place: 1 });
     stage.send({ type: 'card.delete', card: 1 }, { type: 'delete.confirm' });
     expect(cards(stage)).toEqual([3, 2]);
     const after = page(stage);

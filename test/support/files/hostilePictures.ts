@@ -122,14 +122,14 @@ export async function refusedPictures(port: number): Promise<HostilePicture[]> {
     damaged('an AVIF head on a page', '\0\0\0\x18ftypavif\0\0\0\0<script>alert(1)</script>'),
     damaged('a drawing that breaks off', `<svg ${SVG}><rect width="10" height="10"`),
     damaged('a drawing without an end', `<svg ${SVG}>${'<g>'.repeat(50_000)}`),
-    large(/^The picture is 30,000 × 30,000 px\. At most 1,800 px on a side can be used\.$/)(
+    large(/^The picture is 30,000 × 30,000 px\. At most 12,000 px on a side can be used\.$/)(
       'a PNG of 30,000 px',
       pngOf(30_000, 30_000),
     ),
-    large(/^The picture is 1,801 × 10 px/)('one pixel too many', await photo(1801, 10).png().toBuffer()),
-    large(/^The picture is 10 × 1,801 px/)(
+    large(/^The picture is 12,001 × 10 px/)('one pixel too many', await photo(12_001, 10).png().toBuffer()),
+    large(/^The picture is 10 × 12,001 px/)(
       'one pixel too many, turned',
-      await photo(1801, 10).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+      await photo(12_001, 10).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
     ),
     large(/^The picture is 65,500 × 65,500 px|^The picture is damaged/)(
       'a JPEG of 65,500 px',

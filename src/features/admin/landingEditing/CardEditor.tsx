@@ -8,6 +8,7 @@ import { landingText } from '#domain/texts/landingText.ts';
 import type { CardEditingRef, CardEditingSnapshot } from '#machines/admin/landingEditing/cardEditingMachine.ts';
 import type { LandingFormRef, LandingFormSnapshot } from '#machines/admin/landingEditing/landingFormMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
+import { DiscardDialog } from '../../../components/dialogs/DiscardDialog.tsx';
 import { Panel } from '../../../components/layout/Panel.tsx';
 import { Toolbar } from '../../../components/layout/Toolbar.tsx';
 import { FocusedAlert } from '../../../components/states/FocusedAlert.tsx';
@@ -21,6 +22,7 @@ import styles from './LandingEditing.module.css';
 const layoutOf = ({ context }: CardEditingSnapshot) => context.history.present;
 const cardIdOf = ({ context }: CardEditingSnapshot) => context.cardId;
 const isCorrectingIn = ({ context }: CardEditingSnapshot) => context.isCorrecting;
+const isCancelingIn = (snapshot: CardEditingSnapshot) => snapshot.matches({ open: { canceling: 'asking' } });
 const isUploadingIn = (snapshot: CardEditingSnapshot) => snapshot.hasTag('uploading');
 const canUndoIn = (snapshot: CardEditingSnapshot) => snapshot.can({ type: 'history.undo' });
 const canRedoIn = (snapshot: CardEditingSnapshot) => snapshot.can({ type: 'history.redo' });
@@ -34,6 +36,7 @@ export function CardEditor({ editing, form }: { editing: CardEditingRef; form: L
   const layout = useSelector(editing, layoutOf);
   const cardId = useSelector(editing, cardIdOf);
   const isCorrecting = useSelector(editing, isCorrectingIn);
+  const isCanceling = useSelector(editing, isCancelingIn);
   const isUploading = useSelector(editing, isUploadingIn);
   const canUndo = useSelector(editing, canUndoIn);
   const canRedo = useSelector(editing, canRedoIn);
@@ -100,6 +103,13 @@ export function CardEditor({ editing, form }: { editing: CardEditingRef; form: L
           </div>
         </section>
       </div>
+      <DiscardDialog
+        isOpen={isCanceling}
+        onDiscard={() => editing.send({ type: 'cancel.confirm' })}
+        onKeepEditing={() => editing.send({ type: 'cancel.refuse' })}
+      >
+        {landingText('landingEditing.cancelQuestion')}
+      </DiscardDialog>
     </CardProductsContext>
   );
 }

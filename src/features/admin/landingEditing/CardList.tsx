@@ -14,6 +14,7 @@ import { EmptyState } from '../../../components/states/EmptyState.tsx';
 import { VisuallyHidden } from '../../../components/text/VisuallyHidden.tsx';
 import { CardBar } from './CardBar.tsx';
 import { CardFace } from './CardFace.tsx';
+import { draggedBy, dropsAt } from './cardDrag.ts';
 import styles from './LandingEditing.module.css';
 import { useCardFocus } from './useCardFocus.ts';
 
@@ -35,29 +36,31 @@ export function CardList({ form }: { form: LandingFormRef }) {
   const contents = useMemo(() => contentsById(layout), [layout]);
   const list = useCardFocus(form);
   const hasRoom = canInsertCard(layout);
-  const insert = (
+  const insertAt = (place: number, label: string) => (
     <Button
       icon={<Plus />}
       disabled={isBusy}
       blockedBy={hasRoom ? null : landingEditTexts.full}
       reasonPlace="line"
       data-card-control="insert"
-      onClick={() => form.send({ type: 'card.insert', after: null })}
+      onClick={() => form.send({ type: 'card.insert', place })}
     >
-      {landingText('landingEditing.insertCard')}
+      {label}
     </Button>
   );
+  const insertLast = insertAt(cards.length, landingText('landingEditing.insertCard'));
   return (
     <div ref={list} className={styles.page}>
       <VisuallyHidden>
         <span role="status">{announcement}</span>
       </VisuallyHidden>
       {cards.length === 0 ? (
-        <EmptyState icon={<LayoutTemplate />} action={insert}>
+        <EmptyState icon={<LayoutTemplate />} action={insertLast}>
           {landingText('landingEdit.none')}
         </EmptyState>
       ) : (
         <>
+          <div className={styles.foot}>{insertAt(0, landingText('landingEditing.insertFirst'))}</div>
           <ol className={styles.cards} aria-label={landingText('landingEditing.cards')}>
             {cards.map((card) => (
               <li
@@ -67,13 +70,20 @@ export function CardList({ form }: { form: LandingFormRef }) {
                 data-wide={wide.has(card.id) || undefined}
                 data-height={card.height === '100%' ? 'row' : undefined}
                 data-card={card.id}
+                {...dropsAt(form, card.index)}
               >
-                <CardBar form={form} card={card} isLast={card.index === cards.length - 1} isDisabled={isBusy} />
+                <CardBar
+                  form={form}
+                  card={card}
+                  isLast={card.index === cards.length - 1}
+                  isDisabled={isBusy}
+                  drag={draggedBy(card.id)}
+                />
                 <CardFace card={card} contents={contents} />
               </li>
             ))}
           </ol>
-          <div className={styles.foot}>{insert}</div>
+          <div className={styles.foot}>{insertLast}</div>
         </>
       )}
       <ConfirmDialog

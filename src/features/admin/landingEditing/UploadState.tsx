@@ -9,11 +9,13 @@ interface UploadStateProps {
 }
 
 const uploadsOf = ({ context }: CardEditingSnapshot) => context.uploads;
+const resizedOf = ({ context }: CardEditingSnapshot) => context.resized;
 const refusalOf = ({ context }: CardEditingSnapshot) => context.refusal;
 
 /** The upload progress of this content's pictures, and why the last one failed. */
 export function UploadState({ editing, contentId }: UploadStateProps) {
   const count = useSelector(editing, uploadsOf).filter((upload) => upload.contentId === contentId).length;
+  const resized = useSelector(editing, resizedOf);
   const refusal = useSelector(editing, refusalOf);
   return (
     <>
@@ -22,6 +24,7 @@ export function UploadState({ editing, contentId }: UploadStateProps) {
           (count === 1
             ? landingText('landingEditing.uploadingAPicture')
             : landingText('landingEditing.uploadingPictures', { count }))}
+        {count === 0 && resized?.contentId === contentId && resized.text}
       </p>
       <p role="alert" className={styles.problem}>
         {refusal?.contentId === contentId && refusal.text}

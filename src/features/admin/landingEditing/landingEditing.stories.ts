@@ -50,7 +50,8 @@ export const landingEditStories = storiesOf(
     { name: 'landing-edit', server: answer(LANDING, landing), does: click('Try Again'), sees: 'Card 1, Hours' },
     { name: 'landing-edit-text', does: click(/^Edit: Card 1/), sees: 'Preview' },
     { name: 'landing-edit-typed', does: [fill('Heading', 'Opening hours'), press('Tab')], sees: 'Opening hours' },
-    { name: 'landing-edit-carousel', does: [click('Cancel'), click(/^Edit: Card 2/)], sees: 'Preview' },
+    { name: 'landing-edit-canceling', does: click('Cancel'), sees: 'Discard Changes?' },
+    { name: 'landing-edit-carousel', does: [click('Discard'), click(/^Edit: Card 2/)], sees: 'Preview' },
     {
       name: 'landing-edit-uploading',
       server: hold(PICTURE),
