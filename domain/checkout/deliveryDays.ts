@@ -12,6 +12,8 @@ export function weekdaysText(dates: readonly string[]): string {
   if (days.length === WEEK) return checkoutText('deliveryDays.everyDay');
   const names = days.map((day) => WEEKDAYS[day - 1] ?? '');
   const isRun = days.every((day, place) => place === 0 || day - 1 === days[place - 1]);
-  if (isRun && days.length >= SHORTEST_RUN) return `${names[0]} to ${names.at(-1)}`;
+  if (isRun && days.length >= SHORTEST_RUN) {
+    return checkoutText('deliveryDays.fromTo', { first: names[0] ?? '', last: names.at(-1) ?? '' });
+  }
   return allOf(names);
 }

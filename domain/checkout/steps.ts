@@ -1,4 +1,5 @@
 import type { UserType } from '../session/user.ts';
+import { checkoutText } from '../texts/checkoutText.ts';
 
 /** The steps of checkout in order: ShipMethod 0 to Receipt 5 (specification 4). */
 export const CHECKOUT_STEPS = [
@@ -12,12 +13,12 @@ export const CHECKOUT_STEPS = [
 export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
 
 export const STEP_TITLES: Readonly<Record<CheckoutStep, string>> = {
-  ShipMethod: 'Shipment Method',
-  Message: 'Message',
-  Delivery: 'Delivery',
-  ConsumerPayment: 'Payment Information',
-  ConfirmOrder: 'Confirm Order',
-  Receipt: 'Receipt',
+  ShipMethod: checkoutText('steps.shipMethod'),
+  Message: checkoutText('steps.message'),
+  Delivery: checkoutText('steps.delivery'),
+  ConsumerPayment: checkoutText('steps.paymentInformation'),
+  ConfirmOrder: checkoutText('steps.confirmOrder'),
+  Receipt: checkoutText('steps.receipt'),
 };
 
 export interface CheckoutTerms {

@@ -15,7 +15,9 @@ export const words = {
   totalFell: (from: string, to: string) => checkoutText('words.theTotalWentDownFromTo', { from, to }),
 
   deliversOn: (method: ShipMethod, days: string) =>
-    days === 'every day' ? checkoutText('words.everyDay', { method }) : `${method} on ${days}.`,
+    days === checkoutText('deliveryDays.everyDay')
+      ? checkoutText('words.everyDay', { method })
+      : checkoutText('words.deliversOn', { method, days }),
 
   /** Replaces the text above when a card is charged with the order. */
   paying: {
@@ -25,7 +27,5 @@ export const words = {
     notArrived: checkoutText('words.yourPaymentWasNotReceivedAnd'),
     notPlaced: checkoutText('words.yourPreviousPaymentWasNotReceived'),
   },
-  pay: (amount: string) => `Pay ${amount}`,
-
-  /** Specification 8. */
+  pay: (amount: string) => checkoutText('words.pay', { amount }),
 } as const;

@@ -3,6 +3,7 @@ import { formatDate } from '../formatDate.ts';
 import { formatPricePer } from '../money.ts';
 import { formatQuantity } from '../quantity.ts';
 import { recordOf } from '../schema/record.ts';
+import { shopText } from '../texts/shopText.ts';
 import { hasPrice, ProductHistoryRow } from './order.ts';
 
 const sale = ProductHistoryRow.properties;
@@ -29,6 +30,6 @@ export type LastSales = Static<typeof LastSales>;
 export function lastSaleParts(sale: LastSale, hidePricing: boolean): [bought: string, price?: string] {
   const bought = `${formatDate(sale.invoiceDate)} ${formatQuantity(sale.quantity)} ${sale.unitOfMeasure_SellBy}`;
   return !hidePricing && hasPrice(sale)
-    ? [bought, `at ${formatPricePer(sale.price, sale.unitOfMeasure_Prc)}`]
+    ? [bought, shopText('product.atPrice', { price: formatPricePer(sale.price, sale.unitOfMeasure_Prc) })]
     : [bought];
 }

@@ -1,3 +1,5 @@
+import { historyText } from '../texts/historyText.ts';
+
 /** The order statuses that the shop uses; the distributor's accounting may have others. */
 export const ORDER_STATUS = {
   open: 'Open',
@@ -21,5 +23,5 @@ export function storedStatus(status: string): string {
 
 /** The display form of a status. */
 export function shownStatus(status: string): string {
-  return isCanceled(status) ? 'Canceled' : status;
+  return isCanceled(status) ? historyText('orderStatus.canceled') : status;
 }

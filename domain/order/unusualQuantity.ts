@@ -3,7 +3,6 @@ import type { Product } from '../product/product.ts';
 import { conversionFactor, convert } from '../product/units.ts';
 import { formatQuantity } from '../quantity.ts';
 import { cartText } from '../texts/cartText.ts';
-import { texts } from '../texts.ts';
 import type { LastSale } from './lastSale.ts';
 
 const TIMES_THE_USUAL = 5;
@@ -30,7 +29,11 @@ export function unusualQuantity(
   if (quantity.lt(usual?.times(TIMES_THE_USUAL) ?? LARGE_WITHOUT_HISTORY)) return null;
   const asked = `${formatQuantity(quantity)} ${unit}`;
   const question = usual
-    ? texts.cart.quantityUnusual(asked, `${formatQuantity(usual)} ${unit}`, !lastSale?.usualQuantity)
+    ? cartText('cart.quantityUnusual', {
+        asked,
+        usual: `${formatQuantity(usual)} ${unit}`,
+        reference: lastSale?.usualQuantity ? 'usual' : 'lastOrder',
+      })
     : cartText('cart.quantityLarge', { asked, large: `${formatQuantity(LARGE_WITHOUT_HISTORY)} ${unit}` });
   return { quantity: asked, question };
 }

@@ -1,9 +1,19 @@
 import { formatDate } from '../formatDate.ts';
 import { MONEY_PLACES } from '../money.ts';
 import { csvLine } from '../report/csv.ts';
+import { accountText } from '../texts/accountText.ts';
 import type { AccountEntry } from './accountList.ts';
 
-const HEADERS = ['Reference', 'Invoice Date', 'Due Date', 'Age', 'Initial', 'Balance', 'Running', 'Remarks'];
+const HEADERS = [
+  accountText('accountDetail.reference'),
+  accountText('accountDetail.invoiceDate2'),
+  accountText('accountDetail.dueDate'),
+  accountText('accountDetail.age'),
+  accountText('accountDetail.initial'),
+  accountText('accountDetail.balance'),
+  accountText('accountDetail.running'),
+  accountText('accountDetail.remarks'),
+];
 
 const amount = (dollars: number) => ({ number: dollars.toFixed(MONEY_PLACES) });
 

@@ -15,7 +15,7 @@ export function paymentFailure({ status, detail }: Failed): string {
   if (status === null)
     return sharedText('payment.unexpectedError', { reason: message || frameText('session.noResponse') });
   if (status === BAD_GATEWAY) return accountText('payment.unavailable');
-  return sharedText('payment.unexpectedResponse', { reason: message || `Status ${status}` });
+  return sharedText('payment.unexpectedResponse', { reason: message || accountText('payment.status', { status }) });
 }
 
 /** Why the open items could not be loaded. */

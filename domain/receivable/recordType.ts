@@ -1,3 +1,5 @@
+import { accountText } from '../texts/accountText.ts';
+
 /** The kinds of entries on an account, by the numbers of the specification (3, record document types). */
 export const RECORD_TYPES = {
   invoice: 1,
@@ -19,14 +21,14 @@ export function isCreditType(recordType: number): boolean {
 
 /** The payer's label of each record type. */
 const RECORD_TYPE_WORDS: Readonly<Record<RecordType, string>> = {
-  1: 'Invoice',
-  2: 'Future Invoice',
-  3: 'NSF Check',
-  4: 'Debit Adjustment',
-  5: 'Last Charge',
-  6: 'Credit Memo',
-  7: 'Payment',
-  8: 'Credit Adjustment',
+  1: accountText('recordType.invoice'),
+  2: accountText('recordType.futureInvoice'),
+  3: accountText('recordType.nsfCheck'),
+  4: accountText('recordType.debitAdjustment'),
+  5: accountText('recordType.lastCharge'),
+  6: accountText('recordType.creditMemo'),
+  7: accountText('recordType.payment'),
+  8: accountText('recordType.creditAdjustment'),
 };
 
 export function isRecordType(recordType: number): recordType is RecordType {

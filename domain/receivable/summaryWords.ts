@@ -23,8 +23,9 @@ export function limitWords(amount: number | null): string {
 
 /** '$500.00 on 03/04/2026'. */
 export function amountOnDate(amount: number | null, date: string | null): string {
-  if (amount === null && date === null) return accountText('ledger.none');
-  return [amount === null ? '' : formatMoney(amount), date === null ? '' : `on ${formatDate(date)}`].join(' ').trim();
+  if (date === null) return amount === null ? accountText('ledger.none') : formatMoney(amount);
+  if (amount === null) return accountText('ledger.onDate', { date: formatDate(date) });
+  return accountText('ledger.amountOnDate', { amount: formatMoney(amount), date: formatDate(date) });
 }
 
 /** The warnings of the summary. */
@@ -42,7 +43,7 @@ export function summaryWarnings({ availableCredit, buckets }: AccountSummary): s
 /** The amounts not due yet, then those past due, the youngest first. */
 export function agingAmounts({ current, buckets }: AccountSummary): NamedAmount[] {
   return [
-    { name: 'Current', value: current },
+    { name: accountText('ledger.current'), value: current },
     ...buckets.map(({ name, value }) => ({ name: accountText('ledger.daysPastDue', { name }), value })),
   ];
 }

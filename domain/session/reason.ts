@@ -1,7 +1,6 @@
 import { type Static, Type } from 'typebox';
 import type { RefusalCode } from '../refusal/refusalCodes.ts';
 import { frameText } from '../texts/frameText.ts';
-import { texts } from '../texts.ts';
 
 /** Why the token call refuses, in its `code`. */
 export const SignInCode = Type.Union([
@@ -63,7 +62,8 @@ export function reasonOf(code: ReasonCode, message = ''): Reason {
 }
 
 export function customerWithdrawn(name: string | null): Reason {
-  return reasonOf('customerWithdrawn', texts.customers.withdrawn(name));
+  const customer = name ?? frameText('texts.theCustomerYouChoseBefore');
+  return reasonOf('customerWithdrawn', frameText('texts.youNoLongerActForChoose', { customer }));
 }
 
 /** A server without codes is understood by its texts (readings 20). */

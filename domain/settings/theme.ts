@@ -1,5 +1,4 @@
 import { type Static, Type } from 'typebox';
-import { frameText } from '../texts/frameText.ts';
 
 /** Light 0, Dark 1 (specification 3). */
 export const LIGHT = 0;
@@ -23,12 +22,3 @@ export function colourOf(typed: string): string | null {
   const [, short, long = short?.replace(/./g, '$&$&')] = HEX.exec(typed.trim().toLowerCase()) ?? [];
   return long === undefined ? null : `#${long}`;
 }
-
-export const themeTexts = {
-  saved: frameText('theme.themeSavedSuccessfully'),
-  failed: frameText('theme.failedToApplyTheme'),
-  cancel: frameText('theme.cancelCurrentChangesToTheme'),
-  reset: frameText('theme.resetThemeToSystemDefault'),
-  typeColour: frameText('theme.enterAColorSuchAs008080'),
-  noColour: (which: 'primary' | 'secondary') => frameText('theme.theColorMustBeAndSix', { which }),
-} as const;

@@ -1,13 +1,14 @@
 import { useSelector } from '@xstate/react';
 import type { Customer } from '#domain/customer/customer.ts';
 import { formatDate } from '#domain/formatDate.ts';
+import { historyText } from '#domain/texts/historyText.ts';
 import { PrintHead } from '../components/frame/PrintHead.tsx';
 import type { HistoryRef, HistorySnapshot } from './historyRef.ts';
 
 const spanOf = ({ context: { period, query } }: HistorySnapshot) => {
-  const from = period.start && `from ${formatDate(period.start)}`;
-  const to = period.end && `to ${formatDate(period.end)}`;
-  return [from, to, query && `matching '${query}'`].filter(Boolean).join(' ');
+  const from = period.start && historyText('printHead.from', { date: formatDate(period.start) });
+  const to = period.end && historyText('printHead.to', { date: formatDate(period.end) });
+  return [from, to, query && historyText('printHead.matching', { query })].filter(Boolean).join(' ');
 };
 
 interface HistoryPrintHeadProps {

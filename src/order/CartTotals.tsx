@@ -38,6 +38,6 @@ export function CartTotals({ totals, totalName, estimate, isEstimate, settings, 
   ].filter(({ isShown }) => isShown);
   const amount = estimate ? estimate.total : totals.lineTotal;
   const total = settings.hidePricing ? null : { name: totalName, amount, isEstimate };
-  const tax = estimate && total ? [{ name: 'Tax', value: formatMoney(estimate.tax) }] : [];
+  const tax = estimate && total ? [{ name: historyText('order.tax'), value: formatMoney(estimate.tax) }] : [];
   return <Totals rows={[...rows, ...tax]} total={total} className={className} />;
 }

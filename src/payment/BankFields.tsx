@@ -60,10 +60,10 @@ export function BankFields({ form, settings, testAccount }: BankFieldsProps) {
       <div className={steps.pair}>
         {field(
           'routingNumber',
-          warning === null ? '9 digits, at the lower left of a check' : <span className={styles.doubt}>{warning}</span>,
+          warning === null ? accountText('payment.routingNumberHint') : <span className={styles.doubt}>{warning}</span>,
         )}
         {field('routingNumberAgain')}
-        {field('accountNumber', 'Follows the routing number')}
+        {field('accountNumber', accountText('payment.accountNumberHint'))}
         {field('accountNumberAgain')}
         {field('bankName')}
         {field('checkNumber')}

@@ -1,12 +1,13 @@
 import { ISSUER_NAMES } from '#domain/payment/cardTexts.ts';
 import { ISSUERS, type IssuerCode } from '#domain/payment/issuers.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import { VisuallyHidden } from '../components/text/VisuallyHidden.tsx';
 import styles from './PaymentForm.module.css';
 
 /** The abbreviated name, for a narrow field. */
 const SHORT_NAMES: Partial<Record<IssuerCode, string>> = {
-  [ISSUERS.AmericanExpress]: 'Amex',
-  [ISSUERS.DinersClub]: 'Diners',
+  [ISSUERS.AmericanExpress]: accountText('card.amex'),
+  [ISSUERS.DinersClub]: accountText('card.diners'),
 };
 
 /** The brand of a card, at its smallest size. */
@@ -26,7 +27,7 @@ export function IssuerMark({ issuer }: { issuer: IssuerCode }) {
 export function AcceptedIssuers({ accepted }: { accepted: readonly IssuerCode[] }) {
   const shown = accepted.filter((issuer) => issuer !== ISSUERS.eCheck && issuer !== ISSUERS.enRoute);
   return (
-    <ul className={styles.accepted} aria-label="Accepted Cards">
+    <ul className={styles.accepted} aria-label={accountText('payment.acceptedCards')}>
       {shown.map((issuer) => (
         <li key={issuer}>
           <IssuerMark issuer={issuer} />

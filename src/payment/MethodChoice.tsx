@@ -1,11 +1,13 @@
+import { ISSUER_NAMES } from '#domain/payment/cardTexts.ts';
+import { ISSUERS } from '#domain/payment/issuers.ts';
 import { accountText } from '#domain/texts/accountText.ts';
 import steps from '../components/layout/Steps.module.css';
 import styles from './PaymentForm.module.css';
 import type { PaymentFormik, PaymentMethod } from './paymentForm.ts';
 
 const NAMES: Readonly<Record<PaymentMethod, { name: string; hint: string }>> = {
-  card: { name: 'Card', hint: accountText('payment.chargedAtOnce') },
-  check: { name: 'eCheck', hint: accountText('payment.fromABankAccount') },
+  card: { name: accountText('payment.card'), hint: accountText('payment.chargedAtOnce') },
+  check: { name: ISSUER_NAMES[ISSUERS.eCheck], hint: accountText('payment.fromABankAccount') },
 };
 
 interface MethodChoiceProps {

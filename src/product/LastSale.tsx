@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { lastSaleParts } from '#domain/order/lastSale.ts';
+import { shopText } from '#domain/texts/shopText.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import styles from './ProductParts.module.css';
 
@@ -18,7 +19,7 @@ export function LastSale({ shop, productKey }: LastSaleProps) {
   if (userType === 'Public') return null;
   if (!sale) return <p className={styles.lastSale}>{'\u00a0'}</p>;
   const [bought, price] = lastSaleParts(sale, configuration.settings.hidePricing);
-  const text = `Last: ${bought}`;
+  const text = shopText('product.lastSale', { bought });
   return (
     <p className={styles.lastSale} title={price === undefined ? text : `${text} ${price}`}>
       <span>{text}</span>

@@ -3,8 +3,8 @@ import { gatherBatch } from '#domain/entry/entryBatch.ts';
 import { emptyLine, guideLine, isEntered, readEntry, settleLine } from '#domain/entry/entryLine.ts';
 import type { GuideProduct } from '#domain/guide/guide.ts';
 import { entryText } from '#domain/texts/entryText.ts';
+import { frameText } from '#domain/texts/frameText.ts';
 import { shopText } from '#domain/texts/shopText.ts';
-import { texts } from '#domain/texts.ts';
 import { tomatoes, unsold } from '../machines/samples.ts';
 import { lineOf, rules, shelf, typed } from './entrySamples.ts';
 
@@ -167,7 +167,7 @@ describe('gathering what can be sent', () => {
 });
 
 test('what is added is counted in words', () => {
-  expect([0, 1, 2].map(texts.entry.productsAdded)).toEqual([
+  expect([0, 1, 2].map((count) => frameText('texts.productAddedToCart', { count }))).toEqual([
     '0 Products Added To Cart',
     '1 Product Added To Cart',
     '2 Products Added To Cart',

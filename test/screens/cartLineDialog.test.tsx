@@ -9,7 +9,6 @@ import type { Product } from '#domain/product/product.ts';
 import { DEFAULT_USER_SETTINGS, type UserSettings } from '#domain/settings/settings.ts';
 import { cartText } from '#domain/texts/cartText.ts';
 import { shopText } from '#domain/texts/shopText.ts';
-import { texts } from '#domain/texts.ts';
 import { leavingMachine } from '#machines/leaving/leavingMachine.ts';
 import { cartLineDialogMachine } from '#machines/ordering/cartLineDialog/cartLineDialogMachine.ts';
 import { type PricedProduct, pricesMachine } from '#machines/shop/prices/pricesMachine.ts';
@@ -269,7 +268,12 @@ describe('a quantity far from what the customer takes', () => {
   const ask = () => screen.queryByRole('alertdialog', { name: 'Unusual Quantity' });
 
   test.each([
-    ['five times the last order', lastSale, '10', texts.cart.quantityUnusual('10 CS', '2 CS', true)],
+    [
+      'five times the last order',
+      lastSale,
+      '10',
+      cartText('cart.quantityUnusual', { asked: '10 CS', usual: '2 CS', reference: 'lastOrder' }),
+    ],
     [
       '1,000 where nothing was bought before',
       null,

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assertEvent, assign, fromCallback, type SnapshotFrom, setup } from 'xstate';
-import { themeTexts } from '#domain/settings/theme.ts';
+import { themeTexts } from '#domain/settings/themeTexts.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
 import type { ChosenTheme, ShownTheme } from '../../theme/shownTheme.ts';

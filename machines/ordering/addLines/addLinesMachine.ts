@@ -10,9 +10,9 @@ import {
 } from 'xstate';
 import type { LineItem, SentLine } from '#domain/cart/cart.ts';
 import type { PriceConflict } from '#domain/cart/priceConflicts.ts';
+import { entryText } from '#domain/texts/entryText.ts';
 import { frameText } from '#domain/texts/frameText.ts';
 import { shopText } from '#domain/texts/shopText.ts';
-import { texts } from '#domain/texts.ts';
 import { type Failure, failureOf } from '../../lib/failure.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { CartReply } from '../../shop/cart/cartWrite.ts';
@@ -50,7 +50,7 @@ type Event = { type: 'priceChange.confirm' } | { type: 'priceChange.refuse' } | 
 function unreachable({ kind, status, detail }: Failure): string {
   if (kind === 'unexpected' && status !== null) return detail || shopText('entry.unspecified');
   const reason = status === null ? frameText('session.noResponse') : frameText('session.unavailable');
-  return texts.entry.serverUnreachable(detail || reason);
+  return entryText('entry.serverUnreachable', { detail: detail || reason }).trim();
 }
 
 function outcomeOf({ result }: CartReply): AddOutcome {

@@ -5,7 +5,7 @@ import type { Correction } from '#domain/paste/matchPaste.ts';
 import { entriesOf, isReady, uncheckedLines } from '#domain/paste/review.ts';
 import { pasteWords } from '#domain/paste/words.ts';
 import type { ProductTable } from '#domain/product/productTable.ts';
-import { texts } from '#domain/texts.ts';
+import { entryText } from '#domain/texts/entryText.ts';
 import { failureOf } from '../../lib/failure.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import * as list from './pastedList.ts';
@@ -172,7 +172,10 @@ export const pasteMachine = setup({
         ],
         onError: {
           target: 'reviewing.unreachable',
-          actions: assign({ failureText: ({ event }) => texts.entry.serverUnreachable(failureOf(event.error).detail) }),
+          actions: assign({
+            failureText: ({ event }) =>
+              entryText('entry.serverUnreachable', { detail: failureOf(event.error).detail }).trim(),
+          }),
         },
       },
     },

@@ -9,7 +9,6 @@ import { type UnusualQuantity, unusualQuantity } from '#domain/order/unusualQuan
 import { parseQuantity } from '#domain/quantity.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
 import { entryText } from '#domain/texts/entryText.ts';
-import { texts } from '#domain/texts.ts';
 import type { PendingAdd } from './keptEntry.ts';
 import { type EntryState, pricedProducts } from './quickEntry.ts';
 import type { ShopView } from './shopView.ts';
@@ -75,7 +74,11 @@ export function mixedText({ ready }: Batch, { view, settings }: Gathered): strin
     ready.map(({ line }) => line),
     pricedProducts(view),
   );
-  const counts = texts.entry.withGuide(filledIn, ready.length - filledIn);
+  const counts = entryText('entry.withGuide', {
+    count: ready.length,
+    filledIn,
+    typed: ready.length - filledIn,
+  });
   if (settings.hidePricing || !extension) return counts;
   const total = entryText(isEstimate ? 'entry.addEstimatedTotal' : 'entry.addTotal', {
     amount: formatMoney(extension),

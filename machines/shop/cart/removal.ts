@@ -21,7 +21,7 @@ export function removedNotice({ description }: RemovedLine, undoes: UndoTarget):
     type: 'default',
     text: shopText('cart.removed', { description }),
     about: 'cart',
-    action: { label: 'Undo', undoes },
+    action: { label: shopText('cart.undo'), undoes },
   };
 }
 
@@ -32,7 +32,7 @@ export function putBackNotice({ description }: RemovedLine): Notice {
 /** `undoes` is set if another attempt may succeed. */
 export function notPutBackNotice({ description }: RemovedLine, why: string, undoes?: UndoTarget): Notice {
   const notice: Notice = { type: 'error', text: shopText('cart.notPutBack', { description, why }), about: 'cart' };
-  return undoes ? { ...notice, action: { label: 'Undo', undoes } } : notice;
+  return undoes ? { ...notice, action: { label: shopText('cart.undo'), undoes } } : notice;
 }
 
 /** The notice about a failed change without a waiting caller. */

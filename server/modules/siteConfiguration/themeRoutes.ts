@@ -1,7 +1,8 @@
 import type { SaveResult } from '#domain/api/refusal.ts';
 import * as endpoints from '#domain/api/theme.ts';
 import { mayChooseColours } from '#domain/settings/mayChooseColours.ts';
-import { colourOf, themeTexts } from '#domain/settings/theme.ts';
+import { colourOf } from '#domain/settings/theme.ts';
+import { themeTexts } from '#domain/settings/themeTexts.ts';
 import { forbidden, SaveRefused } from '../../platform/http/refused.ts';
 import type { Runtime } from '../../platform/runtime.ts';
 import { type Caller, signedInUser } from '../access/caller.ts';

@@ -47,7 +47,7 @@ function Loading({ place }: { place: Place }) {
   return (
     <div aria-busy="true">
       <p role="status">
-        <VisuallyHidden>{`Loading ${place.title}`}</VisuallyHidden>
+        <VisuallyHidden>{shopText('areas.loading', { title: place.title })}</VisuallyHidden>
       </p>
       <PageSkeleton shape={place.shape} />
     </div>

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { frameText } from '#domain/texts/frameText.ts';
 import { Button } from '../buttons/Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
@@ -23,7 +24,7 @@ export function ConfirmDialog({
   title,
   children,
   confirmLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel = frameText('dialogs.cancel'),
   isDanger = false,
   isBusy = false,
   busyLabel,

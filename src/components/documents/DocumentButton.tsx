@@ -54,7 +54,7 @@ export function DocumentButton({
   const isFlagged = useSelector(list, hasFailedBefore(key));
   const isBusy = useSelector(button, isBusyIn);
   const reason = useSelector(button, reasonOf);
-  const name = `${label} of ${of}`;
+  const name = sharedText('documents.labelOf', { label, name: of });
   const title = reason ?? (isFlagged ? sharedText('documents.failedBefore') : undefined);
   const settledIcon = isFlagged || reason !== null ? <FileWarning /> : <FileText />;
   return (

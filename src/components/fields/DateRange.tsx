@@ -22,8 +22,8 @@ export function DateRange({
   label,
   value,
   onChange,
-  startLabel = 'Start Date',
-  endLabel = 'End Date',
+  startLabel = sharedText('fields.startDate'),
+  endLabel = sharedText('fields.endDate'),
 }: DateRangeProps) {
   const { start, end } = value;
   const isReversed = start !== '' && end !== '' && end < start;

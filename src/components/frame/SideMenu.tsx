@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { shopText } from '#domain/texts/shopText.ts';
 import { part } from '../../loading/part.tsx';
 import { RAIL_FROM } from '../../theme/layout.ts';
 import { useIsNarrowerThan } from '../../theme/useIsNarrowerThan.ts';
@@ -18,19 +19,10 @@ export interface SideMenuProps {
   readonly onChoose?: (item: SideMenuItem) => void;
   /** The pointer or the focus reached an item, so it may be chosen next. */
   readonly onNear?: (item: SideMenuItem) => void;
-  readonly label?: string;
 }
 
 /** A rail beside the page from 1024 px, a drawer over it below that. */
-export function SideMenu({
-  groups,
-  isRailOpen,
-  isDrawerOpen,
-  onCloseDrawer,
-  onChoose,
-  onNear,
-  label = 'Menu',
-}: SideMenuProps) {
+export function SideMenu({ groups, isRailOpen, isDrawerOpen, onCloseDrawer, onChoose, onNear }: SideMenuProps) {
   const isDrawer = useIsNarrowerThan(RAIL_FROM);
   const [wasDrawerOpened, setDrawerOpened] = useState(isDrawerOpen);
   if (isDrawerOpen && !wasDrawerOpened) setDrawerOpened(true);
@@ -41,7 +33,7 @@ export function SideMenu({
   if (!isDrawer) {
     if (!isRailOpen) return null;
     return (
-      <nav aria-label={label} className={styles.rail}>
+      <nav aria-label={shopText('frame.menu')} className={styles.rail}>
         <SideMenuGroups groups={groups} onChoose={choose} onNear={onNear} />
       </nav>
     );
@@ -51,7 +43,7 @@ export function SideMenu({
       <MenuDrawer
         isOpen={isDrawerOpen}
         onClose={onCloseDrawer}
-        label={label}
+        label={shopText('frame.menu')}
         groups={groups}
         onChoose={choose}
         onNear={onNear}

@@ -1,5 +1,6 @@
 import CloudOff from 'lucide-react/icons/cloud-off';
 import type { ReactNode } from 'react';
+import { frameText } from '#domain/texts/frameText.ts';
 import { Button } from '../buttons/Button.tsx';
 import { classes } from '../classes.ts';
 import styles from './State.module.css';
@@ -23,7 +24,7 @@ export function FailedState({
   children,
   detail,
   onRetry,
-  retryLabel = 'Try Again',
+  retryLabel = frameText('dialogs.tryAgain'),
   isRetrying = false,
   isCalm = false,
   wayOut,

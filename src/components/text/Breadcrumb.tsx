@@ -1,5 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { To } from 'react-router-dom';
+import { sharedText } from '#domain/texts/sharedText.ts';
 import styles from './Breadcrumb.module.css';
 import { PlaceLink } from './PlaceLink.tsx';
 
@@ -11,12 +12,11 @@ export interface Crumb {
 
 export interface BreadcrumbProps {
   readonly crumbs: readonly Crumb[];
-  readonly label?: string;
 }
 
-export function Breadcrumb({ crumbs, label = 'Breadcrumb' }: BreadcrumbProps) {
+export function Breadcrumb({ crumbs }: BreadcrumbProps) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={sharedText('breadcrumb')}>
       <ol className={styles.list}>
         {crumbs.map((crumb, index) => (
           <li key={crumb.label} className={styles.item}>

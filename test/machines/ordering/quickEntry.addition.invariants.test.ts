@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CartLine } from '#domain/cart/cart.ts';
 import { type EntryLine, newLine, ownLineId } from '#domain/entry/entryLine.ts';
 import type { Product } from '#domain/product/product.ts';
-import { texts } from '#domain/texts.ts';
+import { cartText } from '#domain/texts/cartText.ts';
 import { EMPTY_ENTRY } from '#machines/ordering/quickEntry/cartReducer.ts';
 import { type EntrySent, entryAdditionMachine } from '#machines/ordering/quickEntry/entryAdditionMachine.ts';
 import type { PendingAdd } from '#machines/ordering/quickEntry/keptEntry.ts';
@@ -140,7 +140,7 @@ describe('adding entered lines to the cart:', () => {
     const lines = [typed(tomatoes, '10'), typed(leeks, '999')];
     const { stage, requests } = pressed(lines, { lastSales });
     expect(stage.snapshot.context.unusual.map(({ question }) => question)).toEqual([
-      texts.cart.quantityUnusual('10 CS', '2 CS', true),
+      cartText('cart.quantityUnusual', { asked: '10 CS', usual: '2 CS', reference: 'lastOrder' }),
     ]);
     stage.send({ type: 'quantities.confirm' });
     expect(keysOf(requests())).toEqual([[11, 13]]);

@@ -1,5 +1,5 @@
+import { customerWithdrawn } from '#domain/session/reason.ts';
 import { accessText } from '#domain/texts/accessText.ts';
-import { texts } from '#domain/texts.ts';
 import { answer, cutHeld, hold, letGo } from '#test/support/stories/server.ts';
 import { click, fill, focus, loading, press, visibleButton, visibleText } from '#test/support/stories/steps.ts';
 import { storiesOf } from '#test/support/stories/story.ts';
@@ -37,7 +37,7 @@ export const selectCustomerStories = storiesOf(
       as: 'hospital',
       at: '/products',
       server: answer('**/api/customer', { message: 'forbidden', errors: [], code: 'customerRefused' }, 403),
-      sees: texts.customers.withdrawn(null),
+      sees: customerWithdrawn(null).text,
     },
   ],
 );

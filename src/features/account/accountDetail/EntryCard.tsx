@@ -21,10 +21,10 @@ export function EntryCard({ documents, listed: { entry, running }, settings }: E
   const facts = [
     { term: accountText('accountDetail.invoiceDate2'), value: formatDate(row.invoiceDate) },
     { term: accountText('accountDetail.dueDate'), value: formatDate(row.dueDate) },
-    { term: 'Age', value: accountText('accountDetail.day', { age: row.age }) },
-    { term: 'Initial', value: <MoneyText isInline value={initial} /> },
-    { term: 'Running', value: <MoneyText isInline value={running} /> },
-    { term: 'Remarks', value: row.remarks },
+    { term: accountText('accountDetail.age'), value: accountText('accountDetail.day', { age: row.age }) },
+    { term: accountText('accountDetail.initial'), value: <MoneyText isInline value={initial} /> },
+    { term: accountText('accountDetail.running'), value: <MoneyText isInline value={running} /> },
+    { term: accountText('accountDetail.remarks'), value: row.remarks },
   ].filter(({ value }) => value);
   return (
     <article className={styles.card} aria-label={accountText('accountDetail.entry', { reference: row.reference })}>

@@ -2,6 +2,7 @@ import { entryDocuments } from '#domain/document/offeredDocuments.ts';
 import type { AccountRow } from '#domain/receivable/accountRow.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
 import { accountText } from '#domain/texts/accountText.ts';
+import { sharedText } from '#domain/texts/sharedText.ts';
 import type { DocumentsRef } from '#machines/documents/documentsMachine.ts';
 import { DocumentButtons, type DocumentsLook } from '../../../components/documents/DocumentButtons.tsx';
 
@@ -14,9 +15,9 @@ interface EntryDocumentsProps {
 
 /** Several entries may be of one order; an invoice's own number distinguishes it. */
 function nameOf({ orderNumber, invoiceCode, reference }: AccountRow): string {
-  if (orderNumber === null) return `entry ${reference}`;
+  if (orderNumber === null) return accountText('accountDetail.entryOf', { reference });
   return invoiceCode === null
-    ? `order ${orderNumber}`
+    ? sharedText('documents.order', { orderNumber })
     : accountText('accountDetail.orderEntry', { orderNumber, reference });
 }
 

@@ -25,10 +25,10 @@ interface OpenItemCardProps {
 /** A row of the table as a card, for narrow windows. */
 export function OpenItemCard({ payment, documents, settings, today, item }: OpenItemCardProps) {
   const facts = [
-    { term: 'Reference', value: item.reference },
+    { term: accountText('makePayment.reference'), value: item.reference },
     { term: accountText('makePayment.invoiceDate'), value: formatDate(item.invoiceDate) },
     { term: accountText('makePayment.dueDate'), value: formatDate(item.dueDate) },
-    { term: 'P.O.', value: item.po_number },
+    { term: accountText('makePayment.po'), value: item.po_number },
   ].filter(({ value }) => value);
   return (
     <article className={styles.card} aria-label={nameOf(item)}>

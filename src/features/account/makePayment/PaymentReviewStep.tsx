@@ -38,7 +38,7 @@ export function PaymentReviewStep({ review }: { review: PaymentReviewRef }) {
         <dd>{method ? describeCard(method) : accountText('payment.applyCredit')}</dd>
       </dl>
       <PaidItems label={accountText('makePayment.items')} items={selected.items} />
-      <PaidTotal name="Total" amount={selected.total} />
+      <PaidTotal name={accountText('makePayment.total')} amount={selected.total} />
       {sending && <SendingStatus sending={sending} words={paymentTexts.paying} />}
       <div className={classes(steps.buttons, steps.stays)}>
         <Button disabled={isPaying} onClick={() => review.send({ type: 'step.back' })}>

@@ -18,7 +18,7 @@ export function SelectionReviewStep({ payment }: { payment: MakePaymentRef }) {
   return (
     <>
       <PaidItems label={accountText('makePayment.selectedItems')} items={selected.items} />
-      <PaidTotal name="Total" amount={selected.total} />
+      <PaidTotal name={accountText('makePayment.total')} amount={selected.total} />
       <div className={steps.buttons}>
         <Button onClick={() => payment.send({ type: 'step.back' })}>{accountText('makePayment.back')}</Button>
         <Button variant="primary" onClick={() => payment.send({ type: 'step.next' })}>

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { object } from 'yup';
-import { colourOf, themeTexts } from '#domain/settings/theme.ts';
+import { colourOf } from '#domain/settings/theme.ts';
+import { themeTexts } from '#domain/settings/themeTexts.ts';
 import { accountText } from '#domain/texts/accountText.ts';
 import type { ThemeEditRef, ThemeEditSnapshot } from '#machines/account/themeEdit/themeEditMachine.ts';
 import type { ChosenTheme } from '#machines/theme/shownTheme.ts';

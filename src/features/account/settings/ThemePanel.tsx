@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { themeTexts } from '#domain/settings/theme.ts';
+import { themeTexts } from '#domain/settings/themeTexts.ts';
 import { accountText } from '#domain/texts/accountText.ts';
 import type { ThemeEditRef, ThemeEditSnapshot } from '#machines/account/themeEdit/themeEditMachine.ts';
 import { THEME_MODES } from '#machines/theme/shownTheme.ts';

@@ -12,8 +12,8 @@ import styles from './Settings.module.css';
 const NEUTRAL = ['surface', 'raised', 'hairline', 'control', 'text'] as const satisfies readonly (keyof Palette)[];
 
 const FACES = [
-  { mode: 'light', name: 'Light' },
-  { mode: 'dark', name: 'Dark' },
+  { mode: 'light', name: accountText('settings.light') },
+  { mode: 'dark', name: accountText('settings.dark') },
 ] as const satisfies readonly { mode: ThemeMode; name: string }[];
 
 /** Parts of the shop in both themes, with colors that are not applied yet. */
@@ -26,13 +26,13 @@ export function ThemePreview({ primary, secondary }: ThemeColours) {
       const neutral = NEUTRAL.map((token) => [propertyOf(token), palettes[mode][token]]);
       const derived = Object.entries(tones[mode]).map(([tone, colour]) => [propertyOf(tone), colour]);
       const style: CSSProperties = { ...Object.fromEntries([...neutral, ...derived]), colorScheme: mode };
-      return { name, style };
+      return { mode, name, style };
     });
   }, [primary, secondary]);
   return (
     <div className={styles.faces}>
-      {faces.map(({ name, style }) => (
-        <figure key={name} className={styles.face} style={style} data-face={name.toLowerCase()}>
+      {faces.map(({ mode, name, style }) => (
+        <figure key={mode} className={styles.face} style={style} data-face={mode}>
           <figcaption>{name}</figcaption>
           <div className={styles.pieces} inert>
             <Button variant="primary">{accountText('settings.addToCart')}</Button>

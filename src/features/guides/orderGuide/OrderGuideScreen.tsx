@@ -5,7 +5,7 @@ import { listedGuides } from '#domain/catalog/guideListing.ts';
 import type { Guide } from '#domain/guide/guide.ts';
 import { isSameGuideName } from '#domain/guide/guideName.ts';
 import { guidesText } from '#domain/texts/guidesText.ts';
-import { texts } from '#domain/texts.ts';
+import { shopText } from '#domain/texts/shopText.ts';
 import type { OrderGuideRef } from '#machines/guides/orderGuide/orderGuideMachine.ts';
 import type { CatalogueSnapshot } from '#machines/shop/catalogue/catalogueMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
@@ -73,7 +73,9 @@ export function OrderGuideScreen({ shop, flows, params }: OrderGuideScreenProps)
       {guides.length > 0 && (
         <OrderGuideToolbar page={page} guides={guides} guide={guide} catalogue={catalogue} onCreate={create} />
       )}
-      {hidden.length > 0 && <p className={styles.hidden}>{texts.products.guidesHidden(hidden.length)}</p>}
+      {hidden.length > 0 && (
+        <p className={styles.hidden}>{shopText('products.guidesHidden', { count: hidden.length })}</p>
+      )}
       {guide && <GuideItems shop={shop} page={page} guide={guide} catalogue={catalogue} />}
       {!guide && wanted === null && (
         <EmptyState

@@ -24,7 +24,7 @@ export function OrderScreen({ shop, flows: { orderAgain } }: { shop: Shop; flows
   const isAbsent = useSelector(orderAgain, isAbsentIn);
   const isFailed = useSelector(orderAgain, hasFailed);
   const failureDetail = useSelector(orderAgain, failureDetailOf);
-  usePageName(detail && `Order ${detail.order.orderNumber}`);
+  usePageName(detail && historyText('orderHistory.order', { orderNumber: detail.order.orderNumber }));
   if (isFailed) {
     return (
       <FailedState detail={failureDetail} onRetry={() => orderAgain.send({ type: 'order.retry' })}>

@@ -57,7 +57,7 @@ export function OrderSheet({ shop, orderAgain, detail }: OrderSheetProps) {
             </span>
           }
         >
-          {`Order ${order.orderNumber}`}
+          {historyText('orderHistory.order', { orderNumber: order.orderNumber })}
         </PageHeading>
         <PrintHead customer={customer} />
         <OrderFacts

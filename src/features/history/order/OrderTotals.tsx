@@ -24,7 +24,7 @@ export function OrderTotals({ order, lines }: OrderTotalsProps) {
         { name: historyText('order.lineTotal'), value: formatMoney(lineTotal) },
         ...(rest && !rest.isZero() ? [{ name: historyText('order.feesAndTax'), value: formatMoney(rest) }] : []),
       ]}
-      total={{ name: 'Total', amount: order.total, isEstimate }}
+      total={{ name: historyText('orderHistory.total'), amount: order.total, isEstimate }}
     />
   );
 }

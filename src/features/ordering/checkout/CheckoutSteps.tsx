@@ -4,6 +4,8 @@ import { asksFor, findShipTo } from '#domain/checkout/delivery.ts';
 import { type CheckoutStep, STEP_TITLES } from '#domain/checkout/steps.ts';
 import { formatDate } from '#domain/formatDate.ts';
 import { describeCard } from '#domain/payment/summary.ts';
+import { checkoutText } from '#domain/texts/checkoutText.ts';
+import { frameText } from '#domain/texts/frameText.ts';
 import type { CheckoutRef, CheckoutSnapshot } from '#machines/ordering/checkout/checkoutMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { Stepper } from '../../../components/layout/Stepper.tsx';
@@ -76,13 +78,13 @@ export function CheckoutSteps({ shop, checkout, cards }: { shop: Shop; checkout:
     Delivery: delivered,
     ConsumerPayment: card ? describeCard(card) : '',
   };
-  const titles = method === 'Pickup' ? { ...STEP_TITLES, Delivery: 'Pickup' } : STEP_TITLES;
+  const titles = method === 'Pickup' ? { ...STEP_TITLES, Delivery: checkoutText('steps.pickup') } : STEP_TITLES;
   return (
     <div className={styles.page}>
       {step !== 'Receipt' && !transfer && <OrderSummary shop={shop} review={orderReview} />}
       <div className={styles.steps}>
         <Stepper
-          label="Checkout"
+          label={frameText('pages.checkout')}
           steps={steps.map((id, index) => ({
             id,
             title: titles[id],

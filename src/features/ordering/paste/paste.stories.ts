@@ -1,4 +1,4 @@
-import { texts } from '#domain/texts.ts';
+import { entryText } from '#domain/texts/entryText.ts';
 import { checkList, MIXED_MAIL, openQuickEntry, pasteDialog, pastedLine } from '#test/support/browser/pasting.ts';
 import { cut, hold, holdAfter } from '#test/support/stories/server.ts';
 import {
@@ -74,7 +74,7 @@ export const pasteStories = storiesOf(
       name: 'paste-unreachable',
       server: cut(VALIDATE),
       does: [closeByEscape('Lines Not Added'), recheck(MIXED_MAIL)],
-      sees: texts.entry.serverUnreachable('').trim(),
+      sees: entryText('entry.serverUnreachable', { detail: '' }).trim(),
     },
     { name: 'paste-checking', server: hold(VALIDATE), does: [edit, check], sees: /^Checking/ },
     {

@@ -3,7 +3,6 @@ import { useRef } from 'react';
 import { ALL_PRODUCTS, offeredGuides, type ShownFilters } from '#domain/catalog/catalogue.ts';
 import { chosenFilters, ignoresFilters, type ListRule } from '#domain/catalog/shownFilters.ts';
 import { shopText } from '#domain/texts/shopText.ts';
-import { texts } from '#domain/texts.ts';
 import type { QuickEntryRef } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
 import type { CatalogueSnapshot } from '#machines/shop/catalogue/catalogueMachine.ts';
 import { shownSort } from '#machines/shop/productList/productList.ts';
@@ -40,6 +39,10 @@ interface ProductsToolbarProps {
   readonly corrected: string | null;
 }
 
+function resultsText(count: number, query: string): string {
+  return query === '' ? shopText('products.results', { count }) : shopText('products.resultsFor', { count, query });
+}
+
 /** Filters, sort and layout of the product list, and the number of products. */
 export function ProductsToolbar({ shop, quickEntry, shown, rule, count, corrected }: ProductsToolbarProps) {
   const { catalogue: catalogueRef, productList } = shop;
@@ -62,7 +65,7 @@ export function ProductsToolbar({ shop, quickEntry, shown, rule, count, correcte
   };
   const describe = (list: readonly { code: string; description: string }[], code: string | null) =>
     list.find((one) => one.code === code)?.description;
-  const summary = count === null ? '' : texts.products.results(count, filters.search.trim());
+  const summary = count === null ? '' : resultsText(count, filters.search.trim());
   const filterSelects = filterFields({ catalogue, shown, rule, isEverywhere, isCounted: count !== null, choose });
   const sort = sortField({
     catalogue,
@@ -150,7 +153,7 @@ export function ProductsToolbar({ shop, quickEntry, shown, rule, count, correcte
         )}
         <FillStandard quickEntry={quickEntry} />
         {rule.keepsGuides && hiddenCount > 0 && (
-          <p className={styles.hidden}>{texts.products.guidesHidden(hiddenCount)}</p>
+          <p className={styles.hidden}>{shopText('products.guidesHidden', { count: hiddenCount })}</p>
         )}
       </div>
     </>

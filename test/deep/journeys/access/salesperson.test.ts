@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { customerWithdrawn } from '#domain/session/reason.ts';
 import { checkoutText } from '#domain/texts/checkoutText.ts';
-import { texts } from '#domain/texts.ts';
 import { withBrowser } from '#test/support/browser/browser.ts';
 import { journeyShop } from '#test/support/browser/journeyShop.ts';
 import { expectFocus } from '#test/support/browser/keyboard.ts';
@@ -64,7 +64,7 @@ it('lets a salesperson order for a customer who wants a message read and a P.O.,
 it('asks a salesperson whose stored customer was deactivated to choose another, and shows why', async () => {
   const page = await visit({ as: 'rep', customerKey: 987_654, at: '/products', allows: /status of 403/ });
   await heading(page, 'Select Customer').waitFor();
-  await page.getByText(texts.customers.withdrawn(null)).waitFor();
+  await page.getByText(customerWithdrawn(null).text).waitFor();
   await expect.poll(() => page.evaluate(() => window.localStorage.getItem('customerKey'))).toBeNull();
   await page.getByRole('combobox').fill('penob');
   await page.getByRole('combobox').press('Enter');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { themeTexts } from '#domain/settings/theme.ts';
+import { themeTexts } from '#domain/settings/themeTexts.ts';
 import { keptThemeText, THEME_KEY } from '#src/theme/keptTheme.ts';
 import { dusk } from '#test/machines/themeSamples.ts';
 import { withBrowser } from '#test/support/browser/browser.ts';

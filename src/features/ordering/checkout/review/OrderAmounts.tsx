@@ -16,12 +16,12 @@ export function OrderAmounts({ estimate, isEstimate }: OrderAmountsProps) {
     <Totals
       className={styles.amounts}
       rows={[
-        { name: 'Lines', value: formatMoney(estimate.lineTotal) },
+        { name: checkoutText('checkout.lines'), value: formatMoney(estimate.lineTotal) },
         { name: checkoutText('checkout.addOnCharges'), value: formatMoney(estimate.addOnCharges) },
         { name: checkoutText('checkout.taxableAmount'), value: formatMoney(estimate.taxableAmount) },
-        { name: 'Tax', value: formatMoney(estimate.tax) },
+        { name: checkoutText('checkout.tax'), value: formatMoney(estimate.tax) },
       ]}
-      total={{ name: 'Total', amount: estimate.total, isEstimate }}
+      total={{ name: checkoutText('checkout.total'), amount: estimate.total, isEstimate }}
     />
   );
 }

@@ -30,7 +30,7 @@ const messagesOf = ({ context }: OrderReviewSnapshot) => context.messages;
 
 const BUSY: Readonly<Record<PaidBy, string>> = {
   account: checkoutText('checkout.submitting'),
-  card: 'Paying',
+  card: checkoutText('checkout.paying'),
   procurement: checkoutText('checkout.transferring'),
 };
 

@@ -83,7 +83,7 @@ export function DueRow({ shop, reorder, place }: DueRowProps) {
           <ProductDescription isClamped>{line.description}</ProductDescription>
         </PlaceLink>
         <span className={styles.amount}>
-          <UnbrokenText>{price ? `${amount} at ${price}` : amount}</UnbrokenText>
+          <UnbrokenText>{price ? historyText('reorder.amountAtPrice', { amount, price }) : amount}</UnbrokenText>
         </span>
         {remark?.kind === 'refused' ? (
           <span className={styles.refused}>{remark.text}</span>
