@@ -39,17 +39,17 @@ const REFUND = /^(\S+) (\d+(?:\.\d+)?)$/;
 function refundText(subject: string): string {
   const [, reference, amount] = REFUND.exec(subject) ?? [];
   return amount === undefined
-    ? `Payment ${subject}`
+    ? adminText('auditSubject.payment', { subject })
     : adminText('auditSubject.ofPayment', { amount: formatMoney(decimal(amount)), reference: reference ?? '' });
 }
 
 const nothing = () => '';
-const named = ({ name, detail, subject }: Noted) => name ?? detail ?? `Number ${subject}`;
+const named = ({ name, detail, subject }: Noted) => name ?? detail ?? adminText('auditSubject.number', { subject });
 const counted = ({ subject }: Noted) => subject.replaceAll(/(\w+) (\d+)/g, '$2 $1');
 
 const SUBJECTS: Readonly<Record<string, (noted: Noted) => string>> = {
-  'job.retry': ({ subject }) => `Job ${subject}`,
-  'payment.void': ({ subject }) => `Payment ${subject}`,
+  'job.retry': ({ subject }) => adminText('auditSubject.job', { subject }),
+  'payment.void': ({ subject }) => adminText('auditSubject.payment', { subject }),
   'payment.refund': ({ subject }) => refundText(subject),
   'landing.save': nothing,
   'image.upload': ({ subject }) => subject,
@@ -59,7 +59,7 @@ const SUBJECTS: Readonly<Record<string, (noted: Noted) => string>> = {
   'site.passwordOptions': nothing,
   'token.create': ({ subject }) => tokenText(subject),
   'token.revoke': ({ subject }) => subject,
-  'integration.acknowledge': ({ subject }) => `Order ${subject}`,
+  'integration.acknowledge': ({ subject }) => adminText('auditSubject.order', { subject }),
 };
 const GROUPS: Readonly<Record<string, (noted: Noted) => string>> = {
   admin: named,

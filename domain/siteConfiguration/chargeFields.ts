@@ -14,7 +14,9 @@ interface TaxRate {
 
 function rateInWords({ from, percent, customers = 0 }: TaxRate): string {
   const isChanged = decimalTextOf(percent) !== decimalTextOf(from);
-  return isChanged ? `becomes ${percentInWords(percent)}` : adminText('charge.customer', { customers });
+  return isChanged
+    ? adminText('charge.becomes', { percent: percentInWords(percent) })
+    : adminText('charge.customer', { customers });
 }
 
 /** The fields of charges and taxes. */

@@ -21,8 +21,9 @@ export const ZIP_RULE_FIELDS = {
 
 function areaInWords({ isDelivered, minimumOrderAmount, weekdays, county }: SentDeliveryArea): string {
   if (!isDelivered) return adminText('zip.noDelivery');
-  const minimum = `minimum ${moneyInWords(minimumOrderAmount) || 'none'}`;
-  return ['delivered to', minimum, daysInWords(weekdays), county?.trim()].filter(Boolean).join(', ');
+  const amount = moneyInWords(minimumOrderAmount);
+  const minimum = amount ? adminText('zip.minimumOf', { amount }) : adminText('zip.noMinimum');
+  return [adminText('zip.isDeliveredTo'), minimum, daysInWords(weekdays), county?.trim()].filter(Boolean).join(', ');
 }
 
 /** Delivery areas, from which amount on, and on which days. */

@@ -1,5 +1,6 @@
 import { guideHref } from '#domain/guide/guideAddress.ts';
 import { guideName } from '#domain/guide/guideName.ts';
+import { guidesText } from '#domain/texts/guidesText.ts';
 import type { Notice, NoticeSubject } from '../notices/notice.ts';
 
 export function aboutGuide(name: string): NoticeSubject {
@@ -8,5 +9,10 @@ export function aboutGuide(name: string): NoticeSubject {
 
 /** The notice about a change to a guide, with a link to the guide. */
 export function guideNotice(name: string, text: string): Notice {
-  return { type: 'success', text, about: aboutGuide(name), action: { label: 'Open', href: guideHref(name) } };
+  return {
+    type: 'success',
+    text,
+    about: aboutGuide(name),
+    action: { label: guidesText('guide.open'), href: guideHref(name) },
+  };
 }

@@ -22,7 +22,7 @@ export function GuideNameField({
   value,
   onChange,
   error,
-  label = 'Order Guide Name',
+  label = guidesText('guide.orderGuideName'),
   isDisabled = false,
   inputRef,
 }: GuideNameFieldProps) {

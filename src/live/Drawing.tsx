@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { liveText } from '#domain/texts/liveText.ts';
 import { Button } from '../components/buttons/Button.tsx';
 import { lightUp, showChart } from './chartImage.ts';
 import styles from './Live.module.css';
@@ -23,10 +24,10 @@ export function Drawing({ drawing, name, lit }: DrawingProps) {
   }, [shown, isFullSize]);
   return (
     <div className={styles.drawing}>
-      <section ref={frame} className={styles.chart} aria-label={`Chart of ${name}`} />
+      <section ref={frame} className={styles.chart} aria-label={liveText('chartOf', { name })} />
       <div className={styles.size}>
         <Button size="small" onClick={() => setFullSize(!isFullSize)}>
-          {isFullSize ? 'Whole chart' : 'Full size'}
+          {liveText(isFullSize ? 'wholeChart' : 'fullSize')}
         </Button>
       </div>
     </div>

@@ -1,12 +1,13 @@
+import { liveText } from '#domain/texts/liveText.ts';
 import { inWords } from './actors.ts';
 import styles from './Live.module.css';
 import type { SeenEvent } from './watch.ts';
 
 const BY_THE_SYSTEM: readonly [RegExp, (name: string) => string][] = [
-  [/^xstate\.init$/, () => 'starts'],
-  [/^xstate\.done\.actor\.(.+)$/, (name) => `${inWords(name)}: done`],
-  [/^xstate\.error\.actor\.(.+)$/, (name) => `${inWords(name)}: failed`],
-  [/^xstate\.after\.([^.]+)/, (name) => `after ${inWords(name)}`],
+  [/^xstate\.init$/, () => liveText('eventStarts')],
+  [/^xstate\.done\.actor\.(.+)$/, (name) => liveText('eventDone', { name: inWords(name) })],
+  [/^xstate\.error\.actor\.(.+)$/, (name) => liveText('eventFailed', { name: inWords(name) })],
+  [/^xstate\.after\.([^.]+)/, (name) => liveText('eventAfter', { name: inWords(name) })],
 ];
 
 /** XState's own events in words; events of the shop by their names in the drawings. */
@@ -20,7 +21,7 @@ function typeWords(type: string): string {
 
 /** The last events, the newest first. */
 export function EventList({ events }: { events: readonly SeenEvent[] }) {
-  if (events.length === 0) return <p className={styles.hint}>No events yet. Use the store to see them here.</p>;
+  if (events.length === 0) return <p className={styles.hint}>{liveText('noEvents')}</p>;
   return (
     <ol className={styles.events} aria-labelledby="live-events">
       {events.map(({ number, actor, type, payload }) => (

@@ -3,6 +3,7 @@ import PanelRightClose from 'lucide-react/icons/panel-right-close';
 import Power from 'lucide-react/icons/power';
 import Workflow from 'lucide-react/icons/workflow';
 import { useSyncExternalStore } from 'react';
+import { liveText } from '#domain/texts/liveText.ts';
 import type { ChartedActor, LiveRef, LiveSnapshot } from '#machines/live/liveMachine.ts';
 import { IconButton } from '../components/buttons/IconButton.tsx';
 import { FailedState } from '../components/states/FailedState.tsx';
@@ -41,11 +42,11 @@ function Chart({ live, chosen, actor }: { live: LiveRef; chosen: ChartedActor; a
     <section className={styles.shown} aria-labelledby="live-chart" aria-busy={isLoading}>
       <h3 id="live-chart" className={styles.heading}>
         <span className={styles.name}>{name}</span>{' '}
-        <span className={styles.state}>{actor ? actor.state : 'not running'}</span>
+        <span className={styles.state}>{actor ? actor.state : liveText('notRunning')}</span>
       </h3>
       {isLoading && <Skeleton variant="row" count={3} />}
       {isFailed && (
-        <FailedState onRetry={() => live.send({ type: 'drawing.retry' })}>The chart could not be loaded.</FailedState>
+        <FailedState onRetry={() => live.send({ type: 'drawing.retry' })}>{liveText('drawingFailed')}</FailedState>
       )}
       {drawing !== null && <Drawing key={chosen.chart} drawing={drawing} name={name} lit={actor?.lit ?? []} />}
     </section>
@@ -57,17 +58,17 @@ function Unfolded({ live, watch }: LivePanelProps) {
   const chosen = useSelector(live, chosenOf);
   const canTurnOff = useSelector(live, mayTurnOff);
   return (
-    <aside className={styles.panel} aria-label="Statecharts">
+    <aside className={styles.panel} aria-label={liveText('statecharts')}>
       <header className={styles.header}>
-        <h2 className={styles.title}>Statecharts</h2>
+        <h2 className={styles.title}>{liveText('statecharts')}</h2>
         <IconButton
-          label="Fold statecharts"
+          label={liveText('fold')}
           icon={<PanelRightClose />}
           onClick={() => live.send({ type: 'panel.fold' })}
         />
         {canTurnOff && (
           <IconButton
-            label="Turn Off Statecharts"
+            label={liveText('turnOff')}
             icon={<Power />}
             onClick={() => live.send({ type: 'panel.turnOff' })}
           />
@@ -77,13 +78,13 @@ function Unfolded({ live, watch }: LivePanelProps) {
         <Chart live={live} chosen={chosen} actor={findActor(actors, chosen.path)} />
         <section className={styles.running} aria-labelledby="live-actors">
           <h3 id="live-actors" className={styles.heading}>
-            Running now
+            {liveText('runningNow')}
           </h3>
           <ActorTree actors={actors} chosen={chosen} onChoose={(actor) => live.send({ type: 'actor.choose', actor })} />
         </section>
         <section ref={reachByKeys} className={styles.happened} aria-labelledby="live-events">
           <h3 id="live-events" className={styles.heading}>
-            Last 50 events
+            {liveText('lastEvents')}
           </h3>
           <EventList events={events} />
         </section>
@@ -99,8 +100,8 @@ export function LivePanel({ live, watch }: LivePanelProps) {
   if (isOpen) return <Unfolded live={live} watch={watch} />;
   if (!isAside) return null;
   return (
-    <aside className={styles.folded} aria-label="Statecharts">
-      <IconButton label="Unfold statecharts" icon={<Workflow />} onClick={() => live.send({ type: 'panel.unfold' })} />
+    <aside className={styles.folded} aria-label={liveText('statecharts')}>
+      <IconButton label={liveText('unfold')} icon={<Workflow />} onClick={() => live.send({ type: 'panel.unfold' })} />
     </aside>
   );
 }

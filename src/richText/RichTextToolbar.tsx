@@ -15,12 +15,12 @@ import { useRoving } from './useRoving.ts';
 
 const KINDS: readonly (readonly [type: DraftBlockType, label: string])[] = [
   ['unstyled', landingText('richText.paragraph')],
-  ['header-one', 'Heading 1'],
-  ['header-two', 'Heading 2'],
-  ['header-three', 'Heading 3'],
-  ['header-four', 'Heading 4'],
-  ['header-five', 'Heading 5'],
-  ['header-six', 'Heading 6'],
+  ['header-one', landingText('richText.headingLevel', { level: 1 })],
+  ['header-two', landingText('richText.headingLevel', { level: 2 })],
+  ['header-three', landingText('richText.headingLevel', { level: 3 })],
+  ['header-four', landingText('richText.headingLevel', { level: 4 })],
+  ['header-five', landingText('richText.headingLevel', { level: 5 })],
+  ['header-six', landingText('richText.headingLevel', { level: 6 })],
   ['blockquote', landingText('richText.quote')],
   ['code-block', landingText('richText.code')],
 ];

@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assertEvent, assign, type SnapshotFrom, setup } from 'xstate';
 import { DEFAULT_PASSWORD_OPTIONS, type PasswordOptions } from '#domain/account/passwordPolicy.ts';
+import { accessText } from '#domain/texts/accessText.ts';
 import { type AccountResult, NO_RESPONSE } from '../../lib/accountResult.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
@@ -138,7 +139,7 @@ export const newPasswordMachine = setup({
               params: ({ event }) => ({
                 type: 'success',
                 text: event.output.text,
-                action: { label: 'Login', href: '/login' },
+                action: { label: accessText('newPassword.login'), href: '/login' },
               }),
             },
           },

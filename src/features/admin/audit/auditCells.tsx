@@ -16,7 +16,7 @@ export const whenOf = ({ at }: AuditRow): string => formatMomentInYear(at);
 
 /** A person, a program by its token, or the server's console. */
 export function whoOf({ by, isProgram }: AuditRow): string {
-  if (isProgram) return `Program ${by ?? ''}`.trim();
+  if (isProgram) return adminText('audit.program', { name: by ?? '' }).trim();
   return by ?? adminText('audit.onTheServer');
 }
 

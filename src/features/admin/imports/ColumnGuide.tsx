@@ -12,7 +12,7 @@ const CARDS_BELOW = 900;
 function needText({ need, standard }: Column): string {
   if (need === 'always') return dataImportText('imports.always');
   if (need === 'forNew') return dataImportText('imports.requiredForNewRows');
-  return standard === null ? '' : `Else ${standard}`;
+  return standard === null ? '' : dataImportText('imports.elseStandard', { standard });
 }
 
 const columns: readonly DataTableColumn<Column>[] = [

@@ -22,7 +22,7 @@ export function Guess<Value extends string>({
   words,
   chosen,
   read,
-  otherwise = 'Guess',
+  otherwise = dataImportText('imports.guess'),
   isFixed,
   onChange,
 }: GuessProps<Value>) {

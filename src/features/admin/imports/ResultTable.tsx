@@ -47,7 +47,7 @@ function ResultCard({ result }: { result: RowResult }) {
   return (
     <article className={row.card} aria-label={dataImportText('imports.line2', { line })}>
       <div className={row.head}>
-        <strong>{`Line ${formatCount(line)}`}</strong>
+        <strong>{dataImportText('imports.line2', { line: formatCount(line) })}</strong>
         <OutcomeBadge {...result} />
       </div>
       {reason !== null && <p className={styles.anywhere}>{reason}</p>}

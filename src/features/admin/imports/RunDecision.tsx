@@ -7,7 +7,6 @@ import type { FileImportRef, FileImportSnapshot } from '#machines/admin/fileImpo
 import { Button } from '../../../components/buttons/Button.tsx';
 import { useFocusPassedOn } from '../../../components/states/useFocusPassedOn.ts';
 import styles from './Imports.module.css';
-import { rowsTitle } from './importWords.ts';
 
 const runOf = ({ context }: FileImportSnapshot) => context.run;
 const hasFileIn = ({ context }: FileImportSnapshot) => context.file !== null;
@@ -76,7 +75,7 @@ export function ImportButton({ flow }: { flow: FileImportRef }) {
   if (!isReady) return null;
   return (
     <Button variant="primary" onClick={() => flow.send({ type: 'import.request' })}>
-      {`Import ${rowsTitle(rows)}`}
+      {dataImportText('imports.importRows', { count: rows })}
     </Button>
   );
 }

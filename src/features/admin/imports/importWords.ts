@@ -11,13 +11,16 @@ export const ENCODINGS = {
 } as const;
 
 export const DELIMITERS = {
-  ',': 'Comma (,)',
-  ';': 'Semicolon (;)',
+  ',': dataImportText('imports.comma'),
+  ';': dataImportText('imports.semicolon'),
   '\t': dataImportText('imports.tab'),
-  '|': 'Pipe (|)',
+  '|': dataImportText('imports.pipe'),
 } as const;
 
-export const DECIMALS = { point: 'Period (1,250.00)', comma: 'Comma (1.250,00)' } as const;
+export const DECIMALS = {
+  point: dataImportText('imports.decimalPeriod'),
+  comma: dataImportText('imports.decimalComma'),
+} as const;
 
 export const DATE_ORDERS = {
   monthFirst: dataImportText('imports.monthFirst1002IsOctober'),
@@ -54,7 +57,6 @@ export function countsText({ counts: { deactivated, ...counts } }: ImportSummary
 }
 
 export const rowsText = (count: number) => dataImportText('imports.row', { count });
-export const rowsTitle = (count: number) => dataImportText('imports.row2', { count });
 
 export function kindTitle(kinds: readonly ImportKind[], name: string): string {
   return kinds.find((kind) => kind.name === name)?.title ?? name;

@@ -54,7 +54,7 @@ export function orderColumns(page: JobsRef): readonly DataTableColumn<WaitingOrd
   return [
     column('name', adminText('jobs.order'), 260, ({ name }) => name),
     column('state', adminText('jobs.state'), 136, state),
-    column('added', 'Placed', 216, ({ added }) => added),
+    column('added', adminText('jobs.placed'), 216, ({ added }) => added),
     column('attempts', adminText('jobs.tries'), 64, tries),
     column('reason', adminText('jobs.error'), null, reason),
     column('retry', '', 132, (facts) => <RetryButton page={page} facts={facts} />),

@@ -93,7 +93,13 @@ export function CardEditor({ editing, form }: { editing: CardEditingRef; form: L
             <CardSettings editing={editing} card={card} />
           </Panel>
           <Panel title={landingText('landingEditing.content')}>
-            <ContentFields editing={editing} layout={layout} parentId={card.id} id={card.childID} name="Content" />
+            <ContentFields
+              editing={editing}
+              layout={layout}
+              parentId={card.id}
+              id={card.childID}
+              name={landingText('landingEditing.content')}
+            />
           </Panel>
         </div>
         <section className={styles.preview} aria-label={landingText('landingEditing.preview')}>

@@ -78,11 +78,11 @@ function OwnSettings({ content, onChange }: Pick<ContainerFieldsProps, 'content'
 export function ContainerFields({ editing, layout, content, name, showChild, onChange }: ContainerFieldsProps) {
   const { id, children, variant } = content;
   const [chosen, choose] = useState<ContentVariant>('text');
-  const word = variant === 'carousel' ? 'slide' : 'part';
+  const word = landingText(variant === 'carousel' ? 'landingEditing.slide' : 'landingEditing.part');
   const options = variantsIn(layout, id)
     .filter((value) => value !== 'empty')
     .map((value) => ({ value, label: VARIANT_LABELS[value] }));
-  const prefix = name === 'Content' ? '' : `${name}, `;
+  const prefix = name === landingText('landingEditing.content') ? '' : `${name}, `;
   return (
     <div className={styles.content}>
       <OwnSettings content={content} onChange={onChange} />
@@ -129,7 +129,7 @@ export function ContainerFields({ editing, layout, content, name, showChild, onC
           icon={<Plus />}
           onClick={() => editing.send({ type: 'content.choose', parentId: id, id: null, variant: chosen })}
         >
-          {`Add ${word}`}
+          {landingText('landingEditing.addElement', { word })}
         </Button>
       </div>
     </div>

@@ -68,7 +68,7 @@ export function ContentFields({ editing, layout, parentId, id, name }: ContentFi
     <div className={styles.content}>
       <SelectField
         label={
-          name === 'Content'
+          name === landingText('landingEditing.content')
             ? landingText('landingEditing.contentType')
             : landingText('landingEditing.typeOf', { name: name.toLowerCase() })
         }

@@ -32,7 +32,7 @@ export function TextFields({ editing, content, name, onChange }: TextFieldsProps
     <div>
       <RichTextEditor
         label={
-          name === 'Content'
+          name === landingText('landingEditing.content')
             ? landingText('landingEditing.text')
             : landingText('landingEditing.textOf', { name: name.toLowerCase() })
         }

@@ -40,7 +40,7 @@ function Actions({ page, partner: { id, name } }: Shown) {
         {adminText('partners.change')} <VisuallyHidden>{name}</VisuallyHidden>
       </Button>
       <Button size="small" onClick={() => page.send({ type: 'messages.open', id })}>
-        {adminText('partners.messages')} <VisuallyHidden>{`of ${name}`}</VisuallyHidden>
+        {adminText('partners.messages')} <VisuallyHidden>{adminText('partners.ofPartner', { name })}</VisuallyHidden>
       </Button>
     </span>
   );

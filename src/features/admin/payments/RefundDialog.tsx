@@ -52,7 +52,9 @@ export function RefundDialog({ page, payment }: RefundDialogProps) {
             {adminText('payments.cancel')}
           </Button>
           <Button type="submit" variant="danger" isBusy={isBusy} busyLabel={adminText('payments.refunding')}>
-            {typed === null ? adminText('payments.refund') : `Refund ${formatMoney(typed)}`}
+            {typed === null
+              ? adminText('payments.refund')
+              : adminText('payments.refundAmount', { amount: formatMoney(typed) })}
           </Button>
         </>
       }

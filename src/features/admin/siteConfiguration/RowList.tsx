@@ -40,7 +40,7 @@ const AHEAD = 400;
 const always = () => true;
 
 /** Editable rows; long lists render only those in view. */
-export function RowList({ texts, isBusy, newRow, addLabel = 'Add', empty, row, ...rest }: RowListProps) {
+export function RowList({ texts, isBusy, newRow, addLabel, empty, row, ...rest }: RowListProps) {
   const { form, list, set, isListed = always, standard } = rest;
   const { label, hint, limit = Number.POSITIVE_INFINITY } = texts;
   const { element, virtual, count, places, removed, add, remove, replace, undo } = useRows(form, {

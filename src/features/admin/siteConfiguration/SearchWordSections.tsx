@@ -81,7 +81,7 @@ function SynonymRow({
   ...section
 }: Section & { place: number; removal: (label: string) => ReactNode }) {
   const [name = ''] = writtenWords(section.form.values.groups[place]?.typed ?? []);
-  const line = name || `line ${place + 1}`;
+  const line = name || adminText('configuration.lineNumber', { number: place + 1 });
   return (
     <div className={styles.synonym}>
       <Words {...section} path={`groups[${place}].typed`} label={adminText('configuration.peopleType', { line })} />
@@ -93,7 +93,7 @@ function SynonymRow({
         path={`groups[${place}].finds`}
         label={adminText('configuration.productsAreCalled', { line })}
       />
-      {removal(`Remove ${line}`)}
+      {removal(adminText('configuration.removeLine', { line }))}
     </div>
   );
 }

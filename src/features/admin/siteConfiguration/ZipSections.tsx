@@ -34,7 +34,7 @@ function ZipRow({ place, removal, ...section }: ZipRowProps) {
   const { isDelivered, weekdays, zip } = areas[place] ?? NEW_AREA;
   const at = `rules[${place}]`;
   const { text } = fieldsOf(ZIP_RULE_FIELDS, section, `${at}.`);
-  const name = zip || `row ${place + 1}`;
+  const name = zip || adminText('configuration.rowNumber', { number: place + 1 });
   const siteDays: readonly number[] = getIn(form.initialValues, 'deliveryWeekdays') ?? [];
   return (
     <fieldset aria-label={adminText('configuration.deliveryArea2', { name })} className={styles.zip}>

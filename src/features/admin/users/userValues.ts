@@ -28,7 +28,11 @@ export interface UserValues {
 }
 
 /** The customer that every user may have besides those of the shop. */
-export const WALK_IN: UserCustomer = { customerKey: WALK_IN_CUSTOMER_KEY, customerCode: 'WALK-IN', name: 'Walk-In' };
+export const WALK_IN: UserCustomer = {
+  customerKey: WALK_IN_CUSTOMER_KEY,
+  customerCode: 'WALK-IN',
+  name: adminText('users.walkIn'),
+};
 
 /** Two admin pages are hidden by default. */
 const NEW_MENU: UserValues['menu'] = { AdminPanel: 'hidden', EditLandingPage: 'hidden' };

@@ -21,7 +21,7 @@ export interface GuideEditRowProps {
 export const isLockedIn = (snapshot: GuideFormSnapshot) => !snapshot.hasTag('editable');
 
 export function nameOf(product: Product | undefined, productKey: number): string {
-  return product?.description ?? `Product ${productKey}`;
+  return product?.description ?? guidesText('guideEdit.productKey', { productKey });
 }
 
 /** Why it cannot be ordered; null for a product with a sell unit. */

@@ -45,7 +45,7 @@ export function PasteQuantity({ dialog, matched: { row, correction, match }, pro
         value={unit ?? ''}
         onChange={(event) => correct({ unit: event.currentTarget.value })}
       >
-        {unit === null && <option value="">U/M</option>}
+        {unit === null && <option value="">{entryText('paste.unitOfMeasure')}</option>}
         {product.sellBys.map(({ unitOfMeasure }) => (
           <option key={unitOfMeasure} value={unitOfMeasure}>
             {unitOfMeasure}
@@ -54,13 +54,13 @@ export function PasteQuantity({ dialog, matched: { row, correction, match }, pro
       </select>
       {offers.map((offer) => (
         <Button key={offer} size="small" disabled={isBusy} onClick={() => correct({ quantity: offer })}>
-          {`Take ${offer}`}
+          {entryText('paste.take', { offer })}
         </Button>
       ))}
       {match.kind === 'unitNotSold' &&
         match.nearest.map((offer) => (
           <Button key={offer.unit} size="small" disabled={isBusy} onClick={() => correct(offer)}>
-            {`Take ${offer.quantity} ${offer.unit}`}
+            {entryText('paste.take', { offer: `${offer.quantity} ${offer.unit}` })}
           </Button>
         ))}
       {match.kind === 'repeated' && (

@@ -42,7 +42,7 @@ export function PasteReview({ dialog }: { dialog: PasteRef }) {
         <p ref={focusAtStart} tabIndex={-1} className={styles.summary}>
           <span role="status">
             {addedCount > 0 && `${pasteWords.added(addedCount)} `}
-            {isBusy ? 'Checking…' : pasteWords.summary(readyCount, problemCount)}
+            {isBusy ? entryText('paste.checking') : pasteWords.summary(readyCount, problemCount)}
           </span>
         </p>
         <div className={styles.tools}>

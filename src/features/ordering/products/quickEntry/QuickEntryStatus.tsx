@@ -37,7 +37,7 @@ export function QuickEntryStatus({ quickEntry, focus, isOpen }: QuickEntryStatus
   const errors = useSelector(quickEntry, errorsOf);
   const { productByKey } = useSelector(quickEntry, catalogueOf);
   const describe = ({ cartLineItem: { productKey } }: LineItem) =>
-    productByKey.get(productKey)?.description ?? `Product ${productKey}`;
+    productByKey.get(productKey)?.description ?? entryText('products.productKey', { productKey });
   const close = () => quickEntry.send({ type: 'status.close' });
   const toFirst = () => {
     const { entry } = quickEntry.getSnapshot().context;
