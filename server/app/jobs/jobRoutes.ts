@@ -1,4 +1,5 @@
 import * as endpoints from '#domain/api/jobs.ts';
+import { serverText } from '#domain/texts/serverText.ts';
 import { signedInUser } from '../../modules/access/caller.ts';
 import { type Route, route } from '../../modules/access/route.ts';
 import { messageIdOf } from '../../modules/email/messageId.ts';
@@ -9,7 +10,7 @@ import type { Services } from '../services.ts';
 import { findJobs, retryJob } from './jobRepository.ts';
 import { jobs } from './jobs.ts';
 
-const NOT_DEAD = 'Only a job that has failed for good can be tried again.';
+const NOT_DEAD = serverText('jobs.notFailed');
 
 /** Background jobs, for admins. */
 export function jobRoutes(services: Services): Route[] {

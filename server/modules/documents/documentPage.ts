@@ -23,6 +23,12 @@ a { color: var(--accent); }
 progress { width: 240px; max-width: 100%; margin: 16px 0 0; accent-color: var(--accent); }
 `;
 
+/** The script replaces the names in braces. */
+const progressText = (count: number): string =>
+  documentsText('documentPage.progress', { count, percent: '{percent}', pages: '{pages}' });
+
+const progressTexts = JSON.stringify({ one: progressText(1), other: progressText(2) });
+
 /**
  * Polls the progress of the document, and opens it when it is ready. Polling keeps the job alive; a closed tab cancels
  * it.
@@ -31,6 +37,7 @@ const script = `
 const progress = '/api/documents/progress/' + location.pathname.split('/').pop();
 const bar = document.querySelector('progress');
 const progressText = document.getElementById('progressText');
+const texts = ${progressTexts};
 let isLeaving = false;
 function leave() { isLeaving = true; location.reload(); }
 async function ask() {
@@ -40,7 +47,8 @@ async function ask() {
     if (answer.ok) {
       const { percent, pages } = await answer.json();
       bar.value = percent;
-      progressText.textContent = percent + ' % \\u00b7 ' + pages.toLocaleString('en-US') + (pages === 1 ? ' page' : ' pages');
+      const text = pages === 1 ? texts.one : texts.other;
+      progressText.textContent = text.replace('{percent}', percent).replace('{pages}', pages.toLocaleString('en-US'));
       if (percent === 100) return leave();
     }
   } catch {}
@@ -94,7 +102,7 @@ export const gonePage = page(
   {
     title: documentsText('documentPage.documentNoLongerAvailable'),
     heading: documentsText('documentPage.thisDocumentIsNoLongerAvailable'),
-    body: '<p>Open it again from the store.</p>',
+    body: `<p>${documentsText('documentPage.openAgain')}</p>`,
   },
   '',
 );
@@ -103,7 +111,7 @@ export const failedPage = page(
   {
     title: documentsText('documentPage.documentNotCreated'),
     heading: documentsText('documentPage.thisDocumentCouldNotBeCreated'),
-    body: '<p><a href="">Try Again</a></p>',
+    body: `<p><a href="">${documentsText('documentPage.tryAgain')}</a></p>`,
   },
   '',
 );
@@ -116,9 +124,9 @@ export function makingPage(fileName: string): DocumentPage {
       heading: documentsText('documentPage.creatingYourDocument'),
       head: '<noscript><meta http-equiv="refresh" content="3"></noscript>\n',
       body: `<p>${escapeHtml(fileName)}</p>
-<progress max="100" value="0" aria-label="Creating your document"></progress>
-<p id="progressText">It will appear here when ready.</p>
-<p>Closing this tab cancels it.</p>
+<progress max="100" value="0" aria-label="${documentsText('documentPage.creatingYourDocument')}"></progress>
+<p id="progressText">${documentsText('documentPage.willAppear')}</p>
+<p>${documentsText('documentPage.closingCancels')}</p>
 <script>${script}</script>`,
     },
     `script-src ${hashOf(script)}; connect-src 'self'; `,

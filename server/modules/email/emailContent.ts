@@ -50,7 +50,7 @@ function call({ phone }: Shop): string {
  */
 export function emailContent(email: OtherEmail, context: EmailContext): EmailContent {
   const { name, shop, publicUrl } = context;
-  const hello = `Hello ${name},`;
+  const hello = emailText('emailContent.helloName', { name });
   switch (email.kind) {
     case 'verifyAddress':
       return {

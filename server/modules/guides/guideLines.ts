@@ -48,7 +48,14 @@ export function changesOf(
     const { value, errors } = readGuideLine(line, before.get(line.productKey), product);
     if (value) accepted.push(value);
     else
-      refused.push(...errors.map((reason) => ofProduct(reason, product?.description ?? `Product ${line.productKey}`)));
+      refused.push(
+        ...errors.map((reason) =>
+          ofProduct(
+            reason,
+            product?.description ?? guidesText('guideEdit.productKey', { productKey: line.productKey }),
+          ),
+        ),
+      );
   }
   if (refused.length > 0) refuseLines(refused);
   const after = patchedLines(stored, accepted);

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { reportProblem } from '#domain/api/problem.ts';
+import { serverText } from '#domain/texts/serverText.ts';
 import { Refused } from '../../platform/http/refused.ts';
 import type { Runtime } from '../../platform/runtime.ts';
 import { type Route, route } from '../access/route.ts';
@@ -22,7 +23,7 @@ export function problemRoutes({ clock }: Runtime): Route[] {
 
   return [
     route(reportProblem, async ({ body, address, reply }) => {
-      if (!mayReport(address)) throw new Refused(429, 'tooManyCalls', 'Too many reports. Try again in a minute.');
+      if (!mayReport(address)) throw new Refused(429, 'tooManyCalls', serverText('problems.tooMany'));
       const { message, machine, state, event } = body;
       reply.log.error({ problem: { message, machine, state, event } }, 'a part of the page stopped in the browser');
       return { isSuccess: true };

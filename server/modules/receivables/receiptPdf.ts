@@ -14,10 +14,10 @@ import type { PdfSource } from '../documents/pdfSource.ts';
 import { findReceipt, findReceiptItems, type ReceiptItemRow, type ReceiptRow } from './receiptRepository.ts';
 
 const COLUMNS: readonly Column[] = [
-  { kind: 'text', heading: 'Type', minimum: 80, maximum: 130 },
-  { kind: 'wide', heading: 'Reference' },
+  { kind: 'text', heading: accountText('receiptPdf.type'), minimum: 80, maximum: 130 },
+  { kind: 'wide', heading: accountText('receiptPdf.reference') },
   { kind: 'text', heading: accountText('receiptPdf.invoiceDate'), minimum: 62, maximum: 80 },
-  { kind: 'number', heading: 'Paid', minimum: 70 },
+  { kind: 'number', heading: accountText('receiptPdf.paid'), minimum: 70 },
 ];
 
 function methodOf({ payment_type: type, issuer, last_four: lastFour }: ReceiptRow): string {
@@ -26,8 +26,10 @@ function methodOf({ payment_type: type, issuer, last_four: lastFour }: ReceiptRo
 
 function rowOf({ record_type, reference, invoice_number, po_number, issued_on, amount }: ReceiptItemRow): Row {
   const notes = [
-    ...(invoice_number && invoice_number !== reference ? [`Invoice ${invoice_number}`] : []),
-    ...(po_number ? [`P.O. ${po_number}`] : []),
+    ...(invoice_number && invoice_number !== reference
+      ? [accountText('receiptPdf.invoice', { number: invoice_number })]
+      : []),
+    ...(po_number ? [accountText('makePayment.purchaseOrder', { number: po_number })] : []),
   ];
   return [
     { text: recordTypeWords(record_type) },

@@ -22,9 +22,9 @@ const LOOKED_AT = 2_000;
 
 const columns: readonly Column[] = [
   ...productColumns,
-  { kind: 'number', heading: 'Quantity', minimum: 34, unitMinimum: 12 },
+  { kind: 'number', heading: reportsText('orderGuideList.quantity'), minimum: 34, unitMinimum: 12 },
   { kind: 'blank', heading: reportsText('orderGuideList.onHand'), width: 56 },
-  { kind: 'blank', heading: 'Order', width: 56 },
+  { kind: 'blank', heading: reportsText('orderGuideList.order'), width: 56 },
 ];
 
 function guideLine({ guide, code, description, quantity, unit }: ReportGuideLine): ReportLine {

@@ -18,7 +18,7 @@ import type { AskedReport, Report, ReportLine } from './report.ts';
 const columns: readonly Column[] = [
   ...productColumns,
   { kind: 'text', heading: reportsText('priceList.soldBy'), minimum: 48, maximum: 110 },
-  { kind: 'number', heading: 'Price', minimum: 44, unitMinimum: 18 },
+  { kind: 'number', heading: reportsText('priceList.price'), minimum: 44, unitMinimum: 18 },
 ];
 
 export type Prices = ReadonlyMap<number, readonly UnitPrice[]>;

@@ -4,8 +4,8 @@ import type { Cell, Column } from '../../platform/pdf/columns.ts';
 import type { ReportProduct } from './productRepository.ts';
 
 export const productColumns: readonly Column[] = [
-  { kind: 'text', heading: 'Item', minimum: 44, maximum: 84 },
-  { kind: 'wide', heading: 'Description' },
+  { kind: 'text', heading: reportsText('productLines.item'), minimum: 44, maximum: 84 },
+  { kind: 'wide', heading: reportsText('productLines.description') },
 ];
 
 export const productHeadings = [

@@ -12,7 +12,7 @@ import type { AskedReport, Report } from './report.ts';
 
 const columns: readonly Column[] = [
   ...productColumns,
-  { kind: 'text', heading: 'Brand', minimum: 40, maximum: 90 },
+  { kind: 'text', heading: reportsText('productList.brand'), minimum: 40, maximum: 90 },
   { kind: 'text', heading: reportsText('productList.soldBy'), minimum: 48, maximum: 110 },
 ];
 

@@ -14,7 +14,12 @@ import { findProductKeys, findReportCustomer, type ReportProduct } from './produ
 import { findPurchases, type Purchase, soldInPeriod } from './purchaseRepository.ts';
 import type { AskedReport, Report, ReportLine } from './report.ts';
 
-const purchased: Column = { kind: 'number', heading: 'Purchased', minimum: 34, unitMinimum: 12 };
+const purchased: Column = {
+  kind: 'number',
+  heading: reportsText('quoteSheet.purchased'),
+  minimum: 34,
+  unitMinimum: 12,
+};
 const lastPrice: Column = {
   kind: 'number',
   heading: reportsText('quoteSheet.lastPrice'),
@@ -22,8 +27,8 @@ const lastPrice: Column = {
   unitMinimum: 18,
 };
 const room: readonly Column[] = [
-  { kind: 'blank', heading: 'Quantity', width: 52 },
-  { kind: 'blank', heading: 'Quote', width: 60 },
+  { kind: 'blank', heading: reportsText('quoteSheet.quantity'), width: 52 },
+  { kind: 'blank', heading: reportsText('quoteSheet.quote'), width: 60 },
 ];
 
 function quoteLine(product: ReportProduct, { quantities, last }: Purchase, hidePricing: boolean): ReportLine {

@@ -16,12 +16,12 @@ import { type Statement, statementOn } from '../receivables/receivableService.ts
 import type { AskedReport, Report, ReportLine } from './report.ts';
 
 const columns: readonly Column[] = [
-  { kind: 'text', heading: 'Date', minimum: 50, maximum: 50 },
-  { kind: 'text', heading: 'Due', minimum: 50, maximum: 50 },
-  { kind: 'wide', heading: 'Reference' },
+  { kind: 'text', heading: reportsText('statementReport.date'), minimum: 50, maximum: 50 },
+  { kind: 'text', heading: reportsText('statementReport.due'), minimum: 50, maximum: 50 },
+  { kind: 'wide', heading: reportsText('statementReport.reference') },
   { kind: 'text', heading: reportsText('statementReport.pONumber'), minimum: 52, maximum: 90 },
-  { kind: 'number', heading: 'Amount', minimum: 52 },
-  { kind: 'number', heading: 'Open', minimum: 52 },
+  { kind: 'number', heading: reportsText('statementReport.amount'), minimum: 52 },
+  { kind: 'number', heading: reportsText('statementReport.open'), minimum: 52 },
 ];
 
 const csvHeadings = [

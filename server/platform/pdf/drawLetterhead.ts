@@ -1,3 +1,4 @@
+import { documentsText } from '#domain/texts/documentsText.ts';
 import { shownPhone } from '../text/shownPhone.ts';
 import type { Letterhead } from './letterhead.ts';
 import { colors, type Frame, type Page, styles } from './look.ts';
@@ -77,7 +78,10 @@ export function drawFooter(
 ): void {
   tags.artifact(() => {
     type.draw(`${letterhead.name} · ${shownPhone(letterhead.phone)}`, frame.left, page.footerBaseline, styles.footer);
-    const place = count === undefined ? `Page ${number}` : `Page ${number} of ${count}`;
+    const place =
+      count === undefined
+        ? documentsText('footer.page', { number })
+        : documentsText('footer.pageOf', { number, count });
     type.draw(place, frame.right, page.footerBaseline, styles.footer, 'right');
   });
 }

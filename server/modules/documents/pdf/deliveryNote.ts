@@ -28,7 +28,7 @@ export async function renderDeliveryNote(note: DeliveryNote, madeAt: Date): Prom
   const { type, tags, frame } = sheet;
   sheet.y += 30;
   tags.content({ tag: 'P' }, () =>
-    type.draw('All goods received in full and in good order.', frame.left, sheet.y, styles.body),
+    type.draw(documentsText('deliveryNote.allReceived'), frame.left, sheet.y, styles.body),
   );
   sheet.y += 42;
   drawSignature(sheet, receivedBy);
@@ -36,7 +36,7 @@ export async function renderDeliveryNote(note: DeliveryNote, madeAt: Date): Prom
   sheet.rule();
   sheet.y += 12;
   tags.content({ tag: 'P' }, () => {
-    type.draw(`Received by ${receivedBy}`, frame.left, sheet.y, styles.quiet);
+    type.draw(documentsText('deliveryNote.receivedBy', { name: receivedBy }), frame.left, sheet.y, styles.quiet);
     type.draw(receivedAt, frame.right, sheet.y, styles.quiet, 'right');
   });
   return await sheet.close();

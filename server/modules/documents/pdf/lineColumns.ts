@@ -1,11 +1,12 @@
+import { documentsText } from '#domain/texts/documentsText.ts';
 import type { Column, Row } from '../../../platform/pdf/columns.ts';
 import type { PdfLine } from '../orderPdf.ts';
 
 /** The ordered or delivered products, without prices. */
 export const productColumns: readonly Column[] = [
-  { kind: 'text', heading: 'Item', minimum: 44, maximum: 84 },
-  { kind: 'wide', heading: 'Description' },
-  { kind: 'number', heading: 'Quantity', minimum: 34, unitMinimum: 12 },
+  { kind: 'text', heading: documentsText('lines.item'), minimum: 44, maximum: 84 },
+  { kind: 'wide', heading: documentsText('lines.description') },
+  { kind: 'number', heading: documentsText('lines.quantity'), minimum: 34, unitMinimum: 12 },
 ];
 
 export function rowOfProduct({ code, description, notes, quantity, unit }: PdfLine): Row {

@@ -11,8 +11,8 @@ import { productColumns, rowOfProduct } from './lineColumns.ts';
 const ESTIMATE_NOTE = documentsText('orderConfirmation.estPricedByWeightTheFinal');
 
 const priceColumns: readonly Column[] = [
-  { kind: 'number', heading: 'Price', minimum: 44, unitMinimum: 18 },
-  { kind: 'number', heading: 'Extension', minimum: 52 },
+  { kind: 'number', heading: documentsText('lines.price'), minimum: 44, unitMinimum: 18 },
+  { kind: 'number', heading: documentsText('lines.extension'), minimum: 52 },
 ];
 
 function rowOf(line: PdfLine): Row {
