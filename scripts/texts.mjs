@@ -1,10 +1,12 @@
 /**
  * `npm run texts` lists all texts of the product by the place where they show, for owners and translators; `-- --area
- * cart` lists those of one catalog. `-- --check` compares the catalogs with the code.
+ * cart` lists those of one catalog. `-- --check` compares the catalogs with the code, and refuses labels that are
+ * written in code.
  */
 import { pathToFileURL } from 'node:url';
 import { readOptions, refuse } from './options.mjs';
 import { readCatalogs } from './texts/catalogs.mjs';
+import { literalLabels, shownSources } from './texts/literalLabels.mjs';
 import { placesOfFiles } from './texts/textPlaces.mjs';
 import { textProblems } from './texts/textProblems.mjs';
 import { textUses } from './texts/textUses.mjs';
@@ -38,7 +40,7 @@ if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const catalogs = readCatalogs();
   const uses = textUses();
   if (values.check) {
-    const problems = textProblems(catalogs, uses);
+    const problems = [...textProblems(catalogs, uses), ...literalLabels(shownSources())];
     for (const problem of problems) console.log(problem);
     process.exit(problems.length === 0 ? 0 : 1);
   }

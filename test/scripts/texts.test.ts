@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { catalog } from '#domain/texts/catalog.ts';
 import { builtCatalog, builtKeys, withBuiltKeys } from '../../scripts/build/compiledTexts.ts';
 import { argumentsOf, readCatalogs } from '../../scripts/texts/catalogs.mjs';
+import { literalLabels, shownSources } from '../../scripts/texts/literalLabels.mjs';
 import { textProblems } from '../../scripts/texts/textProblems.mjs';
 import { textUses } from '../../scripts/texts/textUses.mjs';
 
@@ -12,6 +13,34 @@ const problemsOf = (messages: Record<string, string>, uses = [use]) =>
 
 test('every text is shown somewhere, and every place gives the arguments of its text', () => {
   expect(textProblems(readCatalogs(), textUses())).toEqual([]);
+});
+
+test('no label and no sentence is written in code', () => {
+  expect(literalLabels(shownSources())).toEqual([]);
+});
+
+describe('the check of labels', () => {
+  const labelsIn = (text: string) => literalLabels([{ file: 'src/cart.tsx', text }]);
+
+  test.each([
+    ['a sentence between tags', '<p>the cart is empty</p>', 'the cart is empty'],
+    ['a text in braces between tags', `<p>{isOpen ? \`Close \${name}\` : cartText('open')}</p>`, 'Close '],
+    ['an attribute', '<Cart aria-label="Your cart" />', 'Your cart'],
+    ['a choice in an attribute', "<Cart title={name ?? 'Cart'} />", 'Cart'],
+    ['a property', "const fact = { term: 'Total', value };", 'Total'],
+    ['a default', "function Cart({ cancelLabel = 'Cancel' }) {}", 'Cancel'],
+  ])('refuses %s', (_, text, label) => {
+    expect(labelsIn(text)).toEqual([`src/cart.tsx: "${label}" is shown and is not in a catalog of domain/texts/en`]);
+  });
+
+  test.each([
+    ['a text of a catalog', "<Cart label={cartText('cart')}>{cartText('empty')} · {count}</Cart>"],
+    ['names, units and keys', "const column = { name: 'orderGuide', heading: 'LB', keys: ['Esc'], state: 'Pickup' };"],
+    ['a type', "interface Fact { label: 'Total' }"],
+    ['a brand', "const gateway = { name: 'Authorize.Net' };"],
+  ])('allows %s', (_, text) => {
+    expect(labelsIn(text)).toEqual([]);
+  });
 });
 
 describe('the check of texts names', () => {
