@@ -38,7 +38,7 @@ export function mailCheck({ sendsEmails, hasSentEmail, deadEmails }: ChecklistFa
   if (deadEmails > 0) {
     return ['missing', adminText('shopChecks.aMailServerIsSetUp', { deadEmails })];
   }
-  if (!hasSentEmail) return ['untried', adminText('shopChecks.aMailServerIsSetUp2')];
+  if (!hasSentEmail) return ['untried', adminText('shopChecks.noEmailSentYet')];
   return ['done', adminText('shopChecks.emailsAreBeingSent')];
 }
 

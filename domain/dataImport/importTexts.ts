@@ -39,7 +39,7 @@ export const importTexts = {
   }),
   notANumber: (column: string, typed: string) => ({
     reason: dataImportText('import.isNotAValidNumber', { column, typed: quoted(typed) }),
-    hint: dataImportText('import.enterANumberSuchAs12'),
+    hint: dataImportText('import.enterANumber'),
   }),
   twoNumbers: (column: string, typed: string, one: string, other: string) => ({
     code: 'ambiguousNumber',
@@ -68,7 +68,7 @@ export const importTexts = {
   }),
   notAbove: (column: string, typed: string) => ({
     reason: dataImportText('import.isTooLow', { column, typed }),
-    hint: dataImportText('import.enterANumberAbove0'),
+    hint: dataImportText('import.enterANumberAboveZero'),
   }),
   aboveMost: (column: string, typed: string, most: string) => ({
     reason: dataImportText('import.isTooHigh', { column, typed }),
@@ -77,7 +77,7 @@ export const importTexts = {
   aboveShare: (column: string, typed: string, most: string) => ({
     code: 'aboveMost',
     reason: dataImportText('import.isAboveDidYouMeanA', { column, typed, most }),
-    hint: dataImportText('import.enter95PercentAs095'),
+    hint: dataImportText('import.enterPercent'),
   }),
   unusualFactor: (factor: string, least: string, most: string) => ({
     code: 'unusualPriceFactor',
@@ -86,7 +86,7 @@ export const importTexts = {
   }),
   zeroPrice: {
     code: 'zeroPrice',
-    reason: dataImportText('import.priceIs0'),
+    reason: dataImportText('import.priceIsZero'),
     hint: dataImportText('import.cannotBeOrdered'),
   },
   rounded: (column: string, typed: string, read: string, places: number) => ({
@@ -135,7 +135,7 @@ export const importTexts = {
   }),
   noPack: (column: string, typed: string) => ({
     reason: dataImportText('import.isNotANumberOfStock', { column, typed: quoted(typed) }),
-    hint: dataImportText('import.enterANumberSuchAs122'),
+    hint: dataImportText('import.enterANumberOrPack'),
   }),
   unknownPiece: (typed: string, product: string, piece: string) => ({
     code: 'unknownUnit',
@@ -162,7 +162,7 @@ export const importTexts = {
   }),
   noConversion: (column: string) => ({
     reason: dataImportText('import.isMissingEnterHowManyStock', { column }),
-    hint: dataImportText('import.enterANumberSuchAs123'),
+    hint: dataImportText('import.enterANumberOfStockUnits'),
   }),
   reservedKey: (key: string) => ({
     reason: dataImportText('import.keyIsReservedForInvoiceCorrections', { key }),

@@ -6,7 +6,7 @@ const quoted = (text: string) => `"${text}"`;
 export const ledgerTexts = {
   notADate: (column: string, typed: string) => ({
     reason: dataImportText('book.isNotAValidDate', { column, typed: quoted(typed) }),
-    hint: dataImportText('book.enterItAs20260331'),
+    hint: dataImportText('book.enterDate'),
   }),
   eitherDate: (column: string, typed: string, one: string, other: string) => ({
     code: 'ambiguousDate',
@@ -15,7 +15,7 @@ export const ledgerTexts = {
   }),
   notAMoment: (column: string, typed: string) => ({
     reason: dataImportText('book.isNotAValidTimeWith', { column, typed: quoted(typed) }),
-    hint: dataImportText('book.enterItAs20260331t15'),
+    hint: dataImportText('book.enterTime'),
   }),
   farDate: (column: string, typed: string) => ({
     reason: dataImportText('book.isOutOfRange', { column, typed: quoted(typed) }),
@@ -92,7 +92,7 @@ export const ledgerTexts = {
     hint: dataImportText('book.setTheTypeToCredit'),
   }),
   ofNothing: (column: string) => ({
-    reason: dataImportText('book.is0', { column }),
+    reason: dataImportText('book.isZero', { column }),
     hint: dataImportText('book.removeTheRow'),
   }),
   balanceAboveAmount: (balance: string, amount: string) => ({

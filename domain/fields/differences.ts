@@ -68,7 +68,7 @@ function sideOf(rows: readonly ChangedRow[], side: 'was' | 'is', joint: string):
   );
   const more = lines.length - SHOWN;
   return (
-    [...lines.slice(0, SHOWN), ...(more > 0 ? [sharedText('differences.andMore2', { more })] : [])].join('\n') ||
+    [...lines.slice(0, SHOWN), ...(more > 0 ? [sharedText('differences.moreLines', { more })] : [])].join('\n') ||
     NOTHING
   );
 }

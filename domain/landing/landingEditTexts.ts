@@ -12,5 +12,7 @@ export const landingEditTexts = {
   full: landingText('landingEdit.thereCanBeAtMostCards', { limit: CARDS_LIMIT }),
 
   card: (place: number, heading: string) =>
-    heading === '' ? landingText('landingEdit.card', { place }) : landingText('landingEdit.card2', { place, heading }),
+    heading === ''
+      ? landingText('landingEdit.card', { place })
+      : landingText('landingEdit.cardWithHeading', { place, heading }),
 } as const;

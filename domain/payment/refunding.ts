@@ -11,9 +11,9 @@ export const refundTexts = {
   refunded: (amount: string, customer: string) => accountText('refunding.isBeingGivenBackTo', { amount, customer }),
   unanswered: accountText('refunding.noResponseItIsSafeTo'),
   amountRequired: accountText('refunding.enterTheAmountToRefund'),
-  amountInvalid: accountText('refunding.enterAnAmountSuchAs12'),
-  amountPlaces: accountText('refunding.anAmountHasAtMost2'),
-  amountZero: accountText('refunding.enterAnAmountAbove000'),
+  amountInvalid: accountText('refunding.enterAnAmount'),
+  amountPlaces: accountText('refunding.tooManyDecimals'),
+  amountZero: accountText('refunding.enterAnAmountAboveZero'),
   amountTooMuch: (refundable: string) => accountText('refunding.atMostOfThisPaymentCan', { refundable }),
 } as const;
 

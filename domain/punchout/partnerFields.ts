@@ -110,7 +110,7 @@ export const PARTNER_FIELDS = {
     describe: ({ settings }) => settings.classes.products.map(({ productCode, code }) => [productCode, code]),
   },
   extrinsics: {
-    label: punchoutText('partner.customFields2'),
+    label: punchoutText('partner.customFieldsHeading'),
     hint: punchoutText('partner.valuesSentInAnExtrinsicOn'),
     limit: EXTRINSICS_LIMIT,
     joint: ' → ',

@@ -6,7 +6,7 @@ import type { AccountEntry } from './accountList.ts';
 
 const HEADERS = [
   accountText('accountDetail.reference'),
-  accountText('accountDetail.invoiceDate2'),
+  accountText('accountDetail.invoiceDateHeading'),
   accountText('accountDetail.dueDate'),
   accountText('accountDetail.age'),
   accountText('accountDetail.initial'),

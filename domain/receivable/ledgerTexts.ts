@@ -4,6 +4,6 @@ export const ledgerTexts = {
   /** The date is blank where the period has no start. */
   runningFrom: (date: string) =>
     date
-      ? accountText('ledger.theRunningBalanceStartsAt0', { date })
-      : accountText('ledger.theRunningBalanceStartsAt02'),
+      ? accountText('ledger.runningBalanceStartsOn', { date })
+      : accountText('ledger.runningBalanceStartsAtFirstEntry'),
 } as const;

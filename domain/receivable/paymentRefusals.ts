@@ -29,7 +29,7 @@ export const paymentRefusals = {
   }),
   partsDiffer: { code: 'sumDiffers', text: accountText('paymentRefusals.theAmountDoesNotMatchThe') },
   negative: { code: 'creditsExceedItems', text: accountText('paymentRefusals.theCreditsExceedTheItemsThey') },
-  creditsOnly: { code: 'creditsCoverAll', text: accountText('paymentRefusals.theSelectedItemsTotal000') },
+  creditsOnly: { code: 'creditsCoverAll', text: accountText('paymentRefusals.nothingToCharge') },
   notByCredits: { code: 'creditsTooLow', text: accountText('paymentRefusals.theSelectedItemsTotalMoreThan') },
   refunded: { code: 'accountMoved', text: accountText('paymentRefusals.yourPaymentArrivedTooLateTo') },
   methodMissing: { code: 'paymentMethodMissing', text: accountText('paymentRefusals.enterACardOrBankAccount') },

@@ -30,7 +30,7 @@ function areaInWords({ isDelivered, minimumOrderAmount, weekdays, county }: Sent
 export const ZIP_FIELDS = {
   rules: {
     label: adminText('zip.deliveryAreas'),
-    hint: adminText('zip.theLongestMatchingPrefixWins04101'),
+    hint: adminText('zip.longestMatchingPrefixWins'),
     limit: DELIVERY_AREAS_LIMIT,
     describe: ({ rules: areas }) => areas.map((area) => [zipBeginning(area.zip), areaInWords(area)]),
   },

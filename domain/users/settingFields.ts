@@ -58,9 +58,9 @@ export const SETTING_FIELDS: Readonly<Record<SettingName, Field<object>>> = {
   canPrintInvoices: flag(adminText('setting.mayOpenInvoices'), adminText('setting.orderHistoryAndAccountPagesShow')),
   productScanDocuments: flag(adminText('setting.productDocuments'), adminText('setting.productPagesListDataSheetsAnd')),
   allowUserColors: flag(adminText('setting.mayChooseColors'), adminText('setting.settingsOffersDarkOrLightMode')),
-  showTotalCaseQuantity: flag(adminText('setting.caseTotal'), adminText('setting.theCartAndQuickEntryShow')),
-  showTotalItemsQuantity: flag(adminText('setting.itemTotal'), adminText('setting.theCartAndQuickEntryShow2')),
-  showTotalOrderQuantity: flag(adminText('setting.quantityTotal'), adminText('setting.theCartAndQuickEntryShow3')),
+  showTotalCaseQuantity: flag(adminText('setting.caseTotal'), adminText('setting.cartShowsCases')),
+  showTotalItemsQuantity: flag(adminText('setting.itemTotal'), adminText('setting.cartShowsProducts')),
+  showTotalOrderQuantity: flag(adminText('setting.quantityTotal'), adminText('setting.cartShowsQuantities')),
   totalOrderQuantityLabel: {
     label: adminText('setting.quantityTotalLabel'),
     hint: adminText('setting.theLabelForTheSumOf'),
@@ -86,7 +86,7 @@ export const SETTING_FIELDS: Readonly<Record<SettingName, Field<object>>> = {
   ),
   'creditCardSettings.ccV2Required': flag(
     adminText('setting.cardCvvIsRequired'),
-    adminText('setting.thePaymentFormRequiresThe3'),
+    adminText('setting.securityCodeRequired'),
   ),
   'creditCardSettings.holderNameRequired': flag(
     adminText('setting.cardNameIsRequired'),

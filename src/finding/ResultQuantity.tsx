@@ -63,7 +63,7 @@ export function ResultQuantity({ shop, quickFind, counted, result }: ResultQuant
         onEnter={add}
       />
       <Button variant="primary" onClick={add}>
-        {productsText('finding.add2')}
+        {productsText('finding.addButton')}
       </Button>
     </div>
   );

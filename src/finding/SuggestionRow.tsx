@@ -78,7 +78,7 @@ export function SuggestionRow({
               })}
               onClick={onAdd}
             >
-              {productsText('finding.add2')}
+              {productsText('finding.addButton')}
             </Button>
           </>
         )}

@@ -35,7 +35,7 @@ export function AddToGuideButton({ shop, product, isSmall = false }: AddToGuideB
     <IconButton
       size="small"
       icon={<BookmarkPlus />}
-      label={shopText('product.addToOrderGuide2', { description: product.description })}
+      label={shopText('product.addProductToOrderGuide', { description: product.description })}
       onClick={open}
     />
   );

@@ -53,7 +53,9 @@ export function LandingCard({ card, contents, headingLevel, isWide = false, isEa
             content={content}
             contents={contents}
             headingLevel={hasHeading ? under(headingLevel) : headingLevel}
-            slidesName={hasHeading ? landingText('landing.slides', { heading }) : landingText('landing.slides2')}
+            slidesName={
+              hasHeading ? landingText('landing.slides', { heading }) : landingText('landing.slidesWithoutHeading')
+            }
             isEager={isEager}
           />
         )}

@@ -28,7 +28,7 @@ export function AddAgainDialog({ isOpen, repeat, onConfirm, onLeaveOut, onRefuse
           <Button onClick={onRefuse}>{productsText('product.cancel')}</Button>
           {inCart.length < products && <Button onClick={onLeaveOut}>{productsText('product.onlyTheOthers')}</Button>}
           <Button variant="primary" onClick={onConfirm}>
-            {productsText('product.addAgain2')}
+            {productsText('product.addAgainButton')}
           </Button>
         </>
       }

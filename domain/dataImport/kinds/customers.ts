@@ -61,7 +61,7 @@ export const customers: Kind = {
       standard: '1',
       isNumber: true,
       read: number({ places: 4, isPositive: true, isShare: true, most: '5' }),
-      means: dataImportText('customers.listPriceMultiplierAtMost5'),
+      means: dataImportText('customers.listPriceMultiplier'),
       example: '1',
     },
     {
@@ -70,7 +70,7 @@ export const customers: Kind = {
       standard: '0',
       isNumber: true,
       read: number({ places: 5, least: '0', isShare: true, most: '1' }),
-      means: dataImportText('customers.taxRateForTaxableProducts0'),
+      means: dataImportText('customers.taxRateForTaxableProducts'),
       example: '0.0825',
     },
     {

@@ -128,7 +128,7 @@ export const orders: Kind = {
       synonyms: ['priceFactor'],
       isNumber: true,
       read: number({ places: 8, least: '0', most: '9999999999' }),
-      means: dataImportText('orders.conversionToThePriceUnit1'),
+      means: dataImportText('orders.conversionToThePriceUnit'),
       example: '1',
     },
     {

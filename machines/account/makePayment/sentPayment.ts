@@ -107,7 +107,7 @@ export function paymentLines(outcome: PaymentOutcome): readonly string[] {
     case 'paid':
       return [];
     case 'declined':
-      return linesOf([outcome.reason], accountText('payment.declined2'));
+      return linesOf([outcome.reason], accountText('payment.paymentDeclined'));
     case 'stale':
       return linesOf(outcome.messages, accountText('payment.moved'));
     case 'refused':

@@ -125,7 +125,7 @@ export async function importInto(
     counts.deactivated = await deactivate(transaction, presentRows(kind, seen));
   }
   await stored.finish?.(transaction);
-  if (zeroPrices > 0) await listener.onRemark?.(dataImportText('import.pricesAre0', { count: zeroPrices }));
+  if (zeroPrices > 0) await listener.onRemark?.(dataImportText('import.pricesAreZero', { count: zeroPrices }));
   if (newCategories && newCategories.length > 0) await listener.onRemark?.(createdCategories(newCategories));
   await listener.onPreview?.(await previewRows(transaction, stored, preview.rows()));
   return counts;

@@ -15,7 +15,7 @@ import { insertRefund, sumRefunds } from './refundRepository.ts';
 const texts = {
   notVoidable: accountText('paymentService.onlyAPaymentThatIsHeld'),
   notRefundable: accountText('paymentService.onlyACapturedPaymentCanBe'),
-  amount: accountText('paymentService.enterAnAmountAbove000'),
+  amount: accountText('paymentService.enterAnAmountAboveZero'),
   tooMuch: (refundable: string) => accountText('paymentService.atMostOfThisPaymentCan', { refundable }),
 } as const;
 

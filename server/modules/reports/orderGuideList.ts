@@ -59,7 +59,7 @@ export async function orderGuideList(
   return {
     title: reportsText('orderGuideList.orderGuideList'),
     subtitle: rangeName(guides),
-    fileName: reportsText('orderGuideList.orderGuideList2', { guides: rangeName(guides) }),
+    fileName: reportsText('orderGuideList.fileName', { guides: rangeName(guides) }),
     facts: [
       { label: reportsText('orderGuideList.customer'), text: customer.name },
       { label: reportsText('orderGuideList.customerNumber'), text: customer.code },

@@ -85,7 +85,7 @@ export async function priceList(
   return {
     title: reportsText('priceList.productPriceList'),
     subtitle: reportsText('priceList.effective', { effectiveDate: formatDate(effectiveDate) }),
-    fileName: reportsText('priceList.productPriceList2', { effectiveDate }),
+    fileName: reportsText('priceList.fileName', { effectiveDate }),
     facts: [
       { label: reportsText('priceList.customer'), text: customer.name },
       { label: reportsText('priceList.customerNumber'), text: customer.code },

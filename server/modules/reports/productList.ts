@@ -31,7 +31,7 @@ export async function productList(
   return {
     title: reportsText('productList.productList'),
     subtitle: categoryName,
-    fileName: reportsText('productList.productList2', { categoryName }),
+    fileName: reportsText('productList.fileName', { categoryName }),
     facts: [
       { label: reportsText('productList.customer'), text: customer.name },
       { label: reportsText('productList.customerNumber'), text: customer.code },

@@ -72,7 +72,7 @@ export async function quoteSheet(
   return {
     title: reportsText('quoteSheet.quoteSheet'),
     subtitle: reportsText('quoteSheet.effective', { effectiveDate: formatDate(effectiveDate) }),
-    fileName: reportsText('quoteSheet.quoteSheet2', { effectiveDate }),
+    fileName: reportsText('quoteSheet.fileName', { effectiveDate }),
     facts: [
       { label: reportsText('quoteSheet.customer'), text: customer.name },
       { label: reportsText('quoteSheet.customerNumber'), text: customer.code },

@@ -110,7 +110,7 @@ export async function statementReport(
   return {
     title: reportsText('statementReport.currentStatement'),
     subtitle: formatDate(today),
-    fileName: reportsText('statementReport.currentStatement2', { today }),
+    fileName: reportsText('statementReport.fileName', { today }),
     facts: [
       { label: reportsText('statementReport.customer'), text: billTo(party).join('\n') },
       { label: reportsText('statementReport.customerNumber'), text: party.code },

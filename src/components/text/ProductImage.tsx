@@ -38,7 +38,7 @@ export function ProductImage({
       {...(isMissing &&
         isSmall && {
           role: 'img',
-          'aria-label': alt === '' ? shopText('text.noImage') : shopText('text.noImage2', { alt }),
+          'aria-label': alt === '' ? shopText('text.noImage') : shopText('text.noImageOf', { alt }),
         })}
     >
       {source !== undefined && (

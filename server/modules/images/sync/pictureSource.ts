@@ -32,5 +32,5 @@ export const sourceTexts = {
   tooMany: serverText('pictureSource.theSourceHasTooManyFiles'),
   empty: serverText('pictureSource.theSourceHoldsNoPicturesNothing'),
   gone: serverText('pictureSource.theFileIsNoLongerThere'),
-  tooLarge: serverText('pictureSource.theFileIsLargerThan40'),
+  tooLarge: serverText('pictureSource.theFileIsTooLarge'),
 } as const;

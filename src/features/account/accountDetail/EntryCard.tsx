@@ -19,7 +19,7 @@ interface EntryCardProps {
 export function EntryCard({ documents, listed: { entry, running }, settings }: EntryCardProps) {
   const { row, initial, balance } = entry;
   const facts = [
-    { term: accountText('accountDetail.invoiceDate2'), value: formatDate(row.invoiceDate) },
+    { term: accountText('accountDetail.invoiceDateHeading'), value: formatDate(row.invoiceDate) },
     { term: accountText('accountDetail.dueDate'), value: formatDate(row.dueDate) },
     { term: accountText('accountDetail.age'), value: accountText('accountDetail.day', { age: row.age }) },
     { term: accountText('accountDetail.initial'), value: <MoneyText isInline value={initial} /> },

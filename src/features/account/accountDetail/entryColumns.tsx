@@ -66,7 +66,7 @@ export function entryColumns({ documents, settings, isNarrow, isPrinted }: Colum
     sortable('reference', accountText('accountDetail.reference'), ({ entry: { row } }) => (
       <span className="code">{row.reference}</span>
     )),
-    sortable('invoiceDate', accountText('accountDetail.invoiceDate2'), ({ entry: { row } }) =>
+    sortable('invoiceDate', accountText('accountDetail.invoiceDateHeading'), ({ entry: { row } }) =>
       formatDate(row.invoiceDate),
     ),
     sortable('dueDate', accountText('accountDetail.dueDate'), ({ entry: { row } }) => (

@@ -15,7 +15,7 @@ interface PaymentReceiptProps {
 export function PaymentReceipt({ documents, payment, look }: PaymentReceiptProps) {
   if (!documents) return null;
   const { key, receipt } = payment;
-  const of = receipt === null ? key : accountText('makePayment.payment2', { invoicePaymentKey: key });
+  const of = receipt === null ? key : accountText('makePayment.paymentInSentence', { invoicePaymentKey: key });
   const offered = creditDocuments({ ...payment, recordType: RECORD_TYPES.payment });
   return <DocumentButtons list={documents} documents={offered} of={of} look={look} />;
 }

@@ -23,7 +23,7 @@ export function AddressDeletion({ page }: { page: DeliveryAddressesRef }) {
     <ConfirmDialog
       isOpen={isOpen}
       title={accountText('address.delete')}
-      confirmLabel={accountText('deliveryAddresses.delete2')}
+      confirmLabel={accountText('deliveryAddresses.deleteButton')}
       isDanger
       isBusy={isBusy}
       busyLabel={accountText('deliveryAddresses.deleting')}

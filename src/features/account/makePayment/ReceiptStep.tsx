@@ -56,7 +56,7 @@ export function ReceiptStep({ payment }: { payment: MakePaymentRef }) {
             list={documents}
             request={{ kind: 'paymentReceipt', invoicePaymentKey }}
             label={accountText('makePayment.openReceipt')}
-            of={accountText('makePayment.payment2', { invoicePaymentKey })}
+            of={accountText('makePayment.paymentInSentence', { invoicePaymentKey })}
           />
         )}
         {isWithoutDocuments && <DocumentsUnavailable onRetry={() => payment.send({ type: 'documents.retry' })} />}

@@ -30,7 +30,7 @@ function boxColumn({ payment }: ColumnsOf): Column {
   return {
     id: 'box',
     header: '',
-    spokenHeader: accountText('makePayment.pay2'),
+    spokenHeader: accountText('makePayment.payHeading'),
     width: 52,
     cell: (item) => <ItemBox payment={payment} item={item} />,
   };

@@ -5,7 +5,7 @@ import { BUSINESS, type PageDefinition } from '../../../page/pageDefinition.ts';
 export const auditPage: PageDefinition = {
   name: 'audit',
   path: '/admin/audit',
-  title: frameText('pages.auditLog2'),
+  title: frameText('pages.auditLog'),
   menuKey: 'AdminPanel',
   only: { for: BUSINESS },
   menu: { group: 'Admin', section: 'operations', icon: <ScrollText /> },

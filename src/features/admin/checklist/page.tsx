@@ -5,7 +5,7 @@ import { BUSINESS, type PageDefinition } from '../../../page/pageDefinition.ts';
 export const checklistPage: PageDefinition = {
   name: 'checklist',
   path: '/admin/start',
-  title: frameText('pages.setupChecklist2'),
+  title: frameText('pages.setupChecklist'),
   menuKey: 'AdminPanel',
   only: { for: BUSINESS },
   menu: { group: 'Admin', icon: <ListChecks /> },

@@ -86,9 +86,9 @@ function columnsFor(rows: readonly PreviewRow[], names: readonly string[]): Data
 
 function PreviewCard({ line, result, name, values }: PreviewRow) {
   return (
-    <article className={row.card} aria-label={dataImportText('imports.line2', { line })}>
+    <article className={row.card} aria-label={dataImportText('imports.lineNumber', { line })}>
       <div className={row.head}>
-        <strong>{dataImportText('imports.line2', { line })}</strong>
+        <strong>{dataImportText('imports.lineNumber', { line })}</strong>
         <OutcomeBadge result={result} />
       </div>
       {name !== null && <p className={styles.anywhere}>{name}</p>}

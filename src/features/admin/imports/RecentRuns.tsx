@@ -116,10 +116,10 @@ export function RecentRuns({ page, kinds }: RunsProps) {
     <section aria-labelledby="recent-files">
       <Toolbar
         label={dataImportText('imports.recentFiles')}
-        end={<span className={row.count}>{total !== null && dataImportText('imports.file2', { total })}</span>}
+        end={<span className={row.count}>{total !== null && dataImportText('imports.fileCount', { total })}</span>}
       >
         <h2 id="recent-files" className={styles.title}>
-          {dataImportText('imports.recentFiles2')}
+          {dataImportText('imports.recentFilesHeading')}
         </h2>
         <Button icon={<RefreshCw />} isBusy={isBusy} onClick={reload}>
           {dataImportText('imports.refresh')}

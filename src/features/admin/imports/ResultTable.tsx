@@ -45,9 +45,9 @@ const columns: readonly DataTableColumn<RowResult>[] = [
 function ResultCard({ result }: { result: RowResult }) {
   const { line, column, value, reason, hint } = result;
   return (
-    <article className={row.card} aria-label={dataImportText('imports.line2', { line })}>
+    <article className={row.card} aria-label={dataImportText('imports.lineNumber', { line })}>
       <div className={row.head}>
-        <strong>{dataImportText('imports.line2', { line: formatCount(line) })}</strong>
+        <strong>{dataImportText('imports.lineNumber', { line: formatCount(line) })}</strong>
         <OutcomeBadge {...result} />
       </div>
       {reason !== null && <p className={styles.anywhere}>{reason}</p>}
@@ -73,7 +73,7 @@ function ResultToolbar({ list, runId, download }: ResultTableProps) {
       label={dataImportText('imports.rows')}
       end={
         <span role="status" className={row.count}>
-          {total !== null && dataImportText('imports.line3', { total })}
+          {total !== null && dataImportText('imports.lineCount', { total })}
         </span>
       }
     >

@@ -40,7 +40,7 @@ export function jobColumns(page: JobsRef): readonly DataTableColumn<JobRow>[] {
 export function emailColumns(page: JobsRef): readonly DataTableColumn<EmailRow>[] {
   const column = columnsOf(emailFacts);
   return [
-    column('to', adminText('jobs.to2'), 250, ({ to }) => <span className={styles.address}>{to}</span>),
+    column('to', adminText('jobs.to'), 250, ({ to }) => <span className={styles.address}>{to}</span>),
     column('name', adminText('jobs.email'), 160, ({ name }) => name),
     column('state', adminText('jobs.state'), 90, state),
     column('when', adminText('jobs.when'), 216, ({ sent, added }) => sent || added),

@@ -59,7 +59,7 @@ export function emailFacts({ kind, to, state, attempts, lastError, addedAt, sent
 export function orderFacts(order: WaitingOrder): JobFacts {
   const { orderNumber, customerName, state, attempts, lastError, orderedAt, runAt, jobId } = order;
   return {
-    name: adminText('jobs.order2', { orderNumber, customerName }),
+    name: adminText('jobs.orderOfCustomer', { orderNumber, customerName }),
     to: null,
     state,
     attempts,

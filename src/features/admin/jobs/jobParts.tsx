@@ -30,7 +30,7 @@ function Retry({ page, jobId, name }: Pick<Retried, 'page'> & { jobId: string; n
   return (
     <div ref={useFocusPassedOn()}>
       <Button size="small" onClick={() => page.send({ type: 'job.retry', jobId })}>
-        {adminText('jobs.tryAgain2')}
+        {adminText('jobs.tryAgainButton')}
         <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
       </Button>
     </div>

@@ -5,7 +5,7 @@ import type { BadgeProps } from '../../../components/text/Badge.tsx';
 export const LISTS = [
   { value: 'jobs', label: adminText('jobs.jobs') },
   { value: 'emails', label: adminText('jobs.emails') },
-  { value: 'orders', label: adminText('jobs.waitingOrders2') },
+  { value: 'orders', label: adminText('jobs.waitingOrdersTab') },
 ] as const;
 
 /** The states of the rows in a list. */

@@ -15,7 +15,7 @@ const WIDTHS = [
 ];
 const HEIGHTS = [
   { value: 'auto', label: landingText('landingEditing.auto') },
-  { value: '100%', label: landingText('landingEditing.rowHeight100') },
+  { value: '100%', label: landingText('landingEditing.fullRowHeight') },
   { value: 'manual', label: landingText('landingEditing.manual') },
 ];
 const FIRST_MANUAL = 300;

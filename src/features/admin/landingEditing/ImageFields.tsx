@@ -82,7 +82,9 @@ export function ImageFields({ editing, content, name, onChange }: ImageFieldsPro
       </div>
       <Field
         label={landingText('landingEditing.padding')}
-        hint={padding === 0 ? landingText('landingEditing.none') : landingText('landingEditing.stepOf4', { padding })}
+        hint={
+          padding === 0 ? landingText('landingEditing.none') : landingText('landingEditing.paddingStep', { padding })
+        }
       >
         {(control) => (
           <input

@@ -5,7 +5,7 @@ import { BUSINESS, type PageDefinition } from '../../../page/pageDefinition.ts';
 export const partnersPage: PageDefinition = {
   name: 'partners',
   path: '/admin/partners',
-  title: frameText('pages.tradingPartners2'),
+  title: frameText('pages.tradingPartners'),
   menuKey: 'AdminPanel',
   only: { for: BUSINESS },
   menu: { group: 'Admin', section: 'people', icon: <PlugZap /> },

@@ -65,7 +65,7 @@ export function RefundDialog({ page, payment }: RefundDialogProps) {
         <dt>{adminText('payments.paidFor')}</dt>
         <dd>{paidFor(payment)}</dd>
         <dt>{adminText('payments.cardOrAccount')}</dt>
-        <dd>{adminText('payments.endingIn2', { lastFour: payment.lastFour ?? '' })}</dd>
+        <dd>{adminText('payments.methodEndingIn', { lastFour: payment.lastFour ?? '' })}</dd>
         <dt>{adminText('payments.paid')}</dt>
         <dd>{formatMoney(payment.amount)}</dd>
         {payment.refunded > 0 && (

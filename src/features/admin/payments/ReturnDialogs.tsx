@@ -28,7 +28,9 @@ export function ReturnDialogs({ page }: { page: PaymentsRef }) {
         isOpen={isWhole}
         title={adminText('payments.voidPayment')}
         confirmLabel={
-          payment ? adminText('payments.void', { amount: formatMoney(payment.amount) }) : adminText('payments.void2')
+          payment
+            ? adminText('payments.void', { amount: formatMoney(payment.amount) })
+            : adminText('payments.voidButton')
         }
         busyLabel={adminText('payments.voiding')}
         isDanger

@@ -42,7 +42,7 @@ export function ReturnButtons({ payment, page }: Shown & { readonly page: Paymen
     <span className={styles.returns}>
       {isVoidable(payment) && (
         <Button size="small" onClick={() => page.send({ type: 'void.request', reference })}>
-          {adminText('payments.void2')}
+          {adminText('payments.voidButton')}
           {name}
         </Button>
       )}

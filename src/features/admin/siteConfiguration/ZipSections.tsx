@@ -37,7 +37,7 @@ function ZipRow({ place, removal, ...section }: ZipRowProps) {
   const name = zip || adminText('configuration.rowNumber', { number: place + 1 });
   const siteDays: readonly number[] = getIn(form.initialValues, 'deliveryWeekdays') ?? [];
   return (
-    <fieldset aria-label={adminText('configuration.deliveryArea2', { name })} className={styles.zip}>
+    <fieldset aria-label={adminText('configuration.deliveryAreaNamed', { name })} className={styles.zip}>
       <TextField spellCheck={false} autoComplete="off" {...text('zip')} />
       <AmountField form={form} {...text('minimumOrderAmount')} />
       <TextField autoComplete="off" {...text('county')} />

@@ -38,7 +38,7 @@ function columnsOf(page: TokensRef): readonly DataTableColumn<ServiceTokenRow>[]
       width: 200,
       cell: (token) => <span className={styles.text}>{madeText(token)}</span>,
     },
-    { id: 'used', header: adminText('tokens.lastUsed2'), width: 190, cell: lastUse },
+    { id: 'used', header: adminText('tokens.lastUsedHeading'), width: 190, cell: lastUse },
     { id: 'state', header: adminText('tokens.state'), width: 190, cell: (token) => <TokenState token={token} /> },
     {
       id: 'revoke',

@@ -5,7 +5,7 @@ import { BUSINESS, type PageDefinition } from '../../../page/pageDefinition.ts';
 export const tokensPage: PageDefinition = {
   name: 'tokens',
   path: '/admin/tokens',
-  title: frameText('pages.serviceTokens2'),
+  title: frameText('pages.serviceTokens'),
   menuKey: 'AdminPanel',
   only: { for: BUSINESS },
   menu: { group: 'Admin', section: 'people', icon: <KeyRound /> },

@@ -40,7 +40,7 @@ function UserToolbar({ page }: { page: UsersRef }) {
       label={adminText('users.users')}
       end={
         <span role="status" className={row.count}>
-          {total !== null && adminText('users.user2', { total })}
+          {total !== null && adminText('users.count', { total })}
         </span>
       }
     >

@@ -40,7 +40,7 @@ export function Include({ form, productKey, product, isIncluded, isLocked }: Inc
     <label className={styles.include}>
       <input
         type="checkbox"
-        aria-label={guidesText('guideEdit.include2', { product: nameOf(product, productKey) })}
+        aria-label={guidesText('guideEdit.includeProduct', { product: nameOf(product, productKey) })}
         checked={isIncluded}
         disabled={isLocked}
         {...attributes}

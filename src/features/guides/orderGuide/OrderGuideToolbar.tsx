@@ -41,9 +41,9 @@ export function OrderGuideToolbar({ page, guides, guide, catalogue, onCreate }: 
   );
   return (
     <>
-      <Toolbar label={guidesText('orderGuide.orderGuide2')} end={isPhone ? undefined : order}>
+      <Toolbar label={guidesText('orderGuide.toolbar')} end={isPhone ? undefined : order}>
         <FilterSelect
-          label={guidesText('orderGuide.orderGuide3')}
+          label={guidesText('orderGuide.guideFilter')}
           value={name}
           neutralValue={name}
           options={

@@ -36,7 +36,7 @@ export function ItemButtons({ item, actions }: { item: GuideItem; actions: NonNu
         onClick={() => actions.change(item)}
       />
       <IconButton
-        label={guidesText('orderGuide.remove2', { description })}
+        label={guidesText('orderGuide.removeProduct', { description })}
         icon={<Trash2 />}
         onClick={() => actions.remove(item)}
       />

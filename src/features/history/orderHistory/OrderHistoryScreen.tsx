@@ -14,7 +14,7 @@ const WORDS: HistoryWords = {
   printed: historyText('orderHistory.orders'),
   rows: 'orders',
   searched: historyText('orderHistory.orderPOOrStatus'),
-  dated: historyText('orderHistory.orderDate2'),
+  dated: historyText('orderHistory.orderDatePeriod'),
 };
 
 /** The orders of the customer and their documents. */

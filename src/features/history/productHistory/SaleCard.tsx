@@ -46,7 +46,7 @@ export function SaleCard({ sale, listed, leadsToOrders }: SaleCardProps) {
       <p className={styles.facts}>
         <span>{formatDate(sale.invoiceDate)}</span>
         <span>
-          {historyText('productHistory.order2')} <OrderLink orderNumber={sale.orderNumber} leads={leadsToOrders} />
+          {historyText('productHistory.orderOfSale')} <OrderLink orderNumber={sale.orderNumber} leads={leadsToOrders} />
         </span>
         <SaleType>{sale.type}</SaleType>
       </p>

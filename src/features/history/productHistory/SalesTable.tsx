@@ -36,7 +36,7 @@ export function SalesTable({ shop, history }: { shop: Shop; history: ProductHist
   return (
     <HistoryTable
       history={history}
-      label={historyText('productHistory.productHistory2')}
+      label={historyText('productHistory.salesTable')}
       columns={columns}
       rowKey={rowKey}
       card={(sale) => <SaleCard sale={sale} listed={listed} leadsToOrders={leadsToOrders} />}

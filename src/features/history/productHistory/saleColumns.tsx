@@ -85,7 +85,9 @@ export function saleColumns({ listed, sales, isNarrow, leadsToOrders }: ColumnsO
         {isNarrow && <span className={styles.code}>{code(sale)}</span>}
       </>
     )),
-    sortable('invoiceDate', historyText('productHistory.invoiceDate2'), ({ invoiceDate }) => formatDate(invoiceDate)),
+    sortable('invoiceDate', historyText('productHistory.invoiceDateHeading'), ({ invoiceDate }) =>
+      formatDate(invoiceDate),
+    ),
     { ...quantity, align: 'end' },
     sortable('unitOfMeasure_SellBy', 'U/M', ({ unitOfMeasure_SellBy }) => unitOfMeasure_SellBy),
     {

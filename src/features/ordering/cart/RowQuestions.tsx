@@ -41,7 +41,7 @@ export function RowQuestion({ row, onAnswered }: { row: CartRowRef; onAnswered: 
       <ConfirmDialog
         isOpen={isAskingRemoval}
         title={cartText('cart.removeFromCart')}
-        confirmLabel={cartText('cart.remove2')}
+        confirmLabel={cartText('cart.removeButton')}
         isDanger
         onConfirm={() => answer('removal.confirm')}
         onCancel={() => answer('removal.refuse')}

@@ -135,12 +135,12 @@ export const QuickEntryRow = memo(function QuickEntryRow({
             type="button"
             className={styles.remove}
             aria-label={entryText('products.remove', {
-              product: product?.description ?? entryText('products.product2', { productKey }),
+              product: product?.description ?? entryText('products.productKeyInSentence', { productKey }),
             })}
             onClick={remove}
           >
             <X aria-hidden="true" />
-            {!isOpen && entryText('products.remove2')}
+            {!isOpen && entryText('products.removeButton')}
           </button>
         </td>
       )}
