@@ -5,11 +5,15 @@ import { historyText } from '#domain/texts/historyText.ts';
 import { PrintHead } from '../components/frame/PrintHead.tsx';
 import type { HistoryRef, HistorySnapshot } from './historyRef.ts';
 
-const spanOf = ({ context: { period, query } }: HistorySnapshot) => {
-  const from = period.start && historyText('printHead.from', { date: formatDate(period.start) });
-  const to = period.end && historyText('printHead.to', { date: formatDate(period.end) });
-  return [from, to, query && historyText('printHead.matching', { query })].filter(Boolean).join(' ');
-};
+/** `from 03/01/2026 to 03/31/2026`; one side alone, or blank, for an open period. */
+function periodText({ start, end }: HistorySnapshot['context']['period']): string {
+  if (start && end) return historyText('printHead.fromTo', { start: formatDate(start), end: formatDate(end) });
+  if (start) return historyText('printHead.from', { start: formatDate(start) });
+  return end && historyText('printHead.to', { end: formatDate(end) });
+}
+
+const filtersOf = ({ context: { period, query } }: HistorySnapshot) =>
+  [periodText(period), query && historyText('printHead.matching', { query })].filter(Boolean).join(' ');
 
 interface HistoryPrintHeadProps {
   readonly history: HistoryRef;
@@ -21,10 +25,10 @@ interface HistoryPrintHeadProps {
 
 /** Printed only: the customer of the rows, and their filters. */
 export function HistoryPrintHead({ history, title, rows, customer }: HistoryPrintHeadProps) {
-  const span = useSelector(history, spanOf);
+  const filters = useSelector(history, filtersOf);
   return (
     <PrintHead title={title} customer={customer}>
-      {`${rows} ${span}`.trim()}
+      {`${rows} ${filters}`.trim()}
     </PrintHead>
   );
 }
