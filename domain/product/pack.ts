@@ -1,5 +1,6 @@
 import { decimal } from '../decimal.ts';
 import { readable } from '../formatNumber.ts';
+import { shopText } from '../texts/shopText.ts';
 import type { Product } from './product.ts';
 import type { Conversion } from './units.ts';
 
@@ -28,8 +29,8 @@ export function packText(
   const holds = readable(decimal(stockConversion).toString());
   const amount = stockUnit === null || stockUnit === PIECE ? holds : `${holds} ${stockUnit}`;
   return exactConversion || Number.isInteger(stockConversion)
-    ? `${unitOfMeasure} of ${amount}`
-    : `${unitOfMeasure} · ${amount} avg`;
+    ? shopText('product.pack', { unit: unitOfMeasure, amount })
+    : shopText('product.averagePack', { unit: unitOfMeasure, amount });
 }
 
 /** The largest pack that the product is sold in. */
