@@ -74,6 +74,16 @@ export const ledgerTexts = {
     reason: dataImportText('book.extensionIsButQuantityTimesPriceIs', { stated, amount }),
     hint: dataImportText('import.setOverrideOrCorrect'),
   }),
+  otherBilledUnit: (unit: string, priceUnit: string) => ({
+    code: 'billedUnitMismatch',
+    reason: dataImportText('book.billedInButPricedBy', { unit, priceUnit }),
+    hint: dataImportText('book.enterTheBilledQuantityInThePriceUnit'),
+  }),
+  otherBilledAmount: (billed: string, amount: string, stated: string) => ({
+    code: 'amountMismatch',
+    reason: dataImportText('book.billedQuantityGivesAnotherAmount', { billed, amount, stated }),
+    hint: dataImportText('import.setOverrideOrCorrect'),
+  }),
   invoicedMore: (sum: string, ordered: string) => ({
     code: 'moreThanOrdered',
     reason: dataImportText('book.wouldBeInvoicedButWereOrdered', { sum, ordered }),

@@ -8,6 +8,13 @@ export const BATCH_LIMIT = 1000;
 const CodeOrNone = Type.Union([Code, Type.Null()]);
 const Amount = DecimalInput;
 
+const Billed = {
+  /** The quantity in the price unit, such as the weight: times the price, it is the amount. */
+  billedQuantity: Type.Optional(Type.Union([Amount, Type.Null()])),
+  /** The price unit, which is the default. */
+  billedUnit: Type.Optional(CodeOrNone),
+};
+
 const ShippedLine = Type.Object({
   /** The line number in the order, from 1. */
   line: Type.Integer(),
@@ -17,6 +24,7 @@ const ShippedLine = Type.Object({
   short: Type.Optional(Amount),
   /** The product that replaced the ordered one. */
   substitute: Type.Optional(CodeOrNone),
+  ...Billed,
 });
 
 const Shipment = Type.Object({
@@ -47,6 +55,7 @@ const InvoiceLine = Type.Object({
   /** The unit of the price; by default that of the quantity. */
   priceUnit: Type.Optional(CodeOrNone),
   extension: Amount,
+  ...Billed,
 });
 
 const Application = Type.Object({

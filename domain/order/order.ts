@@ -61,10 +61,14 @@ export const Fulfilment = Type.Object({
 });
 export type Fulfilment = Static<typeof Fulfilment>;
 
+/** The quantity that an amount was computed with, in the unit of the price; absent before the goods are weighed. */
+const Billed = { billedQuantity: Type.Optional(Type.Number()), billedUnit: Type.Optional(Type.String()) };
+
 /**
  * A line with the product's code and description of that day, because the catalog may no longer have it.
  * `formattedProductCode`: in catalog format, or the stored code when the catalog no longer has it. `fulfilment` is
- * absent until the order is shipped or invoiced.
+ * absent until the order is shipped or invoiced. `billedPrice`: absent while pricing is hidden, and for invoices with
+ * several prices.
  */
 export const OrderLine = Type.Object({
   ...CartLine.properties,
@@ -72,6 +76,8 @@ export const OrderLine = Type.Object({
   formattedProductCode: Type.String(),
   description: Type.String(),
   fulfilment: Type.Optional(Fulfilment),
+  ...Billed,
+  billedPrice: Type.Optional(Type.Number()),
 });
 export type OrderLine = Static<typeof OrderLine>;
 
@@ -110,6 +116,7 @@ export const ProductHistoryRow = Type.Object({
   invoiceDate: Type.String(),
   quantity: Type.Number(),
   unitOfMeasure_SellBy: Type.String(),
+  ...Billed,
   price: Type.Optional(Type.Union([Type.Number(), Type.Null()])),
   unitOfMeasure_Prc: Type.Optional(Type.String()),
   type: Type.String(),

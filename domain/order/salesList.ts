@@ -9,7 +9,10 @@ export interface Sale extends ProductHistoryRow {
   place: number;
 }
 
-export type SaleColumn = Exclude<keyof ProductHistoryRow, 'productKey' | 'productCode' | 'unitOfMeasure_Prc'>;
+export type SaleColumn = Exclude<
+  keyof ProductHistoryRow,
+  'productKey' | 'productCode' | 'unitOfMeasure_Prc' | 'billedQuantity' | 'billedUnit'
+>;
 
 export const NEWEST_SALE_FIRST: HistorySort<SaleColumn> = { column: 'invoiceDate', direction: 'descending' };
 

@@ -1,3 +1,4 @@
+import { BILLED_PLACES } from '../../order/billed.ts';
 import { dataImportText } from '../../texts/dataImportText.ts';
 import { code, integer, number, text } from '../cell.ts';
 import { day } from '../dateCell.ts';
@@ -147,6 +148,21 @@ export const soldColumns: readonly Column[] = [
     show: shownAmount,
     means: dataImportText('ledgerColumns.lineAmountDefaultsToQuantityTimes'),
     example: '96.00',
+  },
+  {
+    name: 'billedQuantity',
+    synonyms: ['billedQty', 'billedWeight', 'billingQuantity'],
+    isNumber: true,
+    read: number({ places: BILLED_PLACES, least: '-9999999', most: '9999999' }),
+    means: dataImportText('ledgerColumns.quantityInThePriceUnit'),
+    example: '',
+  },
+  {
+    name: 'billedUnit',
+    synonyms: ['billedUom', 'billedUm', 'billingUnit'],
+    read: code(10),
+    means: dataImportText('ledgerColumns.unitOfTheBilledQuantity'),
+    example: '',
   },
 ];
 

@@ -41,7 +41,7 @@ export async function findPdfOrder(
 
 const LINE_COLUMNS = [
   ...(['l.description', 'l.product_text1', 'l.product_text2', 'l.quantity', 'l.unit'] as const),
-  ...(['l.unit_price', 'l.price_unit', 'l.extension', 'l.is_estimate'] as const),
+  ...(['l.unit_price', 'l.price_unit', 'l.extension', 'l.is_estimate', 'l.billed_quantity'] as const),
 ];
 type LineColumn = (typeof LINE_COLUMNS)[number] extends `l.${infer Column}` ? Column : never;
 export type PdfLineRow = Pick<Selectable<Database['sales_order_line']>, LineColumn> & {

@@ -2,6 +2,7 @@ import { addDays } from '#domain/calendar.ts';
 import { decimal } from '#domain/decimal.ts';
 import { formatDate } from '#domain/formatDate.ts';
 import { formatMoney, formatUnitPrice } from '#domain/money.ts';
+import { billedText } from '#domain/order/billed.ts';
 import { formatQuantity } from '#domain/quantity.ts';
 import { documentsText } from '#domain/texts/documentsText.ts';
 import type { ShipToAddress } from '../../platform/database/shipToAddress.ts';
@@ -122,18 +123,24 @@ function remarks({ special_instruction1, special_instruction2, notes }: PdfOrder
   ].filter(({ text }) => text !== '');
 }
 
+/** What the amount of an invoiced line was computed with; none for a confirmation, which comes before the weighing. */
+function billed({ billed_quantity, price_unit, unit_price }: PdfLineRow, input: OrderPdfInput): string | null {
+  if (!input.isInvoice || billed_quantity === null) return null;
+  return billedText(decimal(billed_quantity), price_unit, input.hidePricing ? null : decimal(unit_price));
+}
+
 /** An invoice states delivered quantities, so none of it is an estimate. */
-function pdfLine(row: PdfLineRow, isInvoice: boolean): PdfLine {
+function pdfLine(row: PdfLineRow, input: OrderPdfInput): PdfLine {
   return {
     code: row.formatted_product_code,
     description: row.description,
-    notes: present([row.product_text1, row.product_text2]),
+    notes: present([billed(row, input), row.product_text1, row.product_text2]),
     quantity: formatQuantity(decimal(row.quantity)),
     unit: row.unit,
     price: formatUnitPrice(decimal(row.unit_price)),
     priceUnit: row.price_unit,
     extension: formatMoney(decimal(row.extension)),
-    isEstimate: row.is_estimate && !isInvoice,
+    isEstimate: row.is_estimate && !input.isInvoice,
   };
 }
 
@@ -176,7 +183,7 @@ export function orderPdf(input: OrderPdfInput): OrderPdf {
     billTo: billTo(party),
     remarks: remarks(order),
     hasPrices: !hidePricing,
-    lines: lines.map((line) => pdfLine(line, isInvoice)),
+    lines: lines.map((line) => pdfLine(line, input)),
     totals: hidePricing ? [] : totals(order, isInvoice),
   };
 }

@@ -28,6 +28,7 @@ const PAYMENT_FIELDS = { ...FIELDS, date: 'receivedOn' };
 const LINE_FIELDS: Readonly<Record<string, string>> = {
   ...{ line: 'line', product: 'productCode', description: 'description', quantity: 'quantity', unit: 'unit' },
   ...{ price: 'unitPrice', priceUnit: 'priceUnit', extension: 'extension', orderLine: 'line' },
+  ...{ billedQuantity: 'billedQuantity', billedUnit: 'billedUnit' },
 };
 
 const named = (fields: Readonly<Record<string, string>>, column: string) => fields[column] ?? column;
@@ -61,6 +62,7 @@ export function sentInvoice(answer: InboundInvoice): Sent {
     ...{ ...name, line: place + 1, product: line.productCode, description: line.description },
     ...{ quantity: line.quantity, unit: line.unit, price: line.unitPrice, priceUnit: line.priceUnit },
     ...{ extension: line.extension, orderLine: line.line, override: answer.override },
+    ...{ billedQuantity: line.billedQuantity, billedUnit: line.billedUnit },
     ...(place === 0 && head),
   }));
   return {

@@ -19,6 +19,7 @@ const CONTENT = sql`
     (select coalesce(json_agg(json_build_object('description', l.description, 'product_text1', o.product_text1,
         'product_text2', o.product_text2, 'quantity', l.quantity::text, 'unit', l.unit, 'unit_price', l.unit_price::text,
         'price_unit', l.price_unit, 'extension', l.extension::text, 'is_estimate', false,
+        'billed_quantity', l.billed_quantity::text,
         'formatted_product_code', ${formattedCodeText}) order by l.position), '[]')
       from invoice_line l left join product p on p.product_key = l.product_key
       left join sales_order_line o on o.order_id = i.order_id and o.position = l.order_line

@@ -11,6 +11,7 @@ export type OrderRow = Selectable<Database['sales_order']>;
 export type OrderLineRow = Selectable<Database['sales_order_line']> & {
   formatted_product_code: string;
   fulfilment: Fulfilment | null;
+  billed: { quantity: string; unit: string; price: string | null } | null;
 };
 
 export type OrderSummaryRow = Pick<
@@ -77,6 +78,22 @@ const fulfilment = sql<Fulfilment | null>`case
     where s.order_id = l.order_id and sl.position = l.position)
   end`.as('fulfilment');
 
+/** The weight of a line `l`: of its invoices, else of its shipments, else its own; null where some of it is unknown. */
+const billed = sql<OrderLineRow['billed']>`coalesce(
+  (select json_build_object('quantity', sum(il.billed_quantity)::text, 'unit', min(il.price_unit),
+      'price', case when min(il.unit_price) = max(il.unit_price) then min(il.unit_price)::text end)
+    from invoice i join receivable r on r.id = i.receivable_id and not r.is_credit
+    join invoice_line il on il.receivable_id = i.receivable_id
+    where i.order_id = l.order_id and il.order_line = l.position
+    having bool_and(il.billed_quantity is not null) and min(il.price_unit) = max(il.price_unit)),
+  (select json_build_object('quantity', sum(sl.billed_quantity)::text, 'unit', l.price_unit, 'price', l.unit_price::text)
+    from order_shipment s join order_shipment_line sl on sl.shipment_id = s.id
+    where s.order_id = l.order_id and sl.position = l.position and sl.quantity > 0
+    having bool_and(sl.billed_quantity is not null)),
+  case when l.billed_quantity is not null
+    then json_build_object('quantity', l.billed_quantity::text, 'unit', l.price_unit, 'price', l.unit_price::text)
+  end)`.as('billed');
+
 export async function findOrderLines(database: Kysely<Database>, orderId: number): Promise<OrderLineRow[]> {
   return await database
     .selectFrom('sales_order_line as l')
@@ -84,6 +101,7 @@ export async function findOrderLines(database: Kysely<Database>, orderId: number
     .selectAll('l')
     .select(formattedCode)
     .select(fulfilment)
+    .select(billed)
     .where('l.order_id', '=', orderId)
     .orderBy('l.position')
     .orderBy('l.id')
@@ -101,6 +119,7 @@ export interface SoldLineRow {
   unit: string;
   unit_price: string;
   price_unit: string;
+  billed_quantity: string | null;
   type: string;
 }
 
@@ -113,7 +132,7 @@ export async function findSoldLines(
 ): Promise<SoldLineRow[]> {
   const { rows } = await sql<SoldLineRow>`
     select l.order_number, l.product_code, ${formattedCodeText} as formatted_product_code, l.product_key, l.description,
-      l.invoice_date, l.quantity, l.unit, l.unit_price, l.price_unit, l.type
+      l.invoice_date, l.quantity, l.unit, l.unit_price, l.price_unit, l.billed_quantity, l.type
     from sold_line l left join product p on p.product_key = l.product_key
     where l.customer_key = ${customerKey} and l.invoice_date between ${start ?? '-infinity'} and ${end ?? 'infinity'}
       and (${productKey}::integer is null or l.product_key = ${productKey})
@@ -123,7 +142,7 @@ export async function findSoldLines(
 
 export type LastSaleRow = Pick<
   SoldLineRow,
-  'product_key' | 'invoice_date' | 'quantity' | 'unit' | 'unit_price' | 'price_unit'
+  'product_key' | 'invoice_date' | 'quantity' | 'unit' | 'unit_price' | 'price_unit' | 'billed_quantity'
 > & { usual_quantity: string | null };
 
 /**
@@ -141,7 +160,7 @@ export async function findLastSales(
     with sale as (
       select l.*, o.id as order_id
       from sales_order o cross join lateral (
-        select product_key, quantity, unit, unit_price, price_unit, position, invoice_date from sold_line
+        select product_key, quantity, unit, unit_price, price_unit, billed_quantity, position, invoice_date from sold_line
         where order_id = o.id and product_key = any(${productKeys}) and type <> 'Credit' offset 0
       ) l
       where o.customer_key = ${customerKey} and o.invoice_date is not null
@@ -151,7 +170,7 @@ export async function findLastSales(
       from sale where invoice_date >= ${usualSince} and quantity > 0 group by product_key, unit
     )
     select distinct on (product_key)
-      product_key, invoice_date, quantity, unit, unit_price, price_unit, usual_quantity
+      product_key, invoice_date, quantity, unit, unit_price, price_unit, billed_quantity, usual_quantity
     from sale left join usual using (product_key, unit)
     order by product_key, invoice_date desc, order_id desc, position`.execute(database);
   return rows;

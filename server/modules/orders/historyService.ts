@@ -3,6 +3,7 @@ import type { CartHeader } from '#domain/cart/cart.ts';
 import { decimal, toWire } from '#domain/decimal.ts';
 import { mayOpenOrderScans } from '#domain/document/offeredDocuments.ts';
 import { MONEY_PLACES } from '#domain/money.ts';
+import { BILLED_PLACES } from '#domain/order/billed.ts';
 import type { LastSales } from '#domain/order/lastSale.ts';
 import type { OrderDetail, OrderHistoryRow, OrderLine, ProductHistoryRow } from '#domain/order/order.ts';
 import type { BoughtProduct } from '#domain/product/bought.ts';
@@ -66,6 +67,10 @@ function headerOf(row: OrderRow): CartHeader {
   };
 }
 
+function billedIn(quantity: string | null, unit: string): Pick<ProductHistoryRow, 'billedQuantity' | 'billedUnit'> {
+  return quantity === null ? {} : { billedQuantity: toWire(decimal(quantity), BILLED_PLACES), billedUnit: unit };
+}
+
 function lineOf(row: OrderLineRow, { hidePricing }: UserSettings): OrderLine {
   const unitPrice = toWire(decimal(row.unit_price), OVERRIDE_PRICE_PLACES);
   return {
@@ -82,11 +87,13 @@ function lineOf(row: OrderLineRow, { hidePricing }: UserSettings): OrderLine {
     caseQuantity: toWire(decimal(row.case_quantity), QUANTITY_PLACES),
     priceConversion: toWire(decimal(row.price_conversion), FACTOR_PLACES),
     isOverridePrice: row.is_override,
-    isEstimate: row.is_estimate,
+    isEstimate: row.is_estimate && row.billed_quantity === null,
     ...(row.fulfilment === null ? {} : { fulfilment: row.fulfilment }),
+    ...(row.billed === null ? {} : billedIn(row.billed.quantity, row.billed.unit)),
     ...(hidePricing
       ? {}
       : {
+          ...(row.billed?.price ? { billedPrice: toWire(decimal(row.billed.price), OVERRIDE_PRICE_PLACES) } : {}),
           overridePrice: row.is_override ? unitPrice : null,
           unitPrice,
           extension: toWire(decimal(row.extension), MONEY_PLACES),
@@ -152,6 +159,7 @@ export async function productHistory(
     invoiceDate: row.invoice_date,
     quantity: toWire(decimal(row.quantity), QUANTITY_PLACES),
     unitOfMeasure_SellBy: row.unit,
+    ...billedIn(row.billed_quantity, row.price_unit),
     ...shownPrice(row, settings),
     type: row.type,
   }));
@@ -173,6 +181,7 @@ export async function lastSales(
         invoiceDate: row.invoice_date,
         quantity: toWire(decimal(row.quantity), QUANTITY_PLACES),
         unitOfMeasure_SellBy: row.unit,
+        ...billedIn(row.billed_quantity, row.price_unit),
         ...shownPrice(row, settings),
         usualQuantity: row.usual_quantity === null ? null : toWire(decimal(row.usual_quantity), QUANTITY_PLACES),
       },

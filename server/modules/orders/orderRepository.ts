@@ -31,6 +31,8 @@ export interface NewOrderLine {
   unitPrice: Decimal;
   priceConversion: Decimal;
   extension: Decimal;
+  /** In the price unit; null until the goods are weighed. */
+  billedQuantity: Decimal | null;
   isOverride: boolean;
   isEstimate: boolean;
   caseQuantity: Decimal;
@@ -87,13 +89,16 @@ export async function insertOrderLines(
 ): Promise<void> {
   await sql`
     insert into sales_order_line (order_id, position, product_key, product_code, description, unit, price_unit, quantity,
-      unit_price, price_conversion, extension, is_override, is_estimate, case_quantity, product_text1, product_text2, type)
+      unit_price, price_conversion, extension, is_override, is_estimate, case_quantity, product_text1, product_text2, type,
+      billed_quantity)
     select "orderId", position, "productKey", "productCode", description, unit, "priceUnit", quantity, "unitPrice",
-      "priceConversion", extension, "isOverride", "isEstimate", "caseQuantity", "productText1", "productText2", line.type
+      "priceConversion", extension, "isOverride", "isEstimate", "caseQuantity", "productText1", "productText2", line.type,
+      "billedQuantity"
     from json_to_recordset(${JSON.stringify(lines)}) as line("orderId" integer, position integer, "productKey" integer,
       "productCode" text, description text, unit text, "priceUnit" text, quantity numeric, "unitPrice" numeric,
       "priceConversion" numeric, extension numeric, "isOverride" boolean, "isEstimate" boolean, "caseQuantity" numeric,
-      "productText1" text, "productText2" text, type text)`.execute(transaction);
+      "productText1" text, "productText2" text, type text,
+      "billedQuantity" numeric)`.execute(transaction);
 }
 
 /** The order that this version of the cart became. */

@@ -31,6 +31,7 @@ function orderLine(line: KeptLine, product: CartProduct): NewOrderLine {
     extension,
     isOverride: line.overridePrice !== null,
     isEstimate: isEstimated(product, unit, priceUnit),
+    billedQuantity: null,
     caseQuantity: caseQuantity(line, product),
     productText1,
     productText2,

@@ -24,6 +24,7 @@ export interface CreditLine {
   unit_price: string;
   price_unit: string;
   extension: string;
+  billed_quantity: string | null;
 }
 
 export interface Application {
@@ -46,7 +47,7 @@ export async function findCreditEntry(
       o.invoice_number as order_invoice,
       (select coalesce(json_agg(json_build_object('product_code', l.product_code, 'description', l.description,
           'quantity', l.quantity::text, 'unit', l.unit, 'unit_price', l.unit_price::text, 'price_unit', l.price_unit,
-          'extension', l.extension::text) order by l.position), '[]')
+          'extension', l.extension::text, 'billed_quantity', l.billed_quantity::text) order by l.position), '[]')
         from invoice_line l where l.receivable_id = r.id) as lines,
       (select coalesce(json_agg(json_build_object('record_type', d.record_type, 'reference', d.reference,
           'invoice_number', d.invoice_number, 'po_number', d.po_number, 'applied_on', a.applied_on,

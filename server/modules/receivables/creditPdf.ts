@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { decimal } from '#domain/decimal.ts';
 import { formatDate } from '#domain/formatDate.ts';
 import { formatMoney, formatUnitPrice } from '#domain/money.ts';
+import { billedText } from '#domain/order/billed.ts';
 import { formatQuantity } from '#domain/quantity.ts';
 import { recordTypeWords } from '#domain/receivable/recordType.ts';
 import { documentsText } from '#domain/texts/documentsText.ts';
@@ -23,8 +24,11 @@ const COLUMNS: readonly Column[] = [
 function lineRow({ product_code, description, quantity, unit, ...line }: CreditLine, hidePricing: boolean): Row {
   const amount = `${formatQuantity(decimal(quantity))} ${unit}`;
   const price = `${formatUnitPrice(decimal(line.unit_price))}/${line.price_unit}`;
+  const billed =
+    line.billed_quantity &&
+    billedText(decimal(line.billed_quantity), line.price_unit, hidePricing ? null : decimal(line.unit_price));
   return [
-    { text: description, notes: [product_code] },
+    { text: description, notes: billed === null ? [product_code] : [product_code, billed] },
     { text: hidePricing ? amount : documentsText('creditPdf.quantityAtPrice', { quantity: amount, price }) },
     { text: hidePricing ? '' : formatMoney(decimal(line.extension)) },
   ];

@@ -302,6 +302,7 @@ interface InvoiceLineTable {
   unit_price: Numeric;
   extension: Numeric;
   is_override: Generated<boolean>;
+  billed_quantity: Numeric | null;
 }
 
 interface KnownSignInTable {
@@ -402,6 +403,7 @@ interface OrderShipmentLineTable {
   short: Numeric;
   substitute_code: string | null;
   substitute_description: string | null;
+  billed_quantity: Numeric | null;
 }
 
 interface PartnerIdentityTable {
@@ -629,6 +631,7 @@ interface SalesOrderLineTable {
   product_text1: string | null;
   product_text2: string | null;
   type: Generated<string>;
+  billed_quantity: Numeric | null;
 }
 
 interface SalespersonCustomerTable {

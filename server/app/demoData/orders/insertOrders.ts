@@ -1,9 +1,13 @@
 import type { Kysely } from 'kysely';
+import { decimal } from '#domain/decimal.ts';
+import { billedAmount } from '#domain/order/billed.ts';
+import { QUANTITY_PLACES } from '#domain/quantity.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { bulkInsert } from '../bulkInsert.ts';
 import { GILDED_OYSTER } from '../customers/knownCustomers.ts';
 import { CHEF_ID } from '../users.ts';
 import type { DemoOrder } from './makeOrder.ts';
+import type { OrderLine } from './orderLines.ts';
 import { orderNumber } from './orderNumbers.ts';
 
 const orderColumns = {
@@ -42,6 +46,7 @@ const lineColumns = {
   is_estimate: 'boolean',
   case_quantity: 'numeric',
   type: 'text',
+  billed_quantity: 'numeric',
 };
 
 export async function insertOrders(database: Kysely<Database>, orders: readonly DemoOrder[]): Promise<void> {
@@ -72,6 +77,12 @@ function orderRow(order: DemoOrder) {
   };
 }
 
+/** The weight of an invoiced line: the goods weigh what they weigh on average. Null for goods that are not weighed. */
+function weightOf({ isEstimate, quantity, priceConversion, unitPrice, extension }: OrderLine): string | null {
+  const weight = decimal(quantity).times(priceConversion).toDecimalPlaces(QUANTITY_PLACES);
+  return isEstimate && billedAmount(weight, unitPrice).equals(extension) ? weight.toString() : null;
+}
+
 function lineRows(order: DemoOrder) {
   return order.lines.map((line, index) => ({
     order_id: order.id,
@@ -88,5 +99,6 @@ function lineRows(order: DemoOrder) {
     is_estimate: line.isEstimate,
     case_quantity: line.caseQuantity,
     type: line.type,
+    billed_quantity: order.invoiceNumber === null ? null : weightOf(line),
   }));
 }

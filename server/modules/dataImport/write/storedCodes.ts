@@ -25,7 +25,7 @@ const KEYS: Readonly<Record<string, CodeKind>> = {
 };
 const REFERENCES: Readonly<Record<string, CodeKind>> = {
   ...{ product: 'product', customer: 'customer', category: 'category', parent: 'category', order: 'order' },
-  ...{ unit: 'unit', priceUnit: 'unit', defaultUnit: 'unit', alternateUnit: 'unit' },
+  ...{ unit: 'unit', priceUnit: 'unit', billedUnit: 'unit', defaultUnit: 'unit', alternateUnit: 'unit' },
   ...{ shipTo: 'shipTo', defaultShipTo: 'shipTo' },
 };
 const NEW: ReadonlySet<string> = new Set(['orders.order', 'units.unit', 'products.defaultUnit']);

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { importTexts } from '#domain/dataImport/importTexts.ts';
 import { ledgerTexts } from '#domain/dataImport/ledgerTexts.ts';
 import { type RowResult, rowResults, shownValue } from '#domain/dataImport/rowResult.ts';
-import { decimal, ZERO } from '#domain/decimal.ts';
+import { type Decimal, decimal, ZERO } from '#domain/decimal.ts';
 import { InboundOrder } from '#domain/integration/inbound.ts';
 import { unknownFields } from '#domain/integration/unknownFields.ts';
 import { storedStatus } from '#domain/order/orderStatus.ts';
@@ -25,13 +25,28 @@ function onceBy(path: string): (key: string) => void {
   };
 }
 
+function readBilled(
+  at: string,
+  { billedQuantity, billedUnit }: Pick<SentLine, 'billedQuantity' | 'billedUnit'>,
+  priceUnit: string,
+): Decimal | null {
+  const quantity = readers.billedQuantity(`${at}.billedQuantity`, billedQuantity);
+  const unit = readers.code(`${at}.billedUnit`, billedUnit) ?? priceUnit;
+  if (quantity === null) return null;
+  if (unit.toLowerCase() !== priceUnit.toLowerCase()) {
+    throw new RowRefused(`${at}.billedUnit`, unit, ledgerTexts.otherBilledUnit(unit, priceUnit));
+  }
+  return decimal(quantity);
+}
+
 function readLine(
   at: string,
-  { line: position, quantity, short, substitute }: SentLine,
+  { line: position, quantity, short, substitute, ...billed }: SentLine,
   order: KnownOrder,
   products: ReadonlyMap<string, KnownProduct>,
 ): ShippedLine {
-  if (!order.lines.some((line) => line.position === position)) {
+  const ordered = order.lines.find((line) => line.position === position);
+  if (!ordered) {
     throw new RowRefused(`${at}.line`, position, ledgerTexts.noOrderLine(order.orderNumber, String(position)));
   }
   const code = readers.code(`${at}.substitute`, substitute);
@@ -44,6 +59,7 @@ function readLine(
     quantity: decimal(readers.quantity(`${at}.quantity`, quantity) ?? 0),
     short: decimal(readers.quantity(`${at}.short`, short) ?? 0),
     substitute: product,
+    billedQuantity: readBilled(at, billed, ordered.priceUnit),
   };
 }
 
@@ -80,11 +96,9 @@ function checkSums(order: KnownOrder, shipments: readonly Shipment[]): void {
 
 /** In one form, so that the same shipment is known again. */
 function formOf({ code, shippedOn, lines }: Shipment): string {
-  const forms = lines.map(({ position, quantity, short, substitute }) => [
-    position,
-    +quantity,
-    +short,
-    substitute?.code,
+  const forms = lines.map(({ position, quantity, short, substitute, billedQuantity }) => [
+    ...[position, +quantity, +short, substitute?.code],
+    billedQuantity && +billedQuantity,
   ]);
   return JSON.stringify([code, shippedOn, forms.sort(([a], [b]) => Number(a) - Number(b))]);
 }
@@ -93,7 +107,7 @@ function knownForm({ code, shippedOn, lines }: KnownOrder['shipments'][number]):
   return JSON.stringify([
     code,
     shippedOn,
-    lines.map((line) => [line.position, line.quantity, line.short, line.substitute]),
+    lines.map((line) => [line.position, line.quantity, line.short, line.substitute, line.billedQuantity]),
   ]);
 }
 

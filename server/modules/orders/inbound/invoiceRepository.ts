@@ -13,6 +13,8 @@ export interface InvoicedLine {
   priceUnit: string;
   unitPrice: Decimal;
   extension: Decimal;
+  /** In the price unit; null where it is not stated. */
+  billedQuantity: Decimal | null;
   isOverride: boolean;
 }
 
@@ -71,13 +73,13 @@ export async function insertInvoices(
   );
   await sql`
     insert into invoice_line (receivable_id, position, order_line, product_key, product_code, description, unit, quantity,
-      price_unit, unit_price, extension, is_override)
+      price_unit, unit_price, extension, billed_quantity, is_override)
     select r.id, position, "orderLine", "productKey", "productCode", description, unit, quantity, "priceUnit",
-      "unitPrice", extension, "isOverride"
+      "unitPrice", extension, "billedQuantity", "isOverride"
     from json_to_recordset(${JSON.stringify(lines)}) as given("customerKey" integer, code text, position integer,
       "orderLine" integer, "productKey" integer, "productCode" text, description text, unit text, quantity numeric,
       "priceUnit" text, "unitPrice" numeric, extension numeric,
-      "isOverride" boolean)
+      "billedQuantity" numeric, "isOverride" boolean)
     join receivable r on r.customer_key = given."customerKey" and r.ar_code = given.code`.execute(transaction);
   await sql`
     update sales_order o set invoice_number = given."invoiceNumber", invoice_date = given."issuedOn"

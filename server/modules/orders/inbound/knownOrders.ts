@@ -24,7 +24,13 @@ export async function findProductsByCode(
 interface KnownShipment {
   code: string;
   shippedOn: string;
-  lines: { position: number; quantity: number; short: number; substitute: string | null }[];
+  lines: {
+    position: number;
+    quantity: number;
+    short: number;
+    substitute: string | null;
+    billedQuantity: number | null;
+  }[];
 }
 
 export interface KnownOrder {
@@ -33,7 +39,7 @@ export interface KnownOrder {
   customerKey: number;
   status: string;
   deliveryDate: string | null;
-  lines: { position: number; product: string; quantity: number; unit: string }[];
+  lines: { position: number; product: string; quantity: number; unit: string; priceUnit: string }[];
   shipments: KnownShipment[];
 }
 
@@ -50,11 +56,12 @@ export async function lockOrders(
     select o.id, o.order_number as "orderNumber", o.customer_key as "customerKey", o.status,
       o.delivery_date as "deliveryDate",
       (select coalesce(json_agg(json_build_object('position', l.position, 'product', l.product_code,
-        'quantity', l.quantity::float8, 'unit', l.unit)), '[]')
+        'quantity', l.quantity::float8, 'unit', l.unit, 'priceUnit', l.price_unit)), '[]')
         from sales_order_line l where l.order_id = o.id) as lines,
       (select coalesce(json_agg(json_build_object('code', s.code, 'shippedOn', s.shipped_on, 'lines',
         (select coalesce(json_agg(json_build_object('position', sl.position, 'quantity', sl.quantity::float8,
-          'short', sl.short::float8, 'substitute', sl.substitute_code) order by sl.position), '[]')
+          'short', sl.short::float8, 'substitute', sl.substitute_code,
+          'billedQuantity', sl.billed_quantity::float8) order by sl.position), '[]')
           from order_shipment_line sl where sl.shipment_id = s.id)) order by s.id), '[]')
         from order_shipment s where s.order_id = o.id) as shipments
     from sales_order o where o.id = any(${locked.rows.map(({ id }) => id)})`.execute(transaction);

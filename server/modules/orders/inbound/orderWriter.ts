@@ -8,6 +8,8 @@ export interface ShippedLine {
   quantity: Decimal;
   short: Decimal;
   substitute: KnownProduct | null;
+  /** In the price unit; null where it is not stated. */
+  billedQuantity: Decimal | null;
 }
 
 export interface Shipment {
@@ -62,10 +64,11 @@ export async function insertShipments(
       select "orderId", code, "shippedOn" from json_to_recordset(${heads}) as given("orderId" integer, code text, "shippedOn" date)
       returning id, order_id, code
     )
-    insert into order_shipment_line (shipment_id, position, quantity, short, substitute_code, substitute_description)
-    select added.id, position, quantity, short, "substituteCode", "substituteDescription"
+    insert into order_shipment_line (shipment_id, position, quantity, short, substitute_code, substitute_description,
+      billed_quantity)
+    select added.id, position, quantity, short, "substituteCode", "substituteDescription", "billedQuantity"
     from json_to_recordset(${JSON.stringify(lines)}) as given("orderId" integer, code text, position integer,
-      quantity numeric, short numeric, "substituteCode" text, "substituteDescription" text)
+      quantity numeric, short numeric, "substituteCode" text, "substituteDescription" text, "billedQuantity" numeric)
     join added on added.order_id = given."orderId" and added.code = given.code`.execute(transaction);
 }
 

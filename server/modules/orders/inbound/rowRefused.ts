@@ -3,6 +3,7 @@ import { day } from '#domain/dataImport/dateCell.ts';
 import { type Issue, importTexts } from '#domain/dataImport/importTexts.ts';
 import { POINT_NOTATION, PROGRAM_NOTATION } from '#domain/dataImport/notation.ts';
 import { shownValue } from '#domain/dataImport/rowResult.ts';
+import { BILLED_PLACES } from '#domain/order/billed.ts';
 
 /** One row is refused completely; its batch continues. */
 export class RowRefused extends Error {
@@ -38,6 +39,7 @@ export const readers = {
   status: cellOf(code(40)),
   day: cellOf(day),
   quantity: cellOf(number({ places: 2, least: '0', most: '9999999' })),
+  billedQuantity: cellOf(number({ places: BILLED_PLACES, least: '0', most: '9999999' })),
 };
 
 /** A required value. */

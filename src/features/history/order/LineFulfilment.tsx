@@ -1,39 +1,47 @@
-import type { Fulfilment, OrderLine } from '#domain/order/order.ts';
+import { billedText, hasBilled } from '#domain/order/billed.ts';
+import type { OrderLine } from '#domain/order/order.ts';
 import { formatQuantity } from '#domain/quantity.ts';
 import { historyText } from '#domain/texts/historyText.ts';
 import { Filled, slot } from '../../../components/text/Filled.tsx';
 import styles from './Order.module.css';
 
 interface LineFulfilmentProps {
-  readonly line: Pick<OrderLine, 'orderQuantity' | 'unitOfMeasure'>;
-  readonly fulfilment: Fulfilment;
+  readonly line: OrderLine;
 }
 
-/** The ordered, shipped and invoiced quantities of a line, and substitutions. */
-export function LineFulfilment({ line, fulfilment }: LineFulfilmentProps) {
-  const { shipped, short, invoiced, substitutes } = fulfilment;
+/** The ordered, shipped and invoiced quantities of a line, its billed quantity, and substitutions. */
+export function LineFulfilment({ line }: LineFulfilmentProps) {
+  const { fulfilment } = line;
   const inUnit = (quantity: number) => `${formatQuantity(quantity)} ${line.unitOfMeasure}`;
   const figures = [
-    [historyText('order.ordered'), line.orderQuantity],
-    [historyText('order.shipped'), shipped],
-    [historyText('order.invoiced'), invoiced],
-  ] as const;
+    ...(fulfilment
+      ? [
+          [historyText('order.ordered'), inUnit(line.orderQuantity)],
+          [historyText('order.shipped'), inUnit(fulfilment.shipped)],
+          [historyText('order.invoiced'), inUnit(fulfilment.invoiced)],
+        ]
+      : []),
+    ...(hasBilled(line)
+      ? [[historyText('order.billedAs'), billedText(line.billedQuantity, line.billedUnit, line.billedPrice)]]
+      : []),
+  ];
+  if (figures.length === 0) return null;
   return (
     <>
       <dl className={styles.fulfilment}>
         {figures.map(([name, quantity]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{inUnit(quantity)}</dd>
+            <dd>{quantity}</dd>
           </div>
         ))}
       </dl>
-      {short > 0 && (
+      {fulfilment && fulfilment.short > 0 && (
         <p className={`${styles.facts} ${styles.change}`}>
-          {inUnit(short)} {historyText('order.shortWillNotBeDelivered')}
+          {inUnit(fulfilment.short)} {historyText('order.shortWillNotBeDelivered')}
         </p>
       )}
-      {substitutes.map(({ productCode, description, quantity }) => (
+      {fulfilment?.substitutes.map(({ productCode, description, quantity }) => (
         <p key={productCode} className={styles.facts}>
           <Filled
             text={historyText('order.deliveredAs', { quantity: inUnit(quantity), description, code: slot(0) })}

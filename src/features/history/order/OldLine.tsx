@@ -72,7 +72,7 @@ export function OldLine(props: OldLineProps) {
           <span className="code">{line.formattedProductCode}</span>
         </p>
         <LineNotes line={line} className={styles.facts} />
-        {line.fulfilment && <LineFulfilment line={line} fulfilment={line.fulfilment} />}
+        <LineFulfilment line={line} />
         {offer && (
           <WantedQuantity
             orderAgain={orderAgain}

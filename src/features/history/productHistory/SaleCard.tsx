@@ -7,6 +7,7 @@ import { historyText } from '#domain/texts/historyText.ts';
 import { NumberText } from '../../../components/text/NumberText.tsx';
 import { OrderLink } from '../../../order/OrderLink.tsx';
 import { ProductDescription } from '../../../product/ProductDescription.tsx';
+import { SaleBilled } from './SaleBilled.tsx';
 import styles from './SaleCard.module.css';
 import { SaleLink } from './SaleLink.tsx';
 import { SalePrice } from './SalePrice.tsx';
@@ -42,6 +43,7 @@ export function SaleCard({ sale, listed, leadsToOrders }: SaleCardProps) {
             <SalePrice sale={sale} />
           </span>
         )}
+        <SaleBilled sale={sale} className={styles.price} />
       </p>
       <p className={styles.facts}>
         <span>{formatDate(sale.invoiceDate)}</span>

@@ -9,6 +9,7 @@ import { type DataTableColumn, numberWidth } from '../../../components/tables/da
 import { NumberText } from '../../../components/text/NumberText.tsx';
 import { OrderLink } from '../../../order/OrderLink.tsx';
 import { ProductDescription } from '../../../product/ProductDescription.tsx';
+import { SaleBilled } from './SaleBilled.tsx';
 import { SaleLink } from './SaleLink.tsx';
 import { SalePrice } from './SalePrice.tsx';
 import styles from './SalesTable.module.css';
@@ -82,7 +83,8 @@ export function saleColumns({ listed, sales, isNarrow, leadsToOrders }: ColumnsO
         <SaleLink sale={sale} listed={listed}>
           <ProductDescription>{sale.description}</ProductDescription>
         </SaleLink>
-        {isNarrow && <span className={styles.code}>{code(sale)}</span>}
+        {isNarrow && <span className={styles.below}>{code(sale)}</span>}
+        <SaleBilled sale={sale} className={styles.below} />
       </>
     )),
     sortable('invoiceDate', historyText('productHistory.invoiceDateHeading'), ({ invoiceDate }) =>

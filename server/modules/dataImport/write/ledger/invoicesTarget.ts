@@ -37,6 +37,7 @@ function newInvoice({ entry, lines }: Validated, products: SoldProducts): NewInv
         priceUnit: line.priceUnit ?? '',
         unitPrice: decimalOf(line.price),
         extension: decimalOf(line.extension),
+        billedQuantity: line.billedQuantity ? decimalOf(line.billedQuantity) : null,
         isOverride: line.override === 'yes',
       })),
     },
@@ -81,7 +82,8 @@ const invoicesTargetFor = (door: Door): ImportTarget => ({
     ${plainDecimal('i.taxable_amount')} as taxable, ${plainDecimal('i.tax')} as tax, ${plainDecimal('r.initial')} as total,
     trim_scale(r.initial - coalesce(a.sum, 0))::text as balance, p.pays, l.product_code as product, l.description,
     ${plainDecimal('l.quantity')} as quantity, l.unit, ${plainDecimal('l.unit_price')} as price, l.price_unit as "priceUnit",
-    ${plainDecimal('l.extension')} as extension, l.order_line::text as "orderLine",
+    ${plainDecimal('l.extension')} as extension, ${plainDecimal('l.billed_quantity')} as "billedQuantity",
+    case when l.billed_quantity is not null then l.price_unit end as "billedUnit", l.order_line::text as "orderLine",
     ${yesOrNo('l.is_override')} as override
     from invoice i join receivable r on r.id = i.receivable_id
     join customer c on c.customer_key = r.customer_key and c.customer_key > 0

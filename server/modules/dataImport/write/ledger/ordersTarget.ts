@@ -10,8 +10,16 @@ import { queueLedgerWrite } from '../../../receivables/ledgerRepository.ts';
 import { bookingDay } from '../../../receivables/settleAccountPayment.ts';
 import { type Candidate, type ImportTarget, plainDecimal, refuse, yesOrNo } from '../importTarget.ts';
 import { refuseFuture } from './bookedEntry.ts';
-import { decimalOf, fillSoldLine, findSoldProducts, type SoldProducts, settleTotal } from './soldLines.ts';
+import {
+  decimalOf,
+  fillBilledUnit,
+  fillSoldLine,
+  findSoldProducts,
+  type SoldProducts,
+  settleTotal,
+} from './soldLines.ts';
 import { refuseChanged } from './unchanged.ts';
+import { validateBilled } from './validateLines.ts';
 import { changeHeads, insertNew, numberOf } from './writeHistory.ts';
 
 /** The status of an order changes, and an invoice is added once. */
@@ -36,6 +44,7 @@ function validateShipped(row: Candidate): void {
 
 function validateLine(row: Candidate, products: SoldProducts): void {
   fillSoldLine(row, products);
+  validateBilled(row);
   validateShipped(row);
   const { values } = row;
   const { product, unit, priceUnit, quantity } = values;
@@ -55,6 +64,7 @@ function statusOf({ values }: Candidate, today: string): string {
 function validateKnown(row: Candidate): void {
   const name = numberOf(row);
   if (row.before === null) refuse(row, null, ledgerTexts.isThereWithout('order', name));
+  fillBilledUnit(row);
   refuseChanged(orders, row, { what: 'order', name, mayChange: changeable(row.before) });
 }
 
@@ -73,6 +83,8 @@ export const ordersTarget: ImportTarget = {
     (select max(s.shipped_on)::text from order_shipment s where s.order_id = o.id) as "shippedOn",
     l.product_code as product, l.description, ${plainDecimal('l.quantity')} as quantity, l.unit,
     ${plainDecimal('l.unit_price')} as price, l.price_unit as "priceUnit", ${plainDecimal('l.extension')} as extension,
+    ${plainDecimal('l.billed_quantity')} as "billedQuantity",
+    case when l.billed_quantity is not null then l.price_unit end as "billedUnit",
     ${plainDecimal('l.price_conversion')} as "priceConversion", l.type, ${yesOrNo('l.is_override')} as override,
     ${yesOrNo('l.is_estimate')} as estimate, ${plainDecimal('l.case_quantity')} as cases, l.product_text1 as text1,
     l.product_text2 as text2, ${plainDecimal('s.shipped')} as shipped, ${plainDecimal('s.short')} as short

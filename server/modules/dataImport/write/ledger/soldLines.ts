@@ -3,6 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import { ledgerTexts } from '#domain/dataImport/ledgerTexts.ts';
 import { type Decimal, decimal, ZERO } from '#domain/decimal.ts';
 import { MONEY_PLACES } from '#domain/money.ts';
+import { billedAmount } from '#domain/order/billed.ts';
 import { extension, isAverage } from '#domain/product/pricing.ts';
 import { type Factor, parseFactor, ratio } from '#domain/product/units.ts';
 import type { Database } from '../../../../platform/database/schema.ts';
@@ -52,6 +53,19 @@ export function soldKey(code: string, { known }: SoldProducts): number {
 
 export const decimalOf = (text: string | null | undefined): Decimal => (text ? decimal(text) : ZERO);
 
+/** Without a quantity it has no unit; its unit is that of the price by default. */
+export function fillBilledUnit({ values }: Candidate): void {
+  values.billedUnit = values.billedQuantity ? (values.billedUnit ?? values.priceUnit ?? null) : null;
+}
+
+/** The billed quantity times the price; without one, the quantity in the price unit times the price. */
+function amountOf({ values }: Candidate, conversion: Factor | null): Decimal | null {
+  const { billedQuantity, quantity, price } = values;
+  if (!quantity || !price) return null;
+  if (billedQuantity) return billedAmount(decimal(billedQuantity), decimal(price));
+  return conversion && extension(decimal(quantity), conversion, decimal(price));
+}
+
 /** Fills in values of a new line from the catalog and by calculation. */
 export function fillSoldLine(row: Candidate, products: SoldProducts): void {
   const { values } = row;
@@ -61,8 +75,8 @@ export function fillSoldLine(row: Candidate, products: SoldProducts): void {
   if (values.description === null) refuse(row, 'description', ledgerTexts.noDescription(product));
   else if (!products.known.has(product)) note(row, 'product', ledgerTexts.unknownProduct(product));
   values.priceUnit ??= unit;
-  const conversion = products.conversion(product, unit, values.priceUnit);
-  values.extension ??= conversion && extension(decimal(quantity), conversion, decimal(price)).toString();
+  fillBilledUnit(row);
+  values.extension ??= amountOf(row, products.conversion(product, unit, values.priceUnit))?.toString() ?? null;
   if (values.extension === null) {
     refuse(row, 'extension', ledgerTexts.noExtension(unit, values.priceUnit));
     return;

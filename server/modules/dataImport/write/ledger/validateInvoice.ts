@@ -9,14 +9,14 @@ import type { KnownEntry } from '../../../receivables/ledgerRepository.ts';
 import type { Ledger } from '../../../receivables/lockLedger.ts';
 import { type Candidate, note, refuse } from '../importTarget.ts';
 import { type BookedEntry, type Door, nameOf, refuseFuture } from './bookedEntry.ts';
-import { decimalOf, fillSoldLine, type SoldProducts, settleTotal } from './soldLines.ts';
+import { decimalOf, fillBilledUnit, fillSoldLine, type SoldProducts, settleTotal } from './soldLines.ts';
 import { refuseBalance, refusePaidSince, type StatedBalance } from './statedBalances.ts';
 import { refuseChanged } from './unchanged.ts';
-import { addInvoiced, validateAmount, validateOrdered, validateOrderLine } from './validateLines.ts';
+import { addInvoiced, validateAmount, validateBilled, validateOrdered, validateOrderLine } from './validateLines.ts';
 import { type DebitsLeft, validatePayees } from './validatePayees.ts';
 
 const MAY_CHANGE = new Set(['date', 'due', 'po', 'remarks', 'balance', 'pays']);
-const SIGNED = ['quantity', 'extension', 'charges', 'taxable', 'tax', 'total', 'balance'] as const;
+const SIGNED = ['quantity', 'extension', 'billedQuantity', 'charges', 'taxable', 'tax', 'total', 'balance'] as const;
 
 const typeOf = ({ isCredit }: KnownEntry) => (isCredit ? 'credit' : 'invoice');
 
@@ -92,6 +92,7 @@ function validateNew(
 ): void {
   for (const row of rows) {
     fillSoldLine(row, books.products);
+    validateBilled(row);
     validateAmount(row, books.products);
   }
   turnCredit(rows);
@@ -152,6 +153,7 @@ export function validateGroup(rows: readonly Candidate[], books: LedgerFacts): V
     for (const row of rows) {
       if (row.before === null) refuse(row, null, ledgerTexts.isThereWithout('invoice', code));
       row.values.override = row.before?.override ?? null;
+      fillBilledUnit(row);
       refuseChanged(invoices, row, { what: 'invoice', name: code, mayChange: MAY_CHANGE });
     }
     // A file may have some of its lines; a call has them all.

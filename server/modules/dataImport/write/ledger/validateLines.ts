@@ -1,6 +1,7 @@
 import { ledgerTexts } from '#domain/dataImport/ledgerTexts.ts';
-import { ZERO } from '#domain/decimal.ts';
-import { MONEY_PLACES } from '#domain/money.ts';
+import { decimal, ZERO } from '#domain/decimal.ts';
+import { formatMoney, MONEY_PLACES } from '#domain/money.ts';
+import { billedAmount, billedText } from '#domain/order/billed.ts';
 import type { BilledLine, Invoiced } from '../../../orders/inbound/invoicedBefore.ts';
 import type { KnownOrder } from '../../../orders/inbound/knownOrders.ts';
 import { type Candidate, refuse } from '../importTarget.ts';
@@ -10,9 +11,27 @@ const CENT = '0.01';
 
 const isMeant = ({ values }: Candidate) => values.override === 'yes';
 
+/** Refuses a billed quantity that is not in the price unit, or that does not give the line's amount. */
+export function validateBilled(row: Candidate): void {
+  const { billedQuantity, billedUnit, priceUnit, price, extension } = row.values;
+  if (!billedQuantity || !billedUnit || !priceUnit || !price || !extension) return;
+  if (billedUnit.toLowerCase() !== priceUnit.toLowerCase()) {
+    refuse(row, 'billedUnit', ledgerTexts.otherBilledUnit(billedUnit, priceUnit));
+    return;
+  }
+  const amount = billedAmount(decimal(billedQuantity), decimal(price));
+  if (amount.equals(extension) || isMeant(row)) return;
+  const billed = billedText(decimal(billedQuantity), billedUnit, decimal(price));
+  refuse(
+    row,
+    'billedQuantity',
+    ledgerTexts.otherBilledAmount(billed, formatMoney(amount), formatMoney(decimal(extension))),
+  );
+}
+
 /** Refuses a line whose amount is not quantity times price, unless it is meant. */
 export function validateAmount(row: Candidate, products: SoldProducts): void {
-  if (row.refusals.length > 0 || isMeant(row)) return;
+  if (row.refusals.length > 0 || row.values.billedQuantity || isMeant(row)) return;
   const amount = exactAmount(row, products);
   const stated = decimalOf(row.values.extension);
   if (amount === null || stated.minus(amount).abs().lte(CENT)) return;

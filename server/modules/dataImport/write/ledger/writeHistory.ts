@@ -65,6 +65,7 @@ export async function insertNew(transaction: Transaction<Database>, rows: readon
   const products = await findSoldProducts(transaction, rows);
   const lines = rows.map((row) => {
     const { line, product, description, unit, priceUnit, quantity, price, extension, cases, text1, text2 } = row.values;
+    const { billedQuantity } = row.values;
     return {
       orderId: idOf(row),
       position: Number(line),
@@ -77,6 +78,7 @@ export async function insertNew(transaction: Transaction<Database>, rows: readon
       unitPrice: decimalOf(price),
       priceConversion: decimalOf(row.values.priceConversion),
       extension: decimalOf(extension),
+      billedQuantity: billedQuantity ? decimalOf(billedQuantity) : null,
       isOverride: row.values.override === 'yes',
       isEstimate: row.values.estimate === 'yes',
       caseQuantity: decimalOf(cases),
@@ -99,6 +101,7 @@ export async function insertNew(transaction: Transaction<Database>, rows: readon
         quantity: decimalOf(values.shipped),
         short: decimalOf(values.short),
         substitute: null,
+        billedQuantity: null,
       })),
     };
   });
