@@ -27,14 +27,15 @@ export function formatMoney(value: number | Decimal | null | undefined): string 
   return value === null || value === undefined ? ABSENT_AMOUNT : formatDollars(decimal(value), MONEY_PLACES);
 }
 
-/** A unit price with at least 2 and at most `places` decimals: `$2.0825`, `$48.00`. */
+/** A unit price with at least 2, or `least`, and at most `places` decimals: `$2.0825`, `$48.00`. */
 export function formatUnitPrice(
   value: number | Decimal | null | undefined,
   places: number = DEFAULT_PRICE_DECIMALS,
+  least: number = MONEY_PLACES,
 ): string {
   if (value === null || value === undefined) return ABSENT_AMOUNT;
   const price = new Decimal(decimal(value)).toDecimalPlaces(places);
-  return formatDollars(price, Math.max(MONEY_PLACES, price.decimalPlaces()));
+  return formatDollars(price, Math.max(least, price.decimalPlaces()));
 }
 
 /** A unit price as the text of its field, with at least 2 decimals: `32.00`, `2.0825`. */
@@ -43,7 +44,7 @@ export function priceAsTyped(value: number | Decimal): string {
   return price.toFixed(Math.max(MONEY_PLACES, price.decimalPlaces()));
 }
 
-/** The largest number of decimals among these unit prices, as displayed. */
+/** The decimals of a column of these unit prices: as many as the most exact one has, at least 2. */
 export function longestPlaces(prices: Iterable<number | Decimal | null | undefined>): number {
   let most = MONEY_PLACES;
   for (const price of prices) {

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { CartLine } from '#domain/cart/cart.ts';
+import { decimal } from '#domain/decimal.ts';
 import { DEFAULT_PRICE_DECIMALS, formatMoney, formatUnitPrice, longestPlaces } from '#domain/money.ts';
 import { formatQuantity } from '#domain/quantity.ts';
 
@@ -37,7 +38,9 @@ export function lineColumns<Row extends Line>(
   lines: readonly Row[],
   { hidePricing, placesOf = () => DEFAULT_PRICE_DECIMALS, quantityField }: LineColumnsOf<Row>,
 ): LineColumns {
-  const pricePlaces = longestPlaces(lines.map((line) => line.unitPrice));
+  const pricePlaces = longestPlaces(
+    lines.map((line) => line.unitPrice && decimal(line.unitPrice).toDecimalPlaces(placesOf(line))),
+  );
   const price = (line: Row) => formatUnitPrice(line.unitPrice, placesOf(line)).split('.')[0] ?? '';
   const estimate = lines.some((line) => line.isEstimate) ? ESTIMATE : 0;
   const sellUnit = longest(lines, (line) => line.unitOfMeasure) * LETTER;

@@ -72,8 +72,8 @@ describe('product history shows', () => {
     ]);
     expect(rows()).toEqual([
       ['2', 'FREIGHT', 'Freight', '02/01/2026', '\u22121', 'EA', '$2.0825 / LB', 'Credit'],
-      ['1', 'V-TOM', 'Tomatoes, plum', '01/15/2026', '2', 'CS', '$47.50 / CS', 'Invoice'],
-      ['0', 'V-TOM', 'Tomatoes, plum', '12/01/2025', '2', 'CS', '$47.50 / CS', 'Invoice'],
+      ['1', 'V-TOM', 'Tomatoes, plum', '01/15/2026', '2', 'CS', '$47.5000 / CS', 'Invoice'],
+      ['0', 'V-TOM', 'Tomatoes, plum', '12/01/2025', '2', 'CS', '$47.5000 / CS', 'Invoice'],
     ]);
     expect(screen.getByText('3 lines')).toBeTruthy();
   });
@@ -121,7 +121,7 @@ describe('product history shows', () => {
     page.width = 1279;
     await showSales();
     expect(headers()).not.toContain('Product Code');
-    expect(rows()[1]).toEqual(['1', 'Tomatoes, plumV-TOM', '01/15/2026', '2', 'CS', '$47.50 / CS', 'Invoice']);
+    expect(rows()[1]).toEqual(['1', 'Tomatoes, plumV-TOM', '01/15/2026', '2', 'CS', '$47.5000 / CS', 'Invoice']);
   });
 
   test("the error instead of the list, and 'Try Again' loads it with the search kept", async () => {

@@ -1,7 +1,7 @@
 import { addDays } from '#domain/calendar.ts';
 import { decimal } from '#domain/decimal.ts';
 import { formatDate } from '#domain/formatDate.ts';
-import { formatMoney, formatUnitPrice } from '#domain/money.ts';
+import { formatMoney, formatUnitPrice, longestPlaces } from '#domain/money.ts';
 import { billedText } from '#domain/order/billed.ts';
 import { formatQuantity } from '#domain/quantity.ts';
 import { documentsText } from '#domain/texts/documentsText.ts';
@@ -130,14 +130,14 @@ function billed({ billed_quantity, price_unit, unit_price }: PdfLineRow, input: 
 }
 
 /** An invoice states delivered quantities, so none of it is an estimate. */
-function pdfLine(row: PdfLineRow, input: OrderPdfInput): PdfLine {
+function pdfLine(row: PdfLineRow, input: OrderPdfInput, places: number): PdfLine {
   return {
     code: row.formatted_product_code,
     description: row.description,
     notes: present([billed(row, input), row.product_text1, row.product_text2]),
     quantity: formatQuantity(decimal(row.quantity)),
     unit: row.unit,
-    price: formatUnitPrice(decimal(row.unit_price)),
+    price: formatUnitPrice(decimal(row.unit_price), places, places),
     priceUnit: row.price_unit,
     extension: formatMoney(decimal(row.extension)),
     isEstimate: row.is_estimate && !input.isInvoice,
@@ -172,6 +172,7 @@ export function pdfNumber(order: PdfOrderRow, isInvoice: boolean): string {
 
 export function orderPdf(input: OrderPdfInput): OrderPdf {
   const { order, lines, party, letterhead, isInvoice, hidePricing } = input;
+  const places = longestPlaces(lines.map(({ unit_price }) => decimal(unit_price)));
   return {
     title: pdfTitle(isInvoice),
     number: pdfNumber(order, isInvoice),
@@ -183,7 +184,7 @@ export function orderPdf(input: OrderPdfInput): OrderPdf {
     billTo: billTo(party),
     remarks: remarks(order),
     hasPrices: !hidePricing,
-    lines: lines.map((line) => pdfLine(line, input)),
+    lines: lines.map((line) => pdfLine(line, input, places)),
     totals: hidePricing ? [] : totals(order, isInvoice),
   };
 }

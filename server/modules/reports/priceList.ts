@@ -54,15 +54,16 @@ function priceCell([first, ...more]: readonly Amount[]): Cell {
   return more.length === 0 ? first : { ...first, more };
 }
 
-function priceLine(product: ReportProduct, prices: readonly UnitPrice[]): ReportLine {
+/** `places`: decimals of the price column. */
+function priceLine(product: ReportProduct, prices: readonly UnitPrice[], places: number): ReportLine {
   const ordered = inOrderOfUnits(product, prices);
   const amounts = ordered.map(({ price, unit, isOnCall }) =>
     isOnCall
       ? { text: shopText('products.callForPrice') }
-      : { text: formatUnitPrice(decimal(price)), unit: `/ ${unit}` },
+      : { text: formatUnitPrice(decimal(price), places, places), unit: `/ ${unit}` },
   );
   const priced: CsvCell[][] = ordered.map(({ price, unit, isOnCall }) => [
-    isOnCall ? shopText('products.callForPrice') : { number: decimal(price).toString() },
+    isOnCall ? shopText('products.callForPrice') : { number: decimal(price).toFixed(places) },
     unit,
   ]);
   const named = [...productCsv(product), product.brand ?? '', soldBy(product)];
@@ -99,7 +100,8 @@ export async function priceList(
     csvHeadings: [...productHeadings, 'Brand', 'Sold By', 'Price', 'Price Unit'],
     ...productReport(database, keys, {
       find: (batch) => pricesOf(database, customerKey, batch),
-      lineOf: (product, prices) => priceLine(product, prices.get(product.product_key) ?? []),
+      pricesIn: (prices) => [...prices.values()].flat().map(({ price }) => decimal(price)),
+      lineOf: (product, prices, places) => priceLine(product, prices.get(product.product_key) ?? [], places),
     }),
   };
 }

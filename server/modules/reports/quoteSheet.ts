@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { decimal } from '#domain/decimal.ts';
 import { formatDate } from '#domain/formatDate.ts';
 import { formatUnitPrice } from '#domain/money.ts';
+import { billedText } from '#domain/order/billed.ts';
 import { formatQuantity } from '#domain/quantity.ts';
 import { dayName } from '#domain/report/dayOfWeek.ts';
 import type { ReportQueries } from '#domain/report/reportRequest.ts';
@@ -11,7 +12,7 @@ import type { Column } from '../../platform/pdf/columns.ts';
 import { productCells, productColumns, productCsv, productHeadings } from './productLines.ts';
 import { productReport } from './productReport.ts';
 import { findProductKeys, findReportCustomer, type ReportProduct } from './productRepository.ts';
-import { findPurchases, type Purchase, soldInPeriod } from './purchaseRepository.ts';
+import { boughtInPeriod, findPurchases, type Purchase } from './purchaseRepository.ts';
 import type { AskedReport, Report, ReportLine } from './report.ts';
 
 const purchased: Column = {
@@ -31,14 +32,24 @@ const room: readonly Column[] = [
   { kind: 'blank', heading: reportsText('quoteSheet.quote'), width: 60 },
 ];
 
-function quoteLine(product: ReportProduct, { quantities, last }: Purchase, hidePricing: boolean): ReportLine {
+interface Shown {
+  hidePricing: boolean;
+  /** Decimals of the price column. */
+  places: number;
+}
+
+function quoteLine(product: ReportProduct, { quantities, last }: Purchase, { hidePricing, places }: Shown): ReportLine {
   const [first, ...more] = quantities.map(({ quantity, unit }) => ({ text: formatQuantity(decimal(quantity)), unit }));
-  const price = formatUnitPrice(decimal(last.price));
-  const lastCells = hidePricing ? [] : [{ text: price, unit: `/ ${last.price_unit}` }];
-  const lastCsv = hidePricing ? [] : [{ number: decimal(last.price).toString() }, last.price_unit];
+  const price = decimal(last.price);
+  const billed = last.billed && billedText(decimal(last.billed), last.price_unit, hidePricing ? null : price);
+  const lastCells = hidePricing ? [] : [{ text: formatUnitPrice(price, places, places), unit: `/ ${last.price_unit}` }];
+  const lastCsv = hidePricing ? [] : [{ number: price.toFixed(places) }, last.price_unit];
   return {
     cells: [
-      ...productCells(product, [reportsText('quoteSheet.lastBought', { date: formatDate(last.date) })]),
+      ...productCells(product, [
+        reportsText('quoteSheet.lastBought', { date: formatDate(last.date) }),
+        ...(billed ? [billed] : []),
+      ]),
       { ...(first ?? { text: '' }), more },
       ...lastCells,
     ],
@@ -47,6 +58,7 @@ function quoteLine(product: ReportProduct, { quantities, last }: Purchase, hideP
       { number: decimal(quantity).toString() },
       unit,
       formatDate(last.date),
+      ...(last.billed ? [{ number: decimal(last.billed).toString() }, last.price_unit] : ['', '']),
       ...lastCsv,
       '',
       '',
@@ -64,11 +76,15 @@ export async function quoteSheet(
   { effectiveDate, purchasedSince, dayOfWeek }: ReportQueries['quoteSheet'],
 ): Promise<Report | null> {
   const period = { customerKey, purchasedSince, dayOfWeek };
-  const among = sql`p.product_key in (select product_key from ${soldInPeriod(period)} sold)`;
+  const among = sql`p.product_key in ${boughtInPeriod(period)}`;
   const keys = await findProductKeys(database, { customerKey, among });
   if (keys.length === 0) return null;
   const customer = await findReportCustomer(database, customerKey);
-  const none: Purchase = { product_key: 0, quantities: [], last: { date: '', price: '0', price_unit: '' } };
+  const none: Purchase = {
+    product_key: 0,
+    quantities: [],
+    last: { date: '', price: '0', price_unit: '', billed: null },
+  };
   return {
     title: reportsText('quoteSheet.quoteSheet'),
     subtitle: reportsText('quoteSheet.effective', { effectiveDate: formatDate(effectiveDate) }),
@@ -82,13 +98,15 @@ export async function quoteSheet(
     columns: [...productColumns, purchased, ...(hidePricing ? [] : [lastPrice]), ...room],
     csvHeadings: [
       ...productHeadings,
-      ...['Purchased', 'Unit', 'Last Bought'],
+      ...['Purchased', 'Unit', 'Last Bought', 'Last Billed Quantity', 'Last Billed Unit'],
       ...(hidePricing ? [] : ['Last Price', 'Last Price Unit']),
       ...['Quantity', 'Quote'],
     ],
     ...productReport(database, keys, {
       find: (batch) => findPurchases(database, period, batch),
-      lineOf: (product, purchases) => quoteLine(product, purchases.get(product.product_key) ?? none, hidePricing),
+      pricesIn: (purchases) => (hidePricing ? [] : [...purchases.values()].map(({ last }) => decimal(last.price))),
+      lineOf: (product, purchases, places) =>
+        quoteLine(product, purchases.get(product.product_key) ?? none, { hidePricing, places }),
     }),
   };
 }

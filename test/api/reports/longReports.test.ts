@@ -90,7 +90,7 @@ test('a long document is answered at once, made when it is opened, and shows how
   expect(pdf.headers['content-type']).toBe('application/pdf');
   const { pages, isMarked } = await readPdf(pdf.rawPayload);
   const text = pages.join('\n');
-  expect([text.includes('X-10001 Product 10001 EA $0.01 / EA'), text.includes('X-10500 Product 10500')]).toEqual([
+  expect([text.includes('X-10001 Product 10001 EA $0.0100 / EA'), text.includes('X-10500 Product 10500')]).toEqual([
     true,
     true,
   ]);
@@ -137,7 +137,7 @@ test('a document that is too long for tags is written page by page, and leaves n
     title: 'Product Price List Effective 03/04/2026',
     pages: (await progress(body.id)).body.pages,
   });
-  expect(pages.at(-1)).toMatch(/Product 10500 EA \$0\.01 \/ EA[\s\S]*Page \d+$/);
+  expect(pages.at(-1)).toMatch(/Product 10500 EA \$0\.0100 \/ EA[\s\S]*Page \d+$/);
   expect(leftFiles()).toEqual([]);
 });
 

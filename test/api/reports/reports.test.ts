@@ -183,7 +183,7 @@ describe('a price list', () => {
     const standard = await textOf(price({ effectiveDate: '2026-04-01' }));
     expect(standard).toContain('Effective 04/01/2026');
     expect(standard).toContain('Standard Order (2)');
-    expect(standard).toContain('P-101 Eggs EA, CS of 24 $2.0825 / EA\n$48.00 / CS');
+    expect(standard).toContain('P-101 Eggs EA, CS of 24 $2.0825 / EA\n$48.0000 / CS');
     expect(standard).not.toContain('Ribeye');
     expect(await textOf(price({ effectiveDate: '2026-04-01' }, baker))).toMatch(/Ribeye.*\$11\.88 \/ LB/);
     const all = await textOf(price({ allProducts: true }));
@@ -210,8 +210,8 @@ describe('a price list', () => {
   test('as CSV has a row for each price', async () => {
     expect((await csvOf(price({ allProducts: true, format: 'csv' }))).slice(0, 4)).toEqual([
       'Main Category,Category,Item,Description,Brand,Sold By,Price,Price Unit',
-      'Food,Groceries,P-104,Cheddar,,LB,4.1,LB',
-      'Food,Groceries,P-105,Display only,,,5,EA',
+      'Food,Groceries,P-104,Cheddar,,LB,4.1000,LB',
+      'Food,Groceries,P-105,Display only,,,5.0000,EA',
       'Food,Groceries,P-101,Eggs,,"EA, CS of 24",2.0825,EA',
     ]);
   });
@@ -234,12 +234,12 @@ describe('a quote sheet', () => {
     };
     const ofYear = await bought({});
     expect(ofYear).toEqual([
-      'Food,Groceries,P-101,Eggs,2,CS,03/02/2026,48,CS,,',
-      'Food,Groceries,P-101,Eggs,4,EA,03/02/2026,48,CS,,',
+      'Food,Groceries,P-101,Eggs,2,CS,03/02/2026,,,48.00,CS,,',
+      'Food,Groceries,P-101,Eggs,4,EA,03/02/2026,,,48.00,CS,,',
     ]);
     // 2 March 2026 is a Monday, 4 March 2025 a Tuesday.
     expect(await bought({ dayOfWeek: 2 })).toEqual(ofYear.slice(0, 1));
-    expect(await bought({ dayOfWeek: 3 })).toEqual(['Food,Groceries,P-101,Eggs,4,EA,03/04/2025,48,CS,,']);
+    expect(await bought({ dayOfWeek: 3 })).toEqual(['Food,Groceries,P-101,Eggs,4,EA,03/04/2025,,,48.00,CS,,']);
     expect(await bought({ dayOfWeek: 1 })).toEqual([]);
     expect(await bought({ dayOfWeek: 0 })).toEqual(ofYear);
     expect((await quote({ dayOfWeek: 8 })).status).toBe(400);

@@ -19,7 +19,7 @@ describe('an amount', () => {
     [{ value: 1234.5 }, '$1,234.50', undefined],
     [{ value: -5 }, '\u2212$5.00', undefined],
     [{ value: null }, '-.--', undefined],
-    [{ value: 48, places: 4, columnPlaces: 4, unit: '/ CS' }, '$48.00 / CS', '00'],
+    [{ value: 48, places: 4, columnPlaces: 4, unit: '/ CS' }, '$48.0000 / CS', undefined],
     [{ value: 2.0825, places: 4, columnPlaces: 4, unit: '/ LB' }, '$2.0825 / LB', undefined],
     [{ value: 48, places: 2, columnPlaces: 2 }, '$48.00', undefined],
     [{ value: undefined, places: 4, columnPlaces: 3, unit: '/ CS' }, '-.-- / CS', '0'],

@@ -65,9 +65,7 @@ export function saleColumns({ listed, sales, isNarrow, leadsToOrders }: ColumnsO
   ));
   const priceTexts = sales
     .filter(hasPrice)
-    .map(
-      (sale) => `${formatUnitPrice(sale.price).split('.')[0]}.${'0'.repeat(pricePlaces)} / ${sale.unitOfMeasure_Prc}`,
-    );
+    .map((sale) => `${formatUnitPrice(sale.price, pricePlaces, pricePlaces)} / ${sale.unitOfMeasure_Prc}`);
   const code = (sale: Sale) => (
     <SaleLink sale={sale} listed={listed}>
       <span className="code">{sale.formattedProductCode}</span>

@@ -17,7 +17,9 @@ const NONE = {};
 export function ProductPrices({ shop, product }: { readonly shop: Shop; readonly product: Product }) {
   const prices = useSelector(shop.prices, ({ context }) => context.known[product.productKey]?.prices ?? NONE);
   const rows = useMemo(() => unitPrices(product, prices), [product, prices]);
-  const columnPlaces = longestPlaces(rows.map(({ price }) => price));
+  const columnPlaces = longestPlaces(
+    rows.map(({ unit, price }) => price?.toDecimalPlaces(priceDecimals(product, unit))),
+  );
   return (
     <table className={styles.prices}>
       <caption>{productsText('productPage.prices')}</caption>

@@ -18,6 +18,7 @@ export function PriceListFields({ drafts, shop, onChange }: ReportFieldsProps) {
         value={effectiveDate}
         takesText
         isClearable={false}
+        hint={reportsText('reports.pricesOfThisDay')}
         error={problems.effectiveDate}
         onChange={(date) => onChange({ kind: 'priceList', fields: { effectiveDate: date } })}
       />

@@ -18,6 +18,7 @@ export function QuoteSheetFields({ drafts, onChange }: ReportFieldsProps) {
         value={effectiveDate}
         takesText
         isClearable={false}
+        hint={reportsText('reports.quotesStart')}
         error={problems.effectiveDate}
         onChange={(date) => change({ effectiveDate: date })}
       />
@@ -26,6 +27,7 @@ export function QuoteSheetFields({ drafts, onChange }: ReportFieldsProps) {
         value={purchasedSince}
         takesText
         isClearable={false}
+        hint={reportsText('reports.invoicedSince')}
         error={problems.purchasedSince}
         onChange={(date) => change({ purchasedSince: date })}
       />

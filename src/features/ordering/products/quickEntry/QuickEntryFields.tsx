@@ -14,6 +14,7 @@ import { classes } from '../../../../components/classes.ts';
 import { StepButton } from '../../../../components/fields/StepButton.tsx';
 import rowControl from '../../../../components/tables/RowControl.module.css';
 import { MoneyText } from '../../../../components/text/MoneyText.tsx';
+import { NumberText } from '../../../../components/text/NumberText.tsx';
 import styles from './QuickEntryRow.module.css';
 import { QuickEntryUnit } from './QuickEntryUnit.tsx';
 
@@ -143,7 +144,9 @@ export function QuickEntryFields({
                 }}
               />
             ) : (
-              <MoneyText value={unitPrice} places={decimals} columnPlaces={DEFAULT_PRICE_DECIMALS} />
+              <NumberText places={DEFAULT_PRICE_DECIMALS} isAbsent={unitPrice === null}>
+                {formatUnitPrice(unitPrice, decimals)}
+              </NumberText>
             )}
           </td>
           <td className={styles.priceUnit}>
