@@ -46,7 +46,7 @@ export const listAccountPayments = endpoint({
   access: 'customer',
   isForBusiness: true,
   menuKeys: ['InvoicePayment'],
-  summary: 'Payments on the account, newest first, with state and receipt. Returns all payments unless dates are given',
+  summary: 'Payments on the account, newest first, with state and receipt. Defaults to the last 12 months',
   query: Period,
   answer: Type.Array(ListedPayment),
   codes: ['date'],

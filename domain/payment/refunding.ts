@@ -1,5 +1,6 @@
-import { type Decimal, decimal, readTyped } from '../decimal.ts';
-import { formatMoney, MONEY_PLACES } from '../money.ts';
+import { Decimal, decimal } from '../decimal.ts';
+import { formatMoney } from '../money.ts';
+import { ambiguityOf, typedAmount } from '../receivable/amountText.ts';
 import { accountText } from '../texts/accountText.ts';
 import type { PaymentRow } from './paymentRow.ts';
 
@@ -54,11 +55,18 @@ export function isRefundable({ state, ...sums }: Pick<PaymentRow, 'state'> & Sum
 
 /** The problem of a typed amount; it is never rounded, nor reduced to the rest. */
 export function refundProblem(typed: string, payment: Sums): string | null {
-  if (typed.trim() === '') return refundTexts.amountRequired;
-  const amount = readTyped(typed);
-  if (amount === null) return refundTexts.amountInvalid;
-  if (amount.decimalPlaces() > MONEY_PLACES) return refundTexts.amountPlaces;
-  if (amount.isZero()) return refundTexts.amountZero;
+  const amount = typedAmount(typed);
+  if (amount === 'nothing') return refundTexts.amountRequired;
+  if (amount === 'unreadable') return refundTexts.amountInvalid;
+  if (amount === 'tooFine') return refundTexts.amountPlaces;
+  if (!(amount instanceof Decimal)) return ambiguityOf(amount);
+  if (amount.lte(0)) return refundTexts.amountZero;
   const left = leftOf(payment);
   return amount.greaterThan(left) ? refundTexts.amountTooMuch(formatMoney(left)) : null;
+}
+
+/** The typed amount; null while it has a problem. */
+export function refundAmount(typed: string, payment: Sums): Decimal | null {
+  const amount = typedAmount(typed);
+  return amount instanceof Decimal && refundProblem(typed, payment) === null ? amount : null;
 }

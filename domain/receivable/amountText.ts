@@ -1,6 +1,7 @@
 import { Decimal, readTyped } from '../decimal.ts';
 import { MINUS } from '../formatNumber.ts';
-import { MONEY_PLACES } from '../money.ts';
+import { formatMoney, MONEY_PLACES } from '../money.ts';
+import { accountText } from '../texts/accountText.ts';
 
 /** A text that could be either amount: `12,50` is 12.50 with a decimal comma, or 1,250.00. */
 export interface AmbiguousAmount {
@@ -29,4 +30,9 @@ export function typedAmount(text: string): TypedAmount {
   if (amount === null) return 'unreadable';
   if (amount.decimalPlaces() > MONEY_PLACES) return 'tooFine';
   return signed(amount);
+}
+
+/** The question which of two amounts is meant. */
+export function ambiguityOf({ meanings: [one, other] }: AmbiguousAmount): string {
+  return accountText('payment.rows.ambiguous', { one: formatMoney(one), other: formatMoney(other) });
 }

@@ -7,15 +7,18 @@ const BAD_GATEWAY = 502;
 interface Failed {
   status: number | null;
   detail: string;
+  /** The standard text of the status; empty by HTTP/2. */
+  statusText?: string;
 }
 
 /** Why a payment got no displayable response (specification 8, Payment). */
-export function paymentFailure({ status, detail }: Failed): string {
+export function paymentFailure({ status, detail, statusText }: Failed): string {
   const message = detail.trim();
   if (status === null)
     return sharedText('payment.unexpectedError', { reason: message || frameText('session.noResponse') });
   if (status === BAD_GATEWAY) return accountText('payment.unavailable');
-  return sharedText('payment.unexpectedResponse', { reason: message || accountText('payment.status', { status }) });
+  const reason = message || statusText || accountText('payment.status', { status });
+  return sharedText('payment.unexpectedResponse', { reason });
 }
 
 /** Why the open items could not be loaded. */

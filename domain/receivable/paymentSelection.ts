@@ -1,9 +1,9 @@
 import { Decimal, decimal, ZERO } from '../decimal.ts';
-import { formatMoney, MONEY_PLACES, sumMoney } from '../money.ts';
+import { MONEY_PLACES, sumMoney } from '../money.ts';
 import { PAYMENT_ITEMS_LIMIT } from '../payment/accountPayment.ts';
 import { accountText } from '../texts/accountText.ts';
 import { pastDueDays } from './aging.ts';
-import { type TypedAmount, typedAmount } from './amountText.ts';
+import { ambiguityOf, type TypedAmount, typedAmount } from './amountText.ts';
 import type { OpenItem } from './openItem.ts';
 import { dueOf, oldestDueFirst, openItemKey } from './paymentItem.ts';
 
@@ -53,8 +53,7 @@ export function unreadableProblem(amount: TypedAmount): string | null {
   if (amount === 'unreadable') return accountText('payment.rows.notANumber').trim();
   if (amount === 'tooFine') return accountText('payment.rows.tooFine').trim();
   if (amount === 'nothing' || amount instanceof Decimal) return null;
-  const [one, other] = amount.meanings;
-  return accountText('payment.rows.ambiguous', { one: formatMoney(one), other: formatMoney(other) });
+  return ambiguityOf(amount);
 }
 
 /** Why this amount cannot be paid of an item (specification 5, Payment rows); both reasons when both apply. */

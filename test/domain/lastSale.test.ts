@@ -21,6 +21,11 @@ test.each([
   ],
   ['without a price when it is missing', unpriced, '10/20/2026 4 EA'],
   ['without a price when its unit is not known', unitless, '10/20/2026 4 EA'],
+  [
+    'with its weight, if it was weighed',
+    { ...baguettes, unitOfMeasure_SellBy: 'CS', unitOfMeasure_Prc: 'LB', billedQuantity: 30.3, billedUnit: 'LB' },
+    '10/20/2026 4 CS (30.3 LB) at $40.20 / LB',
+  ],
 ])('a last sale shows %s', (_name, sale, text) => {
   expect(lastSaleParts(sale, false).join(' ')).toBe(text);
 });

@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { openItemsFailure, paymentFailure } from '#domain/receivable/paymentFailure.ts';
 
-describe('a payment without an answer', () => {
+describe('PAY-10: a payment without an answer', () => {
   test.each([
     [{ status: 502, detail: '' }, 'Payment Service is unavailable. Please contact support.'],
     [
       { status: 400, detail: 'Not so.' },
       'The server returned an unexpected response. Please contact support or try again later. (Not so.)',
+    ],
+    [
+      { status: 500, detail: ' ', statusText: 'Internal Server Error' },
+      'The server returned an unexpected response. Please contact support or try again later. (Internal Server Error)',
     ],
     [
       { status: 500, detail: ' ' },
@@ -21,7 +25,7 @@ describe('a payment without an answer', () => {
   });
 });
 
-test('open items that did not come', () => {
+test('PAY-10: open items or payment types that did not load', () => {
   expect([502, 500, null].map((status) => openItemsFailure({ status, detail: '' }))).toEqual([
     'Payment Service is unavailable. Please contact support.',
     'Failed to load payment data. Please try again later.',

@@ -8,7 +8,7 @@ import { isBlocked, reasonOf } from '../support/screens/blocked.ts';
 import { withWindow } from '../support/screens/windowWidth.ts';
 import { ASK, alerts, amount, box, button, ITEMS, PAY, payingItems, step, TYPES } from './makePaymentOnCue.tsx';
 
-withWindow();
+const page = withWindow();
 afterEach(() => localStorage.clear());
 
 const NUMBER = '4111111111111111';
@@ -133,6 +133,19 @@ describe('selecting', () => {
     expect(rows().map((row) => /(Invoice|Credit Memo)\d{4}/.exec(row)?.[0])).toEqual([
       ...['Invoice7001', 'Invoice7002', 'Credit Memo7003'],
     ]);
+  });
+
+  test('sorts its cards on a phone by a choice above them', async () => {
+    page.width = 360;
+    await payingItems();
+    const cards = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
+    const sortBy = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort By' });
+    const oldest = cards();
+    expect(sortBy.value).toBe('dueDate');
+    fireEvent.change(sortBy, { target: { value: 'type' } });
+    expect([sortBy.value, cards()]).toEqual(['type', oldest.toSorted()]);
+    fireEvent.change(sortBy, { target: { value: 'balance' } });
+    expect(cards()[0]).toBe('Invoice 9001');
   });
 
   test('thousands of items do not make thousands of rows', async () => {

@@ -96,6 +96,14 @@ describe('an order of the history', () => {
     expect(line('Lobster').textContent).not.toContain('Shipped');
   });
 
+  test('shows what the amount of a weighed line was computed with, and the weight alone without its price', async () => {
+    const weighed: OrderLine = { ...soldTomatoes, billedQuantity: 30.3, billedUnit: 'LB', billedPrice: 13.45 };
+    const { billedPrice: _, ...unpriced } = { ...weighed, id: gone.id, description: 'Lobster' };
+    await showOrder([weighed, unpriced]);
+    const factsOf = (name: string) => line(name).querySelector('dl')?.textContent;
+    expect([factsOf('Tomatoes, plum'), factsOf('Lobster')]).toEqual(['Billed as30.3 LB x $13.45', 'Billed as30.3 LB']);
+  });
+
   test('that does not exist shows that, with a link back', async () => {
     const { loadOrder } = show();
     await loadOrder.answer(null);

@@ -85,14 +85,17 @@ test('a refund shows its amount on its button, and accepts no amount that it wou
   expect(dialog.textContent).toContain('An amount has at most 2 decimals.');
   expect([amount.value, payments.getSnapshot().value]).toEqual(['42.505', 'enteringRefund']);
   await user.clear(amount);
-  await user.type(amount, '10.1');
+  await user.type(amount, '12,50{Enter}');
+  expect(dialog.textContent).toContain('Did you mean $12.50 or $1,250.00?');
+  await user.clear(amount);
+  await user.type(amount, '$10.10');
   await user.click(within(dialog).getByRole('button', { name: /^Refund \$10\.10/ }));
-  expect(payments.getSnapshot().context.asked).toMatchObject({ reference: 'PART1', amount: '10.1' });
+  expect(payments.getSnapshot().context.asked).toMatchObject({ reference: 'PART1', amount: '10.10' });
   act(() =>
     answer(payments, 'voidOrRefund', { kind: 'refused', text: 'At most $5.00 of this payment can be refunded.' }),
   );
   expect(within(dialog).getByRole('alert').textContent).toBe('At most $5.00 of this payment can be refunded.');
-  expect(amount.value).toBe('10.1');
+  expect(amount.value).toBe('$10.10');
 });
 
 test('on a phone each is a card with the same words', () => {

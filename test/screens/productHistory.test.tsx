@@ -78,6 +78,13 @@ describe('product history shows', () => {
     expect(screen.getByText('3 lines')).toBeTruthy();
   });
 
+  test('what the amount of a weighed line was computed with, and the weight alone without its price', async () => {
+    const weighed = { ...lastSale, billedQuantity: 30.3, billedUnit: 'CS' };
+    const { price: _, ...unpriced } = { ...weighed, orderNumber: '0' };
+    await showSales([weighed, unpriced]);
+    expect(rows().map((cells) => cells[2])).toEqual(['Tomatoes, plum30.3 CS x $47.50', 'Tomatoes, plum30.3 CS']);
+  });
+
   test('a blank Price header, which sorts nothing, when no row has a price', async () => {
     const { price: _, unitOfMeasure_Prc: __, ...priceless } = lastSale;
     await showSales([priceless, { ...credit, price: null }]);

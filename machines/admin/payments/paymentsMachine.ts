@@ -1,8 +1,8 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { decimal } from '#domain/decimal.ts';
-import { formatMoney } from '#domain/money.ts';
+import { formatMoney, MONEY_PLACES } from '#domain/money.ts';
 import type { PaymentRow } from '#domain/payment/paymentRow.ts';
-import { isRefundable, isVoidable, refundProblem, refundTexts } from '#domain/payment/refunding.ts';
+import { isRefundable, isVoidable, refundAmount, refundTexts } from '#domain/payment/refunding.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
 import { browsing, failedBy, learned, type PagedListContext, unread, viewed } from '../../pagedList/pagedList.ts';
@@ -78,7 +78,7 @@ export const paymentsMachine = setup({
       return payment !== null && isRefundable(payment);
     },
     isAmount: ({ context: { chosen } }, { amount }: { amount: string }) =>
-      chosen !== null && refundProblem(amount, chosen) === null,
+      chosen !== null && refundAmount(amount, chosen) !== null,
     isWhole: ({ context }) => context.asked.amount === null,
   },
   actions: {
@@ -131,7 +131,12 @@ export const paymentsMachine = setup({
         'refund.confirm': {
           guard: { type: 'isAmount', params: ({ event }) => ({ amount: event.amount }) },
           target: 'refunding',
-          actions: { type: 'askFor', params: ({ event }) => ({ amount: event.amount }) },
+          actions: {
+            type: 'askFor',
+            params: ({ context: { chosen }, event }) => ({
+              amount: (chosen && refundAmount(event.amount, chosen)?.toFixed(MONEY_PLACES)) ?? event.amount,
+            }),
+          },
         },
         'return.refuse': { target: 'browsing.listed', actions: 'clearChosen' },
       },

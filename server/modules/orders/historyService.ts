@@ -14,7 +14,7 @@ import { isShipMethod } from '#domain/session/user.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
 import { dateInZone } from '#domain/timeZone.ts';
 import { notFound } from '../../platform/http/refused.ts';
-import { type Period, type PeriodRequest, requestedPeriod } from '../../platform/http/requestedPeriod.ts';
+import { type PeriodRequest, requestedYear } from '../../platform/http/requestedPeriod.ts';
 import type { Runtime } from '../../platform/runtime.ts';
 import type { Buyer } from '../access/caller.ts';
 import { findOrderInvoices } from '../receivables/orderInvoices.ts';
@@ -33,12 +33,6 @@ import {
 
 /** The largest integer a key can be; a product with a larger one was never sold. */
 const LARGEST_KEY = 2 ** 31 - 1;
-
-/** The last 12 months by default; a start alone extends to today, an end alone includes the 12 months before it. */
-function periodOf(request: PeriodRequest, today: string): Period {
-  const { start, end } = requestedPeriod(request);
-  return { start: start ?? yearBefore(end ?? today), end };
-}
 
 function historyRow(row: OrderSummaryRow, settings: UserSettings): OrderHistoryRow {
   return {
@@ -107,7 +101,7 @@ export async function orderHistory(
   { customerKey, site, settings }: Buyer,
   request: PeriodRequest,
 ): Promise<OrderHistoryRow[]> {
-  const period = periodOf(request, dateInZone(clock.now(), site.timeZone));
+  const period = requestedYear(request, dateInZone(clock.now(), site.timeZone));
   const rows = await findOrders(database, customerKey, period);
   return rows.map((row) => historyRow(row, settings));
 }
@@ -148,7 +142,7 @@ export async function productHistory(
   { customerKey, site, settings }: Buyer,
   request: PeriodRequest & { productKey?: number },
 ): Promise<ProductHistoryRow[]> {
-  const period = periodOf(request, dateInZone(clock.now(), site.timeZone));
+  const period = requestedYear(request, dateInZone(clock.now(), site.timeZone));
   const rows = await findSoldLines(database, customerKey, period, request.productKey ?? null);
   return rows.map((row) => ({
     orderNumber: row.order_number,

@@ -1,5 +1,6 @@
 import type { ListedPayment } from '#domain/receivable/listedPayment.ts';
-import { type PeriodRequest, requestedPeriod } from '../../platform/http/requestedPeriod.ts';
+import { dateInZone } from '#domain/timeZone.ts';
+import { type PeriodRequest, requestedYear } from '../../platform/http/requestedPeriod.ts';
 import type { Runtime } from '../../platform/runtime.ts';
 import type { Buyer } from '../access/caller.ts';
 import { findAccountPayments, type PaymentListRow } from './paymentListRepository.ts';
@@ -21,13 +22,14 @@ function listedPayment(row: PaymentListRow, mayOpenCredits: boolean): ListedPaym
   };
 }
 
-/** The payments on the account, newest first. */
+/** The payments on the account, newest first; of the last 12 months by default. */
 export async function accountPayments(
-  { database }: Runtime,
+  { database, clock }: Runtime,
   { customerKey, site, settings }: Buyer,
   request: PeriodRequest,
 ): Promise<ListedPayment[]> {
-  const period = { ...requestedPeriod(request), timeZone: site.timeZone };
+  const { timeZone } = site;
+  const period = { ...requestedYear(request, dateInZone(clock.now(), timeZone)), timeZone };
   const rows = await findAccountPayments(database, customerKey, period);
   return rows.map((row) => listedPayment(row, settings.canPrintInvoices));
 }

@@ -1,4 +1,4 @@
-import { readDate } from '#domain/calendar.ts';
+import { readDate, yearBefore } from '#domain/calendar.ts';
 import { malformed } from './refused.ts';
 
 export interface PeriodRequest {
@@ -23,4 +23,10 @@ export function requestedDate(name: string, text: string | undefined): string | 
 /** The period of a request, open without a date; refuses an invalid one. */
 export function requestedPeriod({ startDate, endDate }: PeriodRequest): Period {
   return { start: requestedDate('startDate', startDate), end: requestedDate('endDate', endDate) };
+}
+
+/** The last 12 months by default; a start alone extends to today, an end alone includes the 12 months before it. */
+export function requestedYear(request: PeriodRequest, today: string): Period {
+  const { start, end } = requestedPeriod(request);
+  return { start: start ?? yearBefore(end ?? today), end };
 }

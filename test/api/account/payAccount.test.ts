@@ -369,7 +369,7 @@ describe('accounting afterwards', () => {
 });
 
 describe('the receipt', () => {
-  test('is a document that shows what was paid and how, for the customer alone', async () => {
+  test('DOC-04: is a document that shows what was paid and how, for the customer alone', async () => {
     await bookEntry(api.database, {
       reference: 'INV-3',
       initial: '12.00',

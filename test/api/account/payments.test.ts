@@ -53,6 +53,18 @@ async function referenceOf(amount: string): Promise<string> {
 const visa = { type: 1, issuer: ISSUERS.Visa, lastFour: '1111' };
 
 describe('the payments of an account', () => {
+  test('are those of the last 12 months, unless a period is given', async () => {
+    for (const [reference, issued_on] of [
+      ['OLD', '2025-03-03'],
+      ['FIRST', '2025-03-04'],
+    ] as const)
+      await bookEntry(api.database, { reference, initial: '75.00', record_type: RECORD_TYPES.payment, issued_on });
+    const keysOf = async (query: object) => (await payments(query)).map(({ key }) => key);
+    expect(await keysOf({})).toEqual(['FIRST']);
+    expect(await keysOf({ startDate: '2025-01-01' })).toEqual(['FIRST', 'OLD']);
+    expect(await keysOf({ endDate: '2025-03-03' })).toEqual(['OLD']);
+  });
+
   test('are listed newest first with their state, those of credits alone and of the accounting data too', async () => {
     await bookEntry(api.database, { reference: 'CHK-88', initial: '75.00', record_type: RECORD_TYPES.payment });
     await payInvoice('INV-1', 100, 'approved');
@@ -123,7 +135,7 @@ describe('the last payment of the summary', () => {
 });
 
 describe('a receipt', () => {
-  test('opens from the row of its payment, and of a payment of credits alone from the list', async () => {
+  test('DOC-04: opens from the row of its payment, and of a payment of credits alone from the list', async () => {
     await payInvoice('INV-1', 100, 'approved');
     await payInvoice('INV-2', 40.5);
     const { body } = await chef.call(listAccountRows);

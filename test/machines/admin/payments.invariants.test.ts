@@ -41,10 +41,18 @@ describe('the page of payments:', () => {
     },
   );
 
+  test('an amount is read as the page prints it, and one with two meanings is not sent', async () => {
+    const stage = await opened();
+    stage.send(refundIt('PAID1'), confirm('12,50'), confirm('-$5.00'));
+    expect(stage.asked('voidOrRefund')).toEqual([]);
+    stage.send(confirm(' $12.50 '));
+    expect(stage.asked('voidOrRefund')).toMatchObject([{ reference: 'PAID1', amount: '12.50' }]);
+  });
+
   test('an amount is sent as typed, once it was confirmed', async () => {
     const stage = await opened();
     stage.send(refundIt('PAID1'), confirm('12.5'), confirm('12.5'));
-    expect(stage.asked('voidOrRefund')).toEqual([{ reference: 'PAID1', amount: '12.5', key: expect.any(String) }]);
+    expect(stage.asked('voidOrRefund')).toEqual([{ reference: 'PAID1', amount: '12.50', key: expect.any(String) }]);
     await stage.answer('voidOrRefund', { kind: 'done' });
     expect(stage.paramsOf('notify')).toEqual([
       { type: 'success', text: '$12.50 is being given back to Robin Calloway.' },

@@ -15,6 +15,7 @@ import { OpenItemCard } from './OpenItemCard.tsx';
 import { compactColumns, wideColumns } from './openItemColumns.tsx';
 import { SelectionFoot } from './SelectionFoot.tsx';
 import { SelectionTools } from './SelectionTools.tsx';
+import { SortItems } from './SortItems.tsx';
 
 /** From this width every column fits beside the rail. */
 const WIDE_TABLE_FROM = 1424;
@@ -37,6 +38,7 @@ export function SelectStep({ shop, payment }: { shop: Shop; payment: MakePayment
   const documents = useSelector(payment, documentsOf);
   const isWithoutDocuments = useSelector(payment, lacksDocuments);
   const isCompact = useIsNarrowerThan(WIDE_TABLE_FROM);
+  const hasCards = useIsNarrowerThan(PHONE_BELOW);
   const { settings } = shop.shopper.configuration;
   const today = shop.environment.today();
   const columns = useMemo(
@@ -56,6 +58,7 @@ export function SelectStep({ shop, payment }: { shop: Shop; payment: MakePayment
       {isStale && <FocusedAlert kind="warning" lines={changes} />}
       {isWithoutDocuments && <DocumentsUnavailable onRetry={() => payment.send({ type: 'documents.retry' })} />}
       <SelectionTools payment={payment} today={shop.environment.today} />
+      {hasCards && <SortItems payment={payment} />}
       <DataTable
         label={accountText('makePayment.openItems')}
         columns={columns}

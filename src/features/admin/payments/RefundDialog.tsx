@@ -1,9 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { object } from 'yup';
-import { readTyped } from '#domain/decimal.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { PaymentRow } from '#domain/payment/paymentRow.ts';
-import { afterRefund, leftOf, paidFor, refundProblem } from '#domain/payment/refunding.ts';
+import { afterRefund, leftOf, paidFor, refundAmount, refundProblem } from '#domain/payment/refunding.ts';
 import { adminText } from '#domain/texts/adminText.ts';
 import type { PaymentsRef, PaymentsSnapshot } from '#machines/admin/payments/paymentsMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
@@ -36,7 +35,7 @@ export function RefundDialog({ page, payment }: RefundDialogProps) {
     },
   });
   const { amount } = form.values;
-  const typed = form.errors.amount === undefined ? readTyped(amount) : null;
+  const typed = refundAmount(amount, payment);
   const cancel = () => page.send({ type: 'return.refuse' });
   return (
     <Dialog

@@ -21,7 +21,7 @@ async function voidOrRefund(api: Api, { reference, amount, key }: Return): Promi
   const params = { reference };
   if (amount === null) return outcomeOf(await api.call(voidPayment, { params }));
   const headers = { 'Idempotency-Key': key };
-  return outcomeOf(await api.call(refundPayment, { params, body: { amount: amount.trim() }, headers }));
+  return outcomeOf(await api.call(refundPayment, { params, body: { amount }, headers }));
 }
 
 /** Reads payments, and voids or refunds them. */

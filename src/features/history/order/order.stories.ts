@@ -42,10 +42,27 @@ const INVOICES: OrderDetail['invoices'] = [
   { code: 'A1', invoiceNumber: 'INV-2026-0304881', invoiceDate: '2026-03-04', total: 1_240.5 },
   { code: 'A2', invoiceNumber: 'INV-2026-0305012', invoiceDate: '2026-03-06', total: 48 },
 ];
+const AMONG_CASES = { unitOfMeasure: 'CS', unitOfMeasure_Prc: 'LB', orderQuantity: 3, unitPrice: 13.45 };
+/** A weighed line of each kind: invoiced, shipped, and still an estimate. */
+const WEIGHED: Partial<OrderLine>[] = [
+  {
+    ...{ ...AMONG_CASES, extension: 407.54, isEstimate: false, billedQuantity: 30.3, billedUnit: 'LB' },
+    ...{ billedPrice: 13.45, fulfilment: { shipped: 3, short: 0, invoiced: 3, substitutes: [] } },
+  },
+  {
+    ...{ ...AMONG_CASES, extension: 403.5, isEstimate: true, billedQuantity: 30.85, billedUnit: 'LB' },
+    ...{ billedPrice: 13.45, fulfilment: { shipped: 3, short: 0, invoiced: 0, substitutes: [] } },
+  },
+  { ...AMONG_CASES, extension: 403.5, isEstimate: true },
+];
 /** The line has every possible change since. */
 const aged = changeAnswer<OrderDetail>(ORDER, (detail) => ({
   ...detail,
   lines: detail.lines.map((line, place) => ({ ...line, ...CHANGES[place] })),
+}));
+const weighed = changeAnswer<OrderDetail>(ORDER, (detail) => ({
+  ...detail,
+  lines: detail.lines.map((line, place) => ({ ...line, ...WEIGHED[place] })),
 }));
 const invoicedTwice = changeAnswer<OrderDetail>(ORDER, (detail) => ({ ...detail, invoices: INVOICES }));
 const dearer = changeAnswer<{ lines: { unitPrice: number }[] }>('**/api/cart', (cart) => ({
@@ -91,6 +108,7 @@ export const orderStories = storiesOf(
     { name: 'order-page-failed', ...FIRST, server: cut(ORDER), sees: 'The order could not be loaded.' },
     { name: 'order-page-priceless', as: 'priceless', at: LIST.at, server: aged, does: openOrder, sees: canAdd },
     { name: 'order-page-invoices', ...LIST, server: invoicedTwice, does: openOrder, sees: [canAdd, 'Invoices'] },
+    { name: 'order-page-weighed', ...LIST, server: weighed, does: openOrder, sees: [canAdd, '30.3 LB x $13.45'] },
     { name: 'order-page-again', ...LIST, server: cartContains(), does: addOrder, sees: openDialog('Add Again?') },
     {
       name: 'order-page-price-question',
