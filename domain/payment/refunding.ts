@@ -1,7 +1,7 @@
 import { Decimal, decimal } from '../decimal.ts';
 import { formatMoney } from '../money.ts';
-import { ambiguityOf, typedAmount } from '../receivable/amountText.ts';
 import { accountText } from '../texts/accountText.ts';
+import { ambiguityOf, typedAmount } from './amountText.ts';
 import type { PaymentRow } from './paymentRow.ts';
 
 const OWED_AGAIN = accountText('refunding.theAmountIsOwedOnThe');

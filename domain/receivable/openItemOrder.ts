@@ -1,6 +1,6 @@
 import { Decimal } from '../decimal.ts';
 import { type HistorySort, sortRows } from '../order/historyList.ts';
-import { typedAmount } from './amountText.ts';
+import { typedAmount } from '../payment/amountText.ts';
 import type { OpenItem } from './openItem.ts';
 import { dueOf, oldestDueFirst, openItemKey } from './paymentItem.ts';
 import type { Selection } from './paymentSelection.ts';

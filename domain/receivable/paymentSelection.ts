@@ -1,9 +1,9 @@
 import { Decimal, decimal, ZERO } from '../decimal.ts';
 import { MONEY_PLACES, sumMoney } from '../money.ts';
 import { PAYMENT_ITEMS_LIMIT } from '../payment/accountPayment.ts';
+import { ambiguityOf, type TypedAmount, typedAmount } from '../payment/amountText.ts';
 import { accountText } from '../texts/accountText.ts';
 import { pastDueDays } from './aging.ts';
-import { ambiguityOf, type TypedAmount, typedAmount } from './amountText.ts';
 import type { OpenItem } from './openItem.ts';
 import { dueOf, oldestDueFirst, openItemKey } from './paymentItem.ts';
 

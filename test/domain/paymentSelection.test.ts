@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Decimal } from '#domain/decimal.ts';
 import { formatMoney } from '#domain/money.ts';
-import { typedAmount } from '#domain/receivable/amountText.ts';
+import { typedAmount } from '#domain/payment/amountText.ts';
 import type { OpenItem } from '#domain/receivable/openItem.ts';
 import { type OpenItemColumn, sortOpenItems } from '#domain/receivable/openItemOrder.ts';
 import { nameOf, oldestDueFirst, openItemKey, withSigns } from '#domain/receivable/paymentItem.ts';

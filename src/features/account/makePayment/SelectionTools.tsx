@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { object } from 'yup';
 import { Decimal } from '#domain/decimal.ts';
+import { typedAmount } from '#domain/payment/amountText.ts';
 import { pastDueDays } from '#domain/receivable/aging.ts';
-import { typedAmount } from '#domain/receivable/amountText.ts';
 import { isSelected, unreadableProblem } from '#domain/receivable/paymentSelection.ts';
 import { accountText } from '#domain/texts/accountText.ts';
 import type { MakePaymentRef, MakePaymentSnapshot } from '#machines/account/makePayment/makePaymentMachine.ts';
