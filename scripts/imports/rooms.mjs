@@ -3,7 +3,7 @@ export const ROOMS = {
   domain: [],
   machines: ['domain'],
   src: ['domain', 'machines'],
-  server: ['domain'],
+  server: ['domain', 'package.json'],
 };
 /** Stories are beside the screens of src and are tests: the storefront never imports them. */
 const STORIES = /\.stories\.ts$/;

@@ -1,11 +1,12 @@
 import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { VERSION } from '../version.ts';
 
-/** `/healthz`: the process responds. `/readyz`: its database also takes writes, as an order needs. */
+/** `/healthz`: the process responds, and says its version. `/readyz`: its database also takes writes, as an order needs. */
 export function answerHealth(app: FastifyInstance, database: Kysely<Database>): void {
   const options: RouteShorthandOptions = { schema: { hide: true }, logLevel: 'warn', config: { takesNoTurn: true } };
-  app.get('/healthz', options, async () => ({ status: 'ok' }));
+  app.get('/healthz', options, async () => ({ status: 'ok', version: VERSION }));
   app.get('/readyz', options, async (_request, reply) => {
     try {
       // The message reaches the disk, and stores nothing.

@@ -6,6 +6,7 @@ import { codesOf } from '#domain/api/codesOf.ts';
 import { contract } from '#domain/api/contract.ts';
 import type { Endpoint, RequestHeader } from '#domain/api/endpoint.ts';
 import { REFUSAL_PARAMS, type RefusalCode } from '#domain/refusal/refusalCodes.ts';
+import { VERSION } from '../version.ts';
 
 const text = (description: string) => ({ type: 'string', description });
 const HEADERS: Readonly<Record<RequestHeader, object>> = {
@@ -91,7 +92,7 @@ export async function publishContract(app: FastifyInstance, publicUrl: string): 
       openapi: '3.1.0',
       info: {
         title: 'Storefront API',
-        version: '1.0.0',
+        version: VERSION,
         description:
           'Ordering for distributors. Numbers are plain decimals, dates are YYYY-MM-DD, a refusal is { message, errors, code, params }. ' +
           'X-Customer-Key names the customer acted for, Idempotency-Key makes a write safe to repeat, X-Cart-Version says ' +
