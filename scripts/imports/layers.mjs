@@ -47,7 +47,7 @@ export const SERVER_ORDER = [
   'platform',
   ...'retention access audit addresses customers catalog images outbox humanCheck accounts guides users'.split(' '),
   ...'payments documents receivables cart orderExport orders reports dataImport integration orderDocuments'.split(' '),
-  ...'email punchout sessions landing siteConfiguration problems checklist'.split(' '),
+  ...'email punchout sessions landing siteConfiguration problems checklist monitoring'.split(' '),
   'app',
 ];
 

@@ -6,6 +6,7 @@ import type { RemoteKeys } from '../modules/humanCheck/remoteCheck.ts';
 import { PICTURE_FORMATS, type PictureFormat } from '../modules/images/pictureFormat.ts';
 import { signingKey } from '../modules/orderExport/webhookSecret.ts';
 import { AUTHORIZENET_MODES, type AuthorizeNetKeys } from '../modules/payments/authorizeNet/authorizeNetKeys.ts';
+import { isInFolder } from '../platform/database/backup/isInFolder.ts';
 import { describeDatabaseUrl } from '../platform/database/describeDatabaseUrl.ts';
 import { parseUrl } from '../platform/parseUrl.ts';
 import { StartError } from '../platform/startError.ts';
@@ -53,16 +54,21 @@ export interface Config {
   readonly backup: { to: string; everyHours: number } | null;
   /** Whether browsers give cards to the gateway, and the shop a token. */
   readonly paymentTokens: boolean;
+  /** Where metrics are read; null: nowhere. */
+  readonly metrics: { host: string; port: number } | null;
+  /** Who hears of trouble: an email address, a web address, or both. */
+  readonly alerts: { email: string | null; webhook: string | null };
 }
 
 /** All settings come from the environment. An empty value counts as not set. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const port = readPort(env.PORT || '4000');
+  const port = readPort('PORT', env.PORT || '4000');
   const databaseUrl = env.DATABASE_URL ? readDatabaseUrl(env.DATABASE_URL) : null;
+  const dataDir = resolve(env.DATA_DIR || '.data');
   return {
     port,
-    host: readHost(env.HOST || '127.0.0.1'),
-    dataDir: resolve(env.DATA_DIR || '.data'),
+    host: readHost('HOST', env.HOST || '127.0.0.1'),
+    dataDir,
     databaseUrl,
     publicUrl: env.PUBLIC_URL ? readPublicUrl(env.PUBLIC_URL) : `http://localhost:${port}`,
     logLevel: readLogLevel(env.LOG_LEVEL || 'info'),
@@ -78,16 +84,50 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     imageFormat: readImageFormat(env.IMAGE_FORMAT || 'webp'),
     orderExport: readOrderExport(env),
     backup: env.BACKUP_TO
-      ? { to: resolve(env.BACKUP_TO), everyHours: readBackupHours(env.BACKUP_EVERY || '24') }
+      ? { to: readBackupFolder(env.BACKUP_TO, dataDir), everyHours: readBackupHours(env.BACKUP_EVERY || '24') }
       : null,
     paymentTokens: readSwitch('PAYMENT_TOKENS', env.PAYMENT_TOKENS || '0'),
+    metrics: env.METRICS_PORT ? readMetrics(env.METRICS_PORT, env.METRICS_HOST || '127.0.0.1', port) : null,
+    alerts: {
+      email: env.ALERT_EMAIL ? readAlertEmail(env.ALERT_EMAIL) : null,
+      webhook: env.ALERT_WEBHOOK ? readAlertWebhook(env.ALERT_WEBHOOK) : null,
+    },
   };
 }
 
-function readPort(value: string): number {
+function readPort(name: string, value: string): number {
   const port = /^\d{1,5}$/.test(value) ? Number(value) : 0;
-  if (port < 1 || port > 65535) refuse('PORT', value, 'a whole number from 1 to 65535');
+  if (port < 1 || port > 65535) refuse(name, value, 'a whole number from 1 to 65535');
   return port;
+}
+
+function readMetrics(value: string, host: string, shopPort: number): Config['metrics'] {
+  const port = readPort('METRICS_PORT', value);
+  if (port === shopPort) refuse('METRICS_PORT', value, 'another port than PORT');
+  return { host: readHost('METRICS_HOST', host), port };
+}
+
+function readAlertEmail(value: string): string {
+  if (!isEmailAddress(value)) refuse('ALERT_EMAIL', value, 'an email address, such as ops@example.com');
+  return value;
+}
+
+function readAlertWebhook(value: string): string {
+  const url = readSafeAddress(value);
+  if (url === null) {
+    throw new ConfigError(
+      'ALERT_WEBHOOK (not shown, it may hold a secret) must be an https address such as https://hooks.example.com/shop, or an http one of this machine.',
+    );
+  }
+  return url.href;
+}
+
+/** An https address, or an http one of this machine, without a password in it. */
+function readSafeAddress(value: string): URL | null {
+  const url = parseUrl(value);
+  if (url === null || url.username !== '') return null;
+  const isHere = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname);
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isHere) ? url : null;
 }
 
 function readSeconds(name: string, value: string): number {
@@ -98,6 +138,12 @@ function readSeconds(name: string, value: string): number {
 
 /** Hours that divide a day, so that backups come at the same times every day. */
 const BACKUP_HOURS = [1, 2, 3, 4, 6, 8, 12, 24];
+
+function readBackupFolder(value: string, dataDir: string): string {
+  const folder = resolve(value);
+  if (isInFolder(folder, dataDir)) refuse('BACKUP_TO', value, 'outside of DATA_DIR, which is backed up itself');
+  return folder;
+}
 
 function readBackupHours(value: string): number {
   const hours = BACKUP_HOURS.find((each) => String(each) === value);
@@ -123,10 +169,10 @@ function readTrustProxy(value: string): Config['trustProxy'] {
   return proxies;
 }
 
-function readHost(value: string): string {
+function readHost(name: string, value: string): string {
   const isHostname = value.length <= 253 && /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value) && !/^[\d.]+$/.test(value);
   if (isIP(value) === 0 && !isHostname)
-    refuse('HOST', value, 'an IP address or a host name, such as 127.0.0.1 or 0.0.0.0');
+    refuse(name, value, 'an IP address or a host name, such as 127.0.0.1 or 0.0.0.0');
   return value;
 }
 
@@ -210,9 +256,8 @@ function readOrderExport(env: NodeJS.ProcessEnv): Config['orderExport'] {
   }
   if (env.ORDER_EXPORT) return { folder: resolve(env.ORDER_EXPORT) };
   if (!env.ORDER_WEBHOOK) return null;
-  const url = parseUrl(env.ORDER_WEBHOOK);
-  const isHere = url !== null && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname);
-  if (url === null || !(url.protocol === 'https:' || (url.protocol === 'http:' && isHere)) || url.username !== '') {
+  const url = readSafeAddress(env.ORDER_WEBHOOK);
+  if (url === null) {
     throw new ConfigError(
       'ORDER_WEBHOOK (not shown, it may hold a secret) must be an https address such as https://erp.example.com/orders, or an http one of this machine.',
     );

@@ -25,6 +25,8 @@ describe('the settings', () => {
       orderExport: null,
       backup: null,
       paymentTokens: false,
+      metrics: null,
+      alerts: { email: null, webhook: null },
     });
   });
 
@@ -57,6 +59,10 @@ describe('the settings', () => {
         AUTHORIZENET_LOGIN_ID: '5KP3u95bQpv',
         AUTHORIZENET_TRANSACTION_KEY: '346HZ32z3fP4hTG2',
         AUTHORIZENET_MODE: 'live',
+        METRICS_PORT: '9464',
+        METRICS_HOST: '10.0.0.7',
+        ALERT_EMAIL: 'ops@harbor.example',
+        ALERT_WEBHOOK: 'https://hooks.example.com/T0/secret',
       }),
     ).toEqual({
       port: 8080,
@@ -86,6 +92,8 @@ describe('the settings', () => {
       orderExport: { folder: '/srv/orders' },
       backup: { to: '/backups', everyHours: 6 },
       paymentTokens: true,
+      metrics: { host: '10.0.0.7', port: 9464 },
+      alerts: { email: 'ops@harbor.example', webhook: 'https://hooks.example.com/T0/secret' },
     });
   });
 
@@ -106,6 +114,10 @@ describe('the settings', () => {
         IMAGE_FORMAT: '',
       }),
     ).toEqual(readConfig({}));
+  });
+
+  it('keep metrics on this machine unless another address is named', () => {
+    expect(readConfig({ METRICS_PORT: '9464' }).metrics).toEqual({ host: '127.0.0.1', port: 9464 });
   });
 
   it('trust proxies by number or by address', () => {
@@ -193,6 +205,20 @@ describe('a wrong setting', () => {
     ],
     ['LOG_LEVEL', 'INFO', 'LOG_LEVEL is "INFO": it must be one of fatal, error, warn, info, debug, trace, silent.'],
     ['DEMO_DATA', 'yes', 'DEMO_DATA is "yes": it must be 0 or 1.'],
+    ['METRICS_PORT', '0', 'METRICS_PORT is "0": it must be a whole number from 1 to 65535.'],
+    ['HOST', 'a b', 'HOST is "a b": it must be an IP address or a host name, such as 127.0.0.1 or 0.0.0.0.'],
+    ['METRICS_PORT', '4000', 'METRICS_PORT is "4000": it must be another port than PORT.'],
+    ['ALERT_EMAIL', 'ops', 'ALERT_EMAIL is "ops": it must be an email address, such as ops@example.com.'],
+    [
+      'ALERT_WEBHOOK',
+      'http://hooks.example.com/secret',
+      'ALERT_WEBHOOK (not shown, it may hold a secret) must be an https address such as https://hooks.example.com/shop, or an http one of this machine.',
+    ],
+    [
+      'BACKUP_TO',
+      '.data/backups',
+      'BACKUP_TO is ".data/backups": it must be outside of DATA_DIR, which is backed up itself.',
+    ],
   ])('%s=%s is refused in one line', (name, value, message) => {
     expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(message));
   });

@@ -18,8 +18,11 @@ function isForGood({ responseCode = 0, command = '' }: SmtpError): boolean {
   return responseCode >= 500 && /^(RCPT TO|DATA)\b/.test(command);
 }
 
-/** `smtp://user:password@host:587` or `smtps://…:465`. A password is sent only through TLS, except to this computer. */
-export function smtpTransport(url: string): MailTransport {
+/**
+ * `smtp://user:password@host:587` or `smtps://…:465`. A password is sent only through TLS, except to this computer.
+ * `verify` signs in and sends nothing.
+ */
+export function smtpTransport(url: string): MailTransport & { verify(): Promise<unknown> } {
   const { protocol, hostname, port, username, password } = new URL(url);
   const secure = protocol === 'smtps:';
   const host = hostname.replace(/^\[|\]$/g, '');
@@ -37,6 +40,7 @@ export function smtpTransport(url: string): MailTransport {
   });
   return {
     description: `sent through ${hostname}:${portNumber}`,
+    verify: () => transport.verify(),
     send: async (message) => {
       try {
         await transport.sendMail(mailOptions(message));

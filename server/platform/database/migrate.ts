@@ -101,6 +101,22 @@ const migrations: Record<string, Migration> = {
   '054_billed_quantity': { up: billedQuantity },
 };
 
+export interface MigrationState {
+  /** Migrations of this version that the database does not have. */
+  missing: string[];
+  /** Those of a later version, which this one does not know. */
+  newer: string[];
+}
+
+/** Compares the migrations that a database has with those of this version. */
+export function compareMigrations(applied: readonly string[]): MigrationState {
+  const known = Object.keys(migrations);
+  return {
+    missing: known.filter((name) => !applied.includes(name)),
+    newer: applied.filter((name) => !known.includes(name)),
+  };
+}
+
 /** Servers that start at one moment migrate one after the other. */
 const MIGRATION_LOCK = 5_261_940;
 const CONNECTIONS = 3;

@@ -25,6 +25,11 @@ const refused: readonly [command: string, says: string][] = [
     'restore -- data --at noon',
     '--at is noon: it must be a time with its zone, such as 2026-11-29T14:30:00Z, or latest. See npm run restore -- --help.',
   ],
+  ['doctor -- --nosuch', "Unknown option '--nosuch'. See npm run doctor -- --help."],
+  [
+    'doctor -- now',
+    "Unexpected argument 'now'. This command does not take positional arguments. See npm run doctor -- --help.",
+  ],
   ['demo-data -- --nosuch', "Unknown option '--nosuch'. See npm run demo-data -- --help."],
   [
     'demo-data -- --orders many',

@@ -44,6 +44,7 @@ export const commandForms: readonly CommandForm[] = [
     text: /^npm run (backup|restore)( -- FOLDER( --at (latest|[\d-]+T[\d:]+Z))?)?$/,
     ranBy: 'test/deep/crash/backup.test.ts',
   },
+  { text: 'npm run doctor', small: ['doctor'], says: /ok +Migrations: all \d+ are applied\n[\s\S]*Nothing to fix/ },
   { text: 'npm run schema', ranBy: 'test/api/shop/schema.test.ts' },
   {
     text: /^npm run texts( -- --area cart)?$/,

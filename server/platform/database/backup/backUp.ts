@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { StartError } from '../../startError.ts';
 import { findDatabaseHome } from '../embedded/databaseHome.ts';
 import { passwordFileIn } from '../embedded/password.ts';
@@ -10,6 +10,7 @@ import { copyCluster } from './copyCluster.ts';
 import { copyFolder } from './copyFiles.ts';
 import { describeServer } from './describeServer.ts';
 import { dumpDatabase } from './dump.ts';
+import { isInFolder } from './isInFolder.ts';
 import { type Backup, type Manifest, writeManifest } from './manifest.ts';
 import { CLUSTER, OTHER_FILES, PASSWORD, restoreCluster } from './restoreCluster.ts';
 
@@ -39,7 +40,7 @@ export async function backUp(
   to: string,
   log: (line: string) => void,
 ): Promise<Backup> {
-  if (`${resolve(to)}/`.startsWith(`${resolve(dataDir)}/`)) {
+  if (isInFolder(to, dataDir)) {
     throw new StartError(`${to} is in the data folder, which is backed up itself: name a folder elsewhere.`);
   }
   const unfinished = join(to, `unfinished-${process.pid}`);
