@@ -20,6 +20,7 @@ import { answerHealth } from '../platform/http/health.ts';
 import { loggerOptions } from '../platform/http/logging.ts';
 import { answerMalformedLine, HOST_IS_REFUSED_HERE, refuseOddRequests } from '../platform/http/malformedLines.ts';
 import { publishContract } from '../platform/http/openApi.ts';
+import { type AnsweredRequest, recordRequests } from '../platform/http/recordRequests.ts';
 import { secureHeaders } from '../platform/http/security.ts';
 import { readIndexHtml, serveWeb } from '../platform/http/web.ts';
 import { serveDemoMail } from './demoMail/demoMail.ts';
@@ -33,6 +34,8 @@ export interface AppOptions extends Services {
   trustProxy?: number | string[] | false;
   /** Where log lines go; the standard output unless given. */
   logStream?: { write(line: string): void };
+  /** Hears of every request that was answered. */
+  recordRequest?: (request: AnsweredRequest) => void;
   /** Folder of the built storefront; null serves the API alone. */
   webRoot: string | null;
 }
@@ -63,6 +66,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setValidatorCompiler(compileValidator);
   app.setSerializerCompiler(compileSerializer);
   app.setErrorHandler(answerAsRefusal);
+  if (options.recordRequest) recordRequests(app, options.recordRequest);
   answerBeforeClosing(app);
   refuseOddRequests(app);
   app.addHook('onSend', async (request, reply) => {

@@ -15,14 +15,18 @@ export async function requireFreeAddress(address: Address): Promise<void> {
   });
 }
 
-export function explainListenError(error: unknown, { host, port }: Address): unknown {
+/** `prefix`: of the settings PORT and HOST. */
+export function explainListenError(error: unknown, { host, port }: Address, prefix = ''): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') {
-    return new StartError(`PORT ${port} on ${host} is in use by another program. Stop it, or set another PORT.`);
+    return new StartError(
+      `${prefix}PORT ${port} on ${host} is in use by another program. Stop it, or set another ${prefix}PORT.`,
+    );
   }
-  if (code === 'EACCES') return new StartError(`PORT ${port} on ${host} needs more rights than this user has.`);
+  if (code === 'EACCES')
+    return new StartError(`${prefix}PORT ${port} on ${host} needs more rights than this user has.`);
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
-    return new StartError(`HOST is ${JSON.stringify(host)}, which is not an address of this computer.`);
+    return new StartError(`${prefix}HOST is ${JSON.stringify(host)}, which is not an address of this computer.`);
   }
   return error;
 }

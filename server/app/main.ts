@@ -6,6 +6,8 @@ import { removeLeftPdfs } from '../modules/documents/pdfFile.ts';
 import { openMail } from '../modules/email/mail.ts';
 import { openHumanCheck } from '../modules/humanCheck/openHumanCheck.ts';
 import { openPictureSource, pictureFolderOf } from '../modules/images/sync/openPictureSource.ts';
+import { createMonitor } from '../modules/monitoring/monitor.ts';
+import { serveMetrics } from '../modules/monitoring/serveMetrics.ts';
 import { describeOrderTarget, openOrderTarget } from '../modules/orderExport/openOrderTarget.ts';
 import { createEmails } from '../modules/outbox/emails.ts';
 import { cardTokenService } from '../modules/payments/cardTokens.ts';
@@ -14,7 +16,7 @@ import { startReportBuilds } from '../modules/reports/reportBuilds.ts';
 import type { DemoAccount } from '../modules/sessions/demoAccount.ts';
 import { systemClock } from '../platform/clock.ts';
 import { scheduledBackup } from '../platform/database/backup/scheduledBackup.ts';
-import { connect } from '../platform/database/connect.ts';
+import { onPool, openShopPool } from '../platform/database/connect.ts';
 import { openDatabase } from '../platform/database/openDatabase.ts';
 import { randomIds } from '../platform/ids.ts';
 import { addJob } from '../platform/jobs/addJob.ts';
@@ -30,6 +32,7 @@ import { applyMigrations, prepareDemoData, stopwatch } from './prepareDatabase.t
 import { startRenderers } from './renderers.ts';
 import type { Services } from './services.ts';
 import { createShutdown, type Shutdown } from './shutdown.ts';
+import { watchedOf } from './watchedOf.ts';
 
 /** How long running jobs may take when the server stops. */
 const DRAIN_MILLISECONDS = 250;
@@ -66,7 +69,8 @@ async function start(config: Config, shutdown: Shutdown): Promise<void> {
     void shutdown.stop(1);
   });
 
-  const database = connect(opened.url, { answerWithin: config.databaseSeconds * 1000 });
+  const pool = openShopPool(opened.url, { answerWithin: config.databaseSeconds * 1000 });
+  const database = onPool(pool);
   shutdown.add(() => database.destroy(), 500);
   await applyMigrations(opened.url, log);
   const demoAccounts = config.demoData ? await prepareDemoData(database, pictureFolderOf(config), log) : [];
@@ -116,11 +120,16 @@ async function start(config: Config, shutdown: Shutdown): Promise<void> {
   const running = await runJobs(opened.url, jobs(services), report);
   shutdown.add(() => running.stop(DRAIN_MILLISECONDS), DRAIN_MILLISECONDS + 50);
 
+  const watched = watchedOf(config);
+  const monitor = createMonitor(services, watched);
+  const metrics =
+    config.metrics && (await import('../modules/monitoring/metrics.ts')).createMetrics({ monitor, pool, watched });
   const webRoot = join(import.meta.dirname, '../web');
   const app = await buildApp({
     ...services,
     logLevel: config.logLevel,
     trustProxy: config.trustProxy,
+    ...(metrics && { recordRequest: metrics.record }),
     webRoot: existsSync(join(webRoot, 'index.html')) ? webRoot : null,
   });
   shutdown.add(() => app.close(), config.stopSeconds * 1000);
@@ -128,6 +137,14 @@ async function start(config: Config, shutdown: Shutdown): Promise<void> {
   await app.listen({ host: config.host, port: config.port }).catch((error) => {
     throw explainListenError(error, config);
   });
+  if (config.metrics && metrics) {
+    const address = config.metrics;
+    const served = await serveMetrics(metrics, address).catch((error) => {
+      throw explainListenError(error, address, 'METRICS_');
+    });
+    shutdown.add(() => served.close(), 200);
+    log(`Metrics: http://${address.host}:${address.port}/metrics`);
+  }
   log(`Storefront ready at ${config.publicUrl}`);
   if (demoAccounts.length > 0) log(tableOf(demoAccounts));
   if (beginning) log(`\n${beginning}\n`);

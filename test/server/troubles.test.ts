@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Figures } from '#server/modules/monitoring/monitor.ts';
+import type { Figures } from '#server/modules/monitoring/figures.ts';
 import { findTroubles, isNearlyFull } from '#server/modules/monitoring/troubles.ts';
 
 const NOW = new Date('2026-03-04T15:00:00Z');

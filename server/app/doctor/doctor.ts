@@ -1,6 +1,8 @@
+import { readStorage } from '../../modules/monitoring/storage.ts';
 import { findTroubles, type Trouble } from '../../modules/monitoring/troubles.ts';
 import { VERSION } from '../../platform/version.ts';
 import { type Config, ConfigError, readConfig } from '../config.ts';
+import { watchedOf } from '../watchedOf.ts';
 import { examineDatabase } from './examineDatabase.ts';
 import { examineMail } from './examineMail.ts';
 import { examineSettings } from './examineSettings.ts';
@@ -35,14 +37,16 @@ function readSettings(env: NodeJS.ProcessEnv): Config | Finding {
 }
 
 async function examineShop(config: Config): Promise<Finding[]> {
-  const [{ findings: ofStorage, storage }, ofMail] = await Promise.all([examineStorage(config), examineMail(config)]);
-  const { findings: ofDatabase, figures } = await examineDatabase(config);
-  const about = { hasOrderTarget: config.orderExport !== null, backupTo: config.backup?.to ?? null };
-  const troubles =
-    storage === null ? [] : findTroubles({ ...NOTHING_STORED, ...figures, ...storage, readAt: new Date() }, about);
+  const watched = watchedOf(config);
+  const [storage, ofMail, { findings: ofDatabase, figures }] = await Promise.all([
+    readStorage(watched.folders, watched.backupTo),
+    examineMail(config),
+    examineDatabase(config),
+  ]);
+  const troubles = findTroubles({ ...NOTHING_STORED, ...figures, ...storage, readAt: new Date() }, watched);
   return [
     ...ofDatabase,
-    ...ofStorage,
+    ...examineStorage(storage, config),
     ofMail,
     ...examineSettings(config),
     ...troubles.map(({ kind, text }) => fix(TOPICS[kind], text)),

@@ -1,9 +1,7 @@
 import type { StorageFigures } from '../../modules/monitoring/storage.ts';
-import { readStorage } from '../../modules/monitoring/storage.ts';
 import { inGigabytes, isNearlyFull } from '../../modules/monitoring/troubles.ts';
 import type { Config } from '../config.ts';
-import { monitoredFolders } from '../monitoredFolders.ts';
-import { type Finding, fix, hint, ok, reasonOf } from './finding.ts';
+import { type Finding, hint, ok } from './finding.ts';
 
 function examineDisks({ disks }: StorageFigures): Finding[] {
   return disks
@@ -24,11 +22,6 @@ function examineBackups({ newestBackupAt }: StorageFigures, { backup, databaseUr
 }
 
 /** Space and backups, where they are fine; what is wrong with them is a trouble. */
-export async function examineStorage(config: Config): Promise<{ findings: Finding[]; storage: StorageFigures | null }> {
-  try {
-    const storage = await readStorage(monitoredFolders(config), config.backup?.to ?? null);
-    return { findings: [...examineDisks(storage), ...examineBackups(storage, config)], storage };
-  } catch (error) {
-    return { findings: [fix('Backups', reasonOf(error))], storage: null };
-  }
+export function examineStorage(storage: StorageFigures, config: Config): Finding[] {
+  return [...examineDisks(storage), ...examineBackups(storage, config)];
 }

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
+import type { StorageFigures } from './storage.ts';
 
 /** What the database says about the shop's work. It is the same on every server. */
 export interface DatabaseFigures {
@@ -19,6 +20,20 @@ export interface DatabaseFigures {
   /** Imports by state. */
   imports: Readonly<Record<string, number>>;
   catalogVersion: number;
+}
+
+/** What the figures are about. */
+export interface Watched {
+  /** Folders whose disks must not become full. */
+  folders: readonly string[];
+  /** The folder of automatic backups; null: none are made. */
+  backupTo: string | null;
+  /** Whether the shop itself exports orders. */
+  hasOrderTarget: boolean;
+}
+
+export interface Figures extends DatabaseFigures, StorageFigures {
+  readAt: Date;
 }
 
 export async function readDatabaseFigures(database: Kysely<Database>): Promise<DatabaseFigures> {

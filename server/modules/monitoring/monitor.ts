@@ -1,31 +1,19 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import { type DatabaseFigures, readDatabaseFigures } from './figures.ts';
-import { readStorage, type StorageFigures } from './storage.ts';
-
-export interface Figures extends DatabaseFigures, StorageFigures {
-  readAt: Date;
-}
+import { type Figures, readDatabaseFigures, type Watched } from './figures.ts';
+import { readStorage } from './storage.ts';
 
 export interface Monitor {
   /** The figures, at most five seconds old. Calls at one time share one reading. */
   read(): Promise<Figures>;
 }
 
-/** What the figures are about. */
-export interface Monitored {
-  /** Folders whose disks must not become full. */
-  folders: readonly string[];
-  /** The folder of automatic backups; null: none are made. */
-  backupTo: string | null;
-}
-
 const KEPT_MS = 5_000;
 
 export function createMonitor(
   { database, clock }: { database: Kysely<Database>; clock: Clock },
-  { folders, backupTo }: Monitored,
+  { folders, backupTo }: Pick<Watched, 'folders' | 'backupTo'>,
 ): Monitor {
   let kept: { since: number; figures: Promise<Figures> } | null = null;
   const readNow = async (readAt: Date): Promise<Figures> => {

@@ -29,7 +29,9 @@ export interface StorageFigures {
 }
 
 export async function readStorage(folders: readonly string[], backupTo: string | null): Promise<StorageFigures> {
-  const newest = backupTo === null ? undefined : (await listBackups(backupTo)).at(-1);
+  // A damaged backup counts as none.
+  const backups = backupTo === null ? [] : await listBackups(backupTo).catch(() => []);
+  const newest = backups.at(-1);
   return {
     disks: await Promise.all(folders.map(spaceOf)),
     newestBackupAt: newest ? new Date(newest.manifest.endedAt) : null,

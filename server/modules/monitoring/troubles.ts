@@ -1,5 +1,5 @@
 import { serverText } from '#domain/texts/serverText.ts';
-import type { Figures } from './monitor.ts';
+import type { Figures, Watched } from './figures.ts';
 import type { DiskSpace } from './storage.ts';
 
 export const TROUBLES = ['deadJobs', 'unknownPayments', 'exportStopped', 'diskFull', 'oldBackup'] as const;
@@ -28,10 +28,10 @@ export function inGigabytes(bytes: number): string {
   return `${(bytes / GIGABYTE).toFixed(1)} GB`;
 }
 
-/** What is wrong by these figures. `hasOrderTarget`: whether orders are exported by the shop itself. */
+/** What is wrong by these figures. */
 export function findTroubles(
   { readAt, ...figures }: Figures,
-  { hasOrderTarget, backupTo }: { hasOrderTarget: boolean; backupTo: string | null },
+  { hasOrderTarget, backupTo }: Pick<Watched, 'hasOrderTarget' | 'backupTo'>,
 ): Trouble[] {
   const age = (date: Date | null) => (date === null ? 0 : readAt.getTime() - date.getTime());
   const { jobsDead, oldestUnknownAt, paymentsUnknown, oldestToExportAt, lastExportAt, ordersToExport } = figures;

@@ -17,8 +17,17 @@ const types: pg.CustomTypesConfig = {
 
 const USUAL_LIMITS: PoolLimits = { connections: 10, patience: 15_000, answerWithin: 30_000 };
 
-export function connect(url: string, limits: Partial<PoolLimits> = {}): Kysely<Database> {
+/** The pool of the shop's own statements. */
+export function openShopPool(url: string, limits: Partial<PoolLimits> = {}): pg.Pool {
   const pool = openPool(url, { ...USUAL_LIMITS, ...limits }, types);
   pool.on('connect', prepareMarked);
+  return pool;
+}
+
+export function onPool(pool: pg.Pool): Kysely<Database> {
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+}
+
+export function connect(url: string, limits: Partial<PoolLimits> = {}): Kysely<Database> {
+  return onPool(openShopPool(url, limits));
 }

@@ -76,7 +76,8 @@ function answerTo(error: FastifyError | Refused, { id, log, routeOptions }: Fast
   return refusal(new Refused(500, 'internalError', serverText('request.failed')), id);
 }
 
-function start(reply: FastifyReply, { status, retryAfterSeconds }: Answer): FastifyReply {
+function start(reply: FastifyReply, { status, code, retryAfterSeconds }: Answer): FastifyReply {
+  reply.refusalCode = code;
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
   return reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8');
 }

@@ -80,7 +80,11 @@ describe('is to be fixed:', () => {
     ],
     ['public demo data', { DEMO_DATA: '1' }, [/^fix Demo data: Its passwords are public\. Set DEMO_DATA=0/]],
     ['a mail server that is gone', { SMTP_URL: 'smtp://127.0.0.1:1' }, [/^fix Mail: .*ECONNREFUSED.* Check SMTP_URL/]],
-    ['no backup', { BACKUP_TO: '/nowhere/backups' }, [/^fix Backups: There is no backup in \/nowhere\/backups\./]],
+    [
+      'no backup',
+      { BACKUP_TO: '/nowhere/backups' },
+      [/^fix Backups: There is no complete backup in \/nowhere\/backups\./],
+    ],
     [
       'a database that is gone',
       { DATABASE_URL: 'postgres://a@127.0.0.1:1/a' },
