@@ -22,6 +22,7 @@ import { randomIds } from '../platform/ids.ts';
 import { addJob } from '../platform/jobs/addJob.ts';
 import { runJobs } from '../platform/jobs/runJobs.ts';
 import { StartError } from '../platform/startError.ts';
+import { alertTargets } from './alertTargets.ts';
 import { buildApp } from './buildApp.ts';
 import { type Config, readConfig } from './config.ts';
 import { ensureSite, howToBegin } from './emptyShop.ts';
@@ -93,6 +94,9 @@ async function start(config: Config, shutdown: Shutdown): Promise<void> {
   log(`Payments: ${describeGateway(config)}`);
   log(`Orders: ${describeOrderTarget(config)}`);
   if (config.backup) log(`Backups: every ${config.backup.everyHours} hours in ${config.backup.to}`);
+  const watched = watchedOf(config);
+  const monitor = createMonitor({ database, clock: systemClock }, watched);
+  const targets = alertTargets(config, mail);
   const services: Services = {
     database,
     clock: systemClock,
@@ -115,13 +119,12 @@ async function start(config: Config, shutdown: Shutdown): Promise<void> {
     backup: config.backup
       ? scheduledBackup({ ...config, url: opened.url, isEmbedded: config.databaseUrl === null }, config.backup, log)
       : null,
+    alerts: targets.length > 0 ? { monitor, watched, targets } : null,
   };
   if (await services.backup?.isDue(services.clock.now())) await addJob(database, BACK_UP, {}, { key: BACK_UP.name });
   const running = await runJobs(opened.url, jobs(services), report);
   shutdown.add(() => running.stop(DRAIN_MILLISECONDS), DRAIN_MILLISECONDS + 50);
 
-  const watched = watchedOf(config);
-  const monitor = createMonitor(services, watched);
   const metrics =
     config.metrics && (await import('../modules/monitoring/metrics.ts')).createMetrics({ monitor, pool, watched });
   const webRoot = join(import.meta.dirname, '../web');

@@ -2,6 +2,7 @@ import { openAccount, sendReset, sendVerification } from '../../modules/accounts
 import { importFile } from '../../modules/dataImport/importJob.ts';
 import { sendEmail } from '../../modules/email/sendEmail.ts';
 import { syncPictures } from '../../modules/images/sync/syncPictures.ts';
+import { alertJob } from '../../modules/monitoring/alertJob.ts';
 import { exportOrder } from '../../modules/orderExport/exportOrder.ts';
 import { capturePayment, voidPayment } from '../../modules/payments/moveMoney.ts';
 import { refundPayment } from '../../modules/payments/refundPayment.ts';
@@ -29,6 +30,7 @@ export function jobs(services: Services): Job[] {
     exportOrder(services),
     importFile(services),
     reportJob(services),
+    ...(services.alerts ? [alertJob({ ...services, ...services.alerts })] : []),
     ...(services.backup ? [backUpJob(services.backup, services.clock)] : []),
   ];
 }

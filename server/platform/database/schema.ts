@@ -57,6 +57,13 @@ interface AddressTable {
   version: Generated<number>;
 }
 
+interface AlertTable {
+  kind: string;
+  text: string;
+  began_at: Date;
+  sent_at: Date;
+}
+
 interface AppUserTable {
   id: Generated<number>;
   username: string;
@@ -773,6 +780,7 @@ export interface Database {
   account_payment_item: AccountPaymentItemTable;
   account_token: AccountTokenTable;
   address: AddressTable;
+  alert: AlertTable;
   app_user: AppUserTable;
   audit: AuditTable;
   cart: CartTable;

@@ -60,6 +60,7 @@ beforeAll(async () => {
   for (const table of ['sales_order_line', 'invoice_line', 'order_shipment_line'])
     await sql`alter table ${sql.table(table)} drop column billed_quantity cascade`.execute(database);
   await sql`alter table payment_attempt drop column issuer`.execute(database);
+  await sql`drop table alert`.execute(database);
   await sql`drop index product_code_without_case, customer_code_without_case, order_number_without_case`.execute(
     database,
   );

@@ -40,5 +40,6 @@ export function appParts({ database, now, renderers }: Given): AppOptions {
     webRoot: null,
     demoAccounts: [],
     backup: null,
+    alerts: null,
   };
 }
