@@ -15,6 +15,7 @@ const JOBS: Readonly<Record<string, string>> = {
   importFile: adminText('job.importAFile'),
   makeReport: adminText('job.createALongReport'),
   backUp: adminText('job.backUp'),
+  watchShop: adminText('job.watchShop'),
 };
 
 const EMAILS: Readonly<Record<string, string>> = {

@@ -7,6 +7,7 @@ import { frameSources } from '#domain/punchout/partnerHosts.ts';
 import { CODE_LIMIT } from '#domain/schema/limits.ts';
 import { registerRoutes } from '../modules/access/registerRoutes.ts';
 import { WIDGET_SOURCES } from '../modules/humanCheck/widgetSources.ts';
+import { findObstacle } from '../modules/monitoring/readiness.ts';
 import { cardTokenSources } from '../modules/payments/cardTokens.ts';
 import { serveSandboxTokens } from '../modules/payments/sandbox/serveSandboxTokens.ts';
 import { framedPages } from '../modules/punchout/framedPage.ts';
@@ -82,7 +83,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(compress, { threshold: 1024 });
   await readBodies(app);
   await publishContract(app, publicUrl);
-  answerHealth(app, database);
+  answerHealth(app, () => findObstacle(database));
   registerRoutes(app, routes(options), { database, clock });
   if (cardTokens?.service === 'sandbox') serveSandboxTokens(app, clock);
   if (options.mail.folder !== null && options.demoAccounts.length > 0) serveDemoMail(app, options.mail.folder);

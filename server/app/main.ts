@@ -61,6 +61,7 @@ async function start(config: Config, shutdown: Shutdown): Promise<void> {
     backupTo: config.backup?.to ?? null,
     log: (line) => log(`Database: ${line}`),
     requirement: () => requireFreeAddress(config),
+    isKeptRunning: true,
   });
   shutdown.add(() => opening.then((opened) => opened.stop()), 3_200);
   const opened = await opening;

@@ -9,7 +9,7 @@ export interface OpenDatabase {
   readonly url: string;
   /** A description for the log. */
   readonly description: string;
-  /** Resolves with a reason when the embedded PostgreSQL ends unexpectedly. */
+  /** Resolves with a reason when the embedded PostgreSQL ends unexpectedly, and is not started again. */
   readonly lost: Promise<string>;
   stop(): Promise<void>;
 }
@@ -29,10 +29,13 @@ export async function openDatabase(options: {
   requirement?: () => Promise<void>;
   /** Whether the database of a shop that runs may be shared. By default it has one owner. */
   besideShop?: boolean;
+  /** Whether the embedded database is started again when it ends unexpectedly. */
+  isKeptRunning?: boolean;
   /** Where the embedded database archives its write-ahead log; null, the default, for nowhere. */
   backupTo?: string | null;
 }): Promise<OpenDatabase> {
-  const { databaseUrl, dataDir, log, requirement, besideShop = false, backupTo = null } = options;
+  const { databaseUrl, dataDir, log, requirement, besideShop = false, isKeptRunning = false } = options;
+  const { backupTo = null } = options;
   if (databaseUrl !== null) {
     await requirement?.();
     const place = describeDatabaseUrl(databaseUrl);
@@ -48,6 +51,7 @@ export async function openDatabase(options: {
   const embedded = await startEmbeddedDatabase({
     dataDir,
     log,
+    isKeptRunning,
     ...(requirement ? { requirement } : {}),
     ...(backupTo !== null && { settings: (cluster) => archivingTo(backupTo, cluster) }),
   });

@@ -71,9 +71,7 @@ test('one message when a trouble begins, one each day while it lasts, and one wh
   expect(sent().slice(1)).toEqual([['Still: Harbor Foods', `2 jobs have failed for good. ${DEAD}`]]);
   await watch(0, 25 * HOUR);
   await watch(0, 26 * HOUR);
-  expect(sent().slice(2)).toEqual([
-    ['Resolved: Harbor Foods', `This is over: 2 jobs have failed for good. ${DEAD}`],
-  ]);
+  expect(sent().slice(2)).toEqual([['Resolved: Harbor Foods', `This is over: 2 jobs have failed for good. ${DEAD}`]]);
   await watch(1, 27 * HOUR);
   expect(sent().slice(3)).toEqual([['Alert: Harbor Foods', `1 job has failed for good. ${DEAD}`]]);
   expect(mailServer.received[0]?.to).toMatchObject({ text: 'ops@harbor.example' });

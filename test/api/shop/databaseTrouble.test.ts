@@ -36,6 +36,28 @@ test('a shop whose database takes no writes is not ready', async () => {
   await api.stop();
 });
 
+test.each([
+  ["update site set settings = '[]'", 'settings damaged'],
+  [`update site set settings = jsonb_set(settings::jsonb, '{allowGuest}', '"yes"')`, 'settings damaged'],
+  ["update site set user_settings = jsonb_set(user_settings::jsonb, '{creditCardSettings}', '1')", 'settings damaged'],
+  ['delete from site', 'settings damaged'],
+  ["delete from kysely_migration where name = '050_unknown_stock'", 'migrations missing'],
+  ["insert into kysely_migration values ('900_future', '2030-01-01')", 'database of a newer version'],
+  ['drop table kysely_migration', 'database unavailable'],
+])('a shop cannot take orders, and is not ready, after %s', async (change, status) => {
+  const own = await createTestDatabase();
+  const api = await startApi(own);
+  await sql.raw('set session_replication_role = replica').execute(own.database);
+  await sql.raw(change).execute(own.database);
+  const ready = await api.app.inject({ url: '/readyz' });
+  expect([ready.statusCode, ready.headers['retry-after'], ready.json()]).toEqual([
+    503,
+    '5',
+    { status, code: 'unavailable' },
+  ]);
+  await api.stop();
+});
+
 describe('a database that this version cannot use is refused with one sentence:', () => {
   const refusal = async (change: string) => {
     const own = await createTestDatabase();

@@ -25,15 +25,17 @@ interface StartOptions {
   readonly recoverySilence: number;
   /** Settings beside the usual ones. */
   readonly settings: Readonly<Record<string, string>>;
+  /** Null: a free one. */
+  readonly port: number | null;
 }
 
 export async function startPostgres(
   home: DatabaseHome,
   programs: Programs,
-  { log, recoverySilence, settings }: StartOptions,
+  { log, recoverySilence, settings, port: wanted }: StartOptions,
 ): Promise<PostgresProcess> {
   for (let attempt = 1; ; attempt += 1) {
-    const port = await findFreePort();
+    const port = wanted ?? (await findFreePort());
     const child = launch(home, programs, port, settings);
     const ending = observeEnd(child);
     const running = supervise(child, port, ending);

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { StartError } from '../../startError.ts';
 import { ensureCluster } from './cluster.ts';
 import { type DatabaseHome, findDatabaseHome } from './databaseHome.ts';
+import { keepRunning } from './keepRunning.ts';
 import { claimOwnership, type Ownership } from './ownership.ts';
 import { databaseName, embeddedUrl, passwordFileIn, readPassword } from './password.ts';
 import { startPostgres } from './postgresProcess.ts';
@@ -32,8 +33,11 @@ export async function startEmbeddedDatabase(options: {
   recoverySilence?: number;
   /** Settings of PostgreSQL beside the usual ones, for the cluster in a folder; none by default. */
   settings?: (cluster: string) => Promise<Readonly<Record<string, string>>>;
+  /** Whether it is started again when it ends unexpectedly; by default it is lost then. */
+  isKeptRunning?: boolean;
 }): Promise<EmbeddedDatabase> {
   const { dataDir, log, requirement, recoverySilence = RECOVERY_SILENCE_MS, settings = async () => ({}) } = options;
+  const { isKeptRunning = false } = options;
   await makeDataDirectory(dataDir);
   const claims: Ownership[] = [];
   const claim = async (directory: string) => {
@@ -56,11 +60,9 @@ export async function startEmbeddedDatabase(options: {
     await ensureCluster(home, programs, log);
     await stopSurvivor(home.cluster, log);
     const password = await readPassword(home, programs, log);
-    const postgres = await startPostgres(home, programs, {
-      log,
-      recoverySilence,
-      settings: await settings(home.cluster),
-    });
+    const ofCluster = { log, recoverySilence, settings: await settings(home.cluster) };
+    const start = (port: number | null) => startPostgres(home, programs, { ...ofCluster, port });
+    const postgres = isKeptRunning ? await keepRunning(start, { log }) : await start(null);
     const urlOf = (database: string) => embeddedUrl({ password, port: postgres.port }, database);
     await ensureDatabase(urlOf('postgres')).catch(async (error) => {
       await postgres.stop();
