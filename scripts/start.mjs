@@ -6,11 +6,13 @@ import { prepare } from './start/prepare.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-const { dev: isDevelopment } = readOptions({ options: { dev: { type: 'boolean' } } }).values;
+const { dev: isDevelopment, build: isBuildOnly } = readOptions({
+  options: { dev: { type: 'boolean' }, build: { type: 'boolean' } },
+}).values;
 process.chdir(root);
 stopWithParent();
 await prepare(root, { isBuildNeeded: !isDevelopment });
-
+if (isBuildOnly) process.exit(0);
 if (isDevelopment) {
   const { runDevelopment } = await import('./start/development.mjs');
   await runDevelopment(root);

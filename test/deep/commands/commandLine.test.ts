@@ -10,6 +10,7 @@ const PATH = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter)
 /** A command line that is wrong, and the line that explains it. */
 const refused: readonly [command: string, says: string][] = [
   ['start -- --nosuch', "Unknown option '--nosuch'."],
+  ['build -- --nosuch', "Unknown option '--nosuch'."],
   ['dev -- nosuch', "Unexpected argument 'nosuch'. This command does not take positional arguments."],
   ['check -- --nosuch', "Unknown option '--nosuch'."],
   ['schema -- --nosuch', "Unknown option '--nosuch'."],

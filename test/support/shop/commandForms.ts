@@ -26,6 +26,8 @@ const bench = (name: string): CommandForm => ({
 export const commandForms: readonly CommandForm[] = [
   { text: 'npm start', ranBy: 'test/deep/crash/start.test.ts' },
   { text: /^npm test( -- --changed)?$/, ranBy: 'scripts/test.mjs' },
+  { text: 'npm run build', small: ['build'], says: /> node scripts\/start\.mjs --build/ },
+  { text: 'npm ci', ranBy: 'scripts/start/packages.mjs' },
   { text: 'npm run check', ranBy: 'scripts/test.mjs' },
   { text: 'npm run check -- --report', small: ['check', '--', '--report'], says: /lines of domain/ },
   { text: /^npm run test:deep( -- (--ci|--shard 1\/4))?$/, ranBy: 'scripts/testDeep.mjs' },
@@ -138,4 +140,4 @@ export function formOf(text: string): CommandForm | undefined {
 }
 
 /** Programs of others: they reach for what only the reader has. */
-export const OTHERS = /^rclone /;
+export const OTHERS = /^(rclone|docker|sudo|git) /;
