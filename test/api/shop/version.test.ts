@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createMetrics } from '#server/modules/monitoring/metrics.ts';
+import { createMonitor } from '#server/modules/monitoring/monitor.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -12,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-test('package.json, its lock, the changelog, /healthz and OpenAPI name one version, which is a release', async () => {
+test('package.json, its lock, the changelog, /healthz, OpenAPI and metrics name one version, which is a release', async () => {
   expect(version).toMatch(/^[1-9]\d*\.\d+\.\d+$/);
   const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
   expect([lock.version, lock.packages[''].version]).toEqual([version, version]);
@@ -20,4 +22,8 @@ test('package.json, its lock, the changelog, /healthz and OpenAPI name one versi
   expect(newest).toBe(version);
   expect((await api.app.inject({ url: '/healthz' })).json()).toEqual({ status: 'ok', version });
   expect((await api.app.inject({ url: '/openapi.json' })).json().info.version).toBe(version);
+  const watched = { folders: [], backupTo: null, hasOrderTarget: false };
+  const pool = { totalCount: 0, idleCount: 0, waitingCount: 0 };
+  const metrics = createMetrics({ monitor: createMonitor(api.services, watched), pool, watched });
+  expect(await metrics.text()).toContain(`storefront_info{version="${version}"} 1`);
 });
