@@ -6,7 +6,7 @@ function puppet() {
   const ends: ((reason: string) => void)[] = [];
   const ports: (number | null)[] = [];
   const lines: string[] = [];
-  const puppets = { now: 0, refuses: false, stopped: 0 };
+  const puppets = { now: 0, refuses: false, stopped: 0, rest: Promise.resolve() };
   const start = async (port: number | null) => {
     ports.push(port);
     if (puppets.refuses) throw new Error('PostgreSQL did not start');
@@ -24,7 +24,8 @@ function puppet() {
     ends.at(-1)?.('it ended with SIGKILL');
     await expect.poll(() => ports.length).toBeGreaterThan(before);
   };
-  const keep = () => keepRunning(start, { log: (line) => lines.push(line), now: () => puppets.now, pauseMs: 1 });
+  const keep = () =>
+    keepRunning(start, { log: (line) => lines.push(line), now: () => puppets.now, rest: () => puppets.rest });
   return { puppets, ports, lines, ends, kill, keep };
 }
 
@@ -60,13 +61,29 @@ test('a start that fails counts too', async () => {
   expect(ports).toHaveLength(6);
 });
 
-test('it is stopped for good, also after it was started again', async () => {
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+test('it is stopped for good', async () => {
+  const { puppets, ports, ends, keep } = puppet();
+  const kept = await keep();
+  await kept.stop();
+  ends.at(-1)?.('it ended with SIGINT');
+  await turn();
+  expect([puppets.stopped, ports]).toEqual([1, [null]]);
+});
+
+test('a stop between two new starts prevents the second', async () => {
   const { puppets, ports, ends, kill, keep } = puppet();
   const kept = await keep();
   await kill();
-  await kept.stop();
-  expect(puppets.stopped).toBe(1);
+  let wake = () => {};
+  puppets.rest = new Promise((resolve) => {
+    wake = resolve;
+  });
   ends.at(-1)?.('it ended with SIGKILL');
-  await new Promise((resolve) => setImmediate(resolve));
-  expect(ports).toHaveLength(2);
+  await turn();
+  await kept.stop();
+  wake();
+  await turn();
+  expect(ports).toEqual([null, 5_000]);
 });

@@ -8,7 +8,8 @@ const PAUSE_MS = 1_000;
 interface Given {
   log: (line: string) => void;
   now?: () => number;
-  pauseMs?: number;
+  /** Between a new start and the one after it. */
+  rest?: () => Promise<unknown>;
 }
 
 /**
@@ -17,7 +18,7 @@ interface Given {
  */
 export async function keepRunning(
   start: (port: number | null) => Promise<PostgresProcess>,
-  { log, now = Date.now, pauseMs = PAUSE_MS }: Given,
+  { log, now = Date.now, rest = () => pause(PAUSE_MS) }: Given,
 ): Promise<PostgresProcess> {
   let current: Promise<PostgresProcess> = start(null);
   const { port } = await current;
@@ -29,7 +30,8 @@ export async function keepRunning(
     while (!isStopping) {
       restarts = restarts.filter((at) => now() - at < WITHIN_MS);
       if (restarts.length >= RESTARTS) return `${reason}, after ${RESTARTS} new starts in 10 minutes`;
-      if (restarts.length > 0) await pause(pauseMs);
+      if (restarts.length > 0) await rest();
+      if (isStopping) break;
       restarts.push(now());
       log(`PostgreSQL has gone (${reason}): starting it again`);
       current = start(port);
