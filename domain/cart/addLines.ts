@@ -1,6 +1,6 @@
 import { cartText } from '../texts/cartText.ts';
 import { LINES_LIMIT, type SentLine } from './cart.ts';
-import type { CartProduct, KeptLine } from './keptLine.ts';
+import { type CartProduct, type KeptLine, shownToday } from './keptLine.ts';
 import { type LineRights, lineProblems, type Read, readSentLine } from './lineRules.ts';
 import { reasons } from './reasons.ts';
 
@@ -36,12 +36,11 @@ function add(lines: KeptLine[], sent: SentLine, { products, rights }: Known): Re
   if (!found && lines.length >= LINES_LIMIT) {
     return { errors: [{ code: 'cartFull', params: { limit: LINES_LIMIT }, text: reasons.cartFull }] };
   }
-  const merged = found
-    ? { ...wanted, id: found.id, quantity: found.quantity.plus(wanted.quantity), place: found.place ?? null }
-    : wanted;
+  const sum = found && { id: found.id, quantity: found.quantity.plus(wanted.quantity), place: found.place ?? null };
+  const merged = sum ? shownToday({ ...wanted, ...sum }, product) : wanted;
   const problems = lineProblems(merged, product, rights);
   if (problems.length > 0) return { errors: problems };
-  if (found || sent.place === undefined) shareThePrice(lines, merged);
+  if (found || sent.place === undefined) shareThePrice(lines, merged, product);
   const place = found ? same : lines.length;
   lines[place] = merged;
   return { value: place };
@@ -67,10 +66,14 @@ function isSameLine(line: KeptLine, other: KeptLine): boolean {
   );
 }
 
-function shareThePrice(lines: KeptLine[], { productKey, priceUnit, overridePrice, shownUnitPrice }: KeptLine): void {
+function shareThePrice(
+  lines: KeptLine[],
+  { productKey, priceUnit, overridePrice }: KeptLine,
+  product: CartProduct | undefined,
+): void {
   const override = overridePrice?.toString();
   lines.forEach((line, place) => {
     if (line.productKey !== productKey || line.priceUnit !== priceUnit) return;
-    if (line.overridePrice?.toString() !== override) lines[place] = { ...line, overridePrice, shownUnitPrice };
+    if (line.overridePrice?.toString() !== override) lines[place] = shownToday({ ...line, overridePrice }, product);
   });
 }

@@ -4,7 +4,7 @@ import { isEstimated, OVERRIDE_PRICE_PLACES } from '../product/pricing.ts';
 import { conversionFactor, convert, shownFactor } from '../product/units.ts';
 import { QUANTITY_PLACES } from '../quantity.ts';
 import type { CartLine } from './cart.ts';
-import { type CartProduct, extensionOf, type KeptLine, unitPriceOf } from './keptLine.ts';
+import { type CartProduct, extensionOf, isOnCall, type KeptLine, ownPriceOf, unitPriceOf } from './keptLine.ts';
 
 const CASE = 'CS';
 
@@ -23,7 +23,7 @@ export function caseQuantity(
  * overridden.
  */
 export function movedPrice(line: KeptLine, product: CartProduct): { from: Decimal; to: Decimal } | null {
-  const to = product.prices.get(line.priceUnit);
+  const to = unitPriceOf(line, product);
   const from = line.shownUnitPrice;
   return line.overridePrice || !from || !to || from.equals(to) ? null : { from, to };
 }
@@ -35,9 +35,9 @@ function numberOf(value: Decimal | null | undefined): number | null {
 /** The line in API form, at today's price, without prices while pricing is hidden. */
 export function cartLine(line: KeptLine, product: CartProduct, options: { hidePricing: boolean }): CartLine {
   const factor = conversionFactor(product, line.unit, line.priceUnit);
-  const isOnCall = line.overridePrice === null && product.unpricedUnits.has(line.priceUnit);
-  const unitPrice = numberOf(isOnCall ? ZERO : unitPriceOf(line, product));
-  const extension = isOnCall ? ZERO : extensionOf(line, product);
+  const isAtZero = line.overridePrice === null && isOnCall(ownPriceOf(line, product), product);
+  const unitPrice = numberOf(isAtZero ? ZERO : unitPriceOf(line, product));
+  const extension = isAtZero ? ZERO : extensionOf(line, product);
   return {
     id: line.id ?? 0,
     productKey: line.productKey,

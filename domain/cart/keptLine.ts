@@ -1,4 +1,6 @@
 import type { Decimal } from '../decimal.ts';
+import { defaultPrice } from '../product/defaultPrice.ts';
+import type { Prices } from '../product/price.ts';
 import { lineExtension } from '../product/pricing.ts';
 import type { Product } from '../product/product.ts';
 
@@ -11,9 +13,9 @@ export interface CartProduct
   isActive: boolean;
   isExcluded: boolean;
   isTaxable: boolean;
-  prices: ReadonlyMap<string, Decimal>;
-  /** Price units with price 0, at which the site does not sell (readings 139). */
-  unpricedUnits: ReadonlySet<string>;
+  prices: Prices;
+  /** Prices of 0 can be ordered (readings 139). */
+  sellsAtZero: boolean;
 }
 
 /** A line as the cart stores it; its price is always today's. `id` is null until it is stored. */
@@ -32,12 +34,30 @@ export interface KeptLine {
   place?: number | null;
 }
 
-/** Today's price of one price unit: the override, else the product's price; null for a product without a price. */
-export function unitPriceOf(
-  line: Pick<KeptLine, 'overridePrice' | 'priceUnit'>,
+type PricedLine = Pick<KeptLine, 'overridePrice' | 'quantity' | 'unit' | 'priceUnit'>;
+
+/** Today's price of the line's quantity without an override; null for a product without a price. */
+export function ownPriceOf(
+  { quantity, unit, priceUnit }: Omit<PricedLine, 'overridePrice'>,
   product: CartProduct | undefined,
 ): Decimal | null {
-  return line.overridePrice ?? product?.prices.get(line.priceUnit) ?? null;
+  return product ? defaultPrice(product, product.prices, { quantity, sellUnit: unit, priceUnit }) : null;
+}
+
+/** Whether a price of the product itself is 0 although the site does not sell at 0 (readings 139). */
+export function isOnCall(price: Decimal | null, product: CartProduct | undefined): boolean {
+  return price?.isZero() === true && product?.sellsAtZero !== true;
+}
+
+/** Today's price of one price unit: the override, else the product's price; null for a product without a price. */
+export function unitPriceOf(line: PricedLine, product: CartProduct | undefined): Decimal | null {
+  const price = ownPriceOf(line, product);
+  return line.overridePrice ?? (isOnCall(price, product) ? null : price);
+}
+
+/** The line with the price that is shown today. */
+export function shownToday(line: KeptLine, product: CartProduct | undefined): KeptLine {
+  return { ...line, shownUnitPrice: unitPriceOf(line, product) };
 }
 
 /** Today's extension, null without a price or on a unit mismatch. */

@@ -1,5 +1,6 @@
 import { type Decimal, decimal, ZERO } from '../decimal.ts';
 import { priceAsTyped } from '../money.ts';
+import { defaultPrice } from '../product/defaultPrice.ts';
 import type { Prices } from '../product/price.ts';
 import {
   exactPrice,
@@ -114,7 +115,7 @@ export function settlePrice(draft: LineDraft, product: Product, prices: Prices):
   if (!typed) return { draft, adjustment: null };
   const places = priceDecimals(product, priceUnit);
   const price = typed.toDecimalPlaces(places);
-  const override = typedOverride(price, defaultPrice(draft, prices));
+  const override = typedOverride(price, ownPriceOf(draft, product, prices));
   return {
     draft: { ...draft, priceText: override && priceAsTyped(override) },
     adjustment: price.equals(typed)
@@ -123,9 +124,8 @@ export function settlePrice(draft: LineDraft, product: Product, prices: Prices):
   };
 }
 
-function defaultPrice(draft: LineDraft, prices: Prices): Decimal | null {
-  const price = prices[draft.priceUnit];
-  return price === undefined ? null : decimal(price);
+function ownPriceOf(draft: LineDraft, product: Product, prices: Prices): Decimal | null {
+  return defaultPrice(product, prices, { ...draft, quantity: parseQuantity(draft.quantityText) ?? ZERO });
 }
 
 /** The dialog's view of a draft: its values as numbers, its error texts, and whether it can be saved. */
@@ -145,7 +145,7 @@ export interface LineReading {
 
 export function readDraft(draft: LineDraft, product: Product, prices: Prices): LineReading {
   const quantity = parseQuantity(draft.quantityText);
-  const ownPrice = defaultPrice(draft, prices);
+  const ownPrice = ownPriceOf(draft, product, prices);
   const typedPrice = draft.priceText === null ? null : parsePrice(draft.priceText);
   const unitPrice = draft.priceText === null ? ownPrice : typedPrice;
   const isOverride = typedPrice !== null && typedOverride(typedPrice, ownPrice) !== null;

@@ -9,7 +9,15 @@ import { cartText } from '../texts/cartText.ts';
 import { productsText } from '../texts/productsText.ts';
 import { shopText } from '../texts/shopText.ts';
 import { LINE_NOTE_LIMIT, type SentLine } from './cart.ts';
-import { type CartProduct, extensionOf, type KeptLine } from './keptLine.ts';
+import {
+  type CartProduct,
+  extensionOf,
+  isOnCall,
+  type KeptLine,
+  ownPriceOf,
+  shownToday,
+  unitPriceOf,
+} from './keptLine.ts';
 import { reasons } from './reasons.ts';
 
 export type LineRights = Pick<UserSettings, 'canChangePrice' | 'allowProductTextLines' | 'hidePricing'>;
@@ -69,10 +77,11 @@ function priceProblems(line: KeptLine, product: CartProduct | undefined, rights:
     return [{ code: 'priceNegative', text: cartText('reasons.priceNegative') }];
   }
   if (isOverridden && (!rights.canChangePrice || rights.hidePricing)) return [PRICE_FIXED];
-  if (!isOverridden && product?.unpricedUnits.has(line.priceUnit)) {
+  const ownPrice = ownPriceOf(line, product);
+  if (!isOverridden && isOnCall(ownPrice, product)) {
     return [{ code: 'callForPrice', text: shopText('products.callForPrice') }];
   }
-  if (!isOverridden && !product?.prices.has(line.priceUnit)) {
+  if (!isOverridden && ownPrice === null) {
     const params = { unit: line.priceUnit };
     return [{ code: 'noPrice', params, text: cartText('reasons.noPrice', params) }];
   }
@@ -148,12 +157,14 @@ export function readSentLine(
   if (unsellable !== null) return { errors: [unsellable] };
   const { productKey, unitOfMeasure: unit } = sent;
   const priceUnit = sent.unitOfMeasure_Prc || (kept?.priceUnit ?? product?.pricingUM ?? '');
-  const ownPrice = product?.prices.get(priceUnit) ?? null;
   const unitErrors =
     kept && (unit !== kept.unit || priceUnit !== kept.priceUnit)
       ? [UNITS_FIXED]
       : unitProblems(product, unit, priceUnit);
   const quantity = readQuantity(sent.orderQuantity);
+  const ownPrice = quantity.value
+    ? unitPriceOf({ quantity: quantity.value, unit, priceUnit, overridePrice: null }, product)
+    : null;
   const override = readOverride(sent.overridePrice, ownPrice, rights);
   const note1 = readNote(sent.productText1, kept?.productText1 ?? null, rights);
   const note2 = readNote(sent.productText2, kept?.productText2 ?? null, rights);
@@ -168,11 +179,11 @@ export function readSentLine(
     priceUnit,
     quantity: quantity.value,
     overridePrice: override.value,
-    shownUnitPrice: override.value ?? ownPrice,
+    shownUnitPrice: null,
     productText1: note1.value,
     productText2: note2.value,
     place: (kept ? kept.place : sent.place) ?? null,
   };
   const problems = lineProblems(line, product, rights);
-  return problems.length > 0 ? { errors: problems } : { value: line };
+  return problems.length > 0 ? { errors: problems } : { value: shownToday(line, product) };
 }

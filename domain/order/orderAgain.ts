@@ -1,6 +1,7 @@
 import type { SentLine } from '../cart/cart.ts';
 import { type Decimal, decimal } from '../decimal.ts';
 import type { Lookup } from '../lookup.ts';
+import { defaultPrice } from '../product/defaultPrice.ts';
 import type { Prices } from '../product/price.ts';
 import { lineExtension, syncedPriceUnit } from '../product/pricing.ts';
 import { type Product, sellBy } from '../product/product.ts';
@@ -102,10 +103,10 @@ function offerOf(
   const isSame = isPricedSo && unit === line.unitOfMeasure;
   const priceUnit =
     rules.syncPriceByWithSellByUMFlag && !isSame ? syncedPriceUnit(product, unit, ownPriceUnit) : ownPriceUnit;
-  const price = rules.hidePricing ? undefined : prices[priceUnit];
-  const unitPrice = price === undefined ? null : decimal(price);
   const quantity = roundToMultiple(wantedQuantity(line, product, unit), multipleOf(product, unit), 'AutoRoundNearest');
-  const extension = lineExtension(product, { quantity, sellUnit: unit, priceUnit, unitPrice });
+  const sold = { quantity, sellUnit: unit, priceUnit };
+  const unitPrice = rules.hidePricing ? null : defaultPrice(product, prices, sold);
+  const extension = lineExtension(product, { ...sold, unitPrice });
   return { quantity, unit, priceUnit, unitPrice, extension };
 }
 

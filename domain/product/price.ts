@@ -13,8 +13,16 @@ export const PriceRequest = recordOf(PRODUCT_KEYS, Type.Array(Code, { maxItems: 
 });
 export type PriceRequest = Static<typeof PriceRequest>;
 
-/** product key → price unit → this customer's price today. Empty maps when pricing is hidden. */
-export const PriceAnswer = recordOf(PRODUCT_KEYS, recordOf(UNITS, Type.Number()));
+/** The price of one price unit from a quantity in this unit on. */
+export const PriceBreak = Type.Object({ fromQuantity: Type.Number(), price: Type.Number() });
+export type PriceBreak = Static<typeof PriceBreak>;
+
+/** By rising quantity and falling price; a number is the price of any quantity. */
+const Pricing = Type.Union([Type.Number(), Type.Array(PriceBreak)]);
+export type Pricing = number | readonly PriceBreak[];
+
+/** product key → price unit → this customer's price on a day. Empty maps when pricing is hidden. */
+export const PriceAnswer = recordOf(PRODUCT_KEYS, recordOf(UNITS, Pricing));
 export type PriceAnswer = Static<typeof PriceAnswer>;
 
 /** The quantity available to promise, in the stock unit and in the alternate (default) unit; may be negative. */
@@ -25,4 +33,4 @@ export const UncommittedAnswer = recordOf(PRODUCT_KEYS, Uncommitted);
 export type UncommittedAnswer = Static<typeof UncommittedAnswer>;
 
 /** Of one product, by unit. */
-export type Prices = Readonly<Record<string, number>>;
+export type Prices = Readonly<Record<string, Pricing>>;

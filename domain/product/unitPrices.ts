@@ -1,4 +1,5 @@
 import { type Decimal, decimal } from '../decimal.ts';
+import { priceAt } from './defaultPrice.ts';
 import { packText, stockUnitOf } from './pack.ts';
 import { packInName } from './packInName.ts';
 import type { Prices } from './price.ts';
@@ -22,11 +23,11 @@ const POUNDS = /^(?:(?<count>\d+)\/)?(?<each>\d+(?:\.\d+)?) LB$/;
 
 /** The product's own price when it is priced by the unit, else the unit's share of its pricing unit. */
 function priceBy(product: Product, unit: string, prices: Prices): Decimal | null {
-  const own = prices[unit];
-  if (own !== undefined) return decimal(own);
-  const price = prices[product.pricingUM];
+  const own = priceAt(prices[unit]);
+  if (own) return own;
+  const price = priceAt(prices[product.pricingUM]);
   const factor = conversionFactor(product, unit, product.pricingUM);
-  return price === undefined || !factor ? null : convert(decimal(price), factor);
+  return price && factor ? convert(price, factor) : null;
 }
 
 /**

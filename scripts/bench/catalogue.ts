@@ -53,15 +53,17 @@ async function benchPrices({ shop, post }: Bench): Promise<Result> {
       url: `${shop.base}/api/user`,
       headers: shop.headers,
     });
+    const terms = { customerKey, day: new Date().toISOString().slice(0, 10), isOffered: true };
     const question = post('/api/product/price', Object.fromEntries(productKeys.map((key) => [key, []])));
     const answered = await json<PriceAnswer>(question);
-    const rows = await findPrices(database, customerKey, asked);
+    const rows = await findPrices(database, terms, asked);
     const expected: Record<string, Record<string, number>> = {};
-    for (const row of rows) expected[row.product_key] = { ...expected[row.product_key], [row.unit]: Number(row.price) };
+    for (const { productKey, unit, breaks } of rows)
+      expected[productKey] = { ...expected[productKey], [unit]: breaks[0]?.price ?? 0 };
     deepStrictEqual(answered, expected);
     const baseline = async () => {
       const start = performance.now();
-      await findPrices(database, customerKey, asked);
+      await findPrices(database, terms, asked);
       return performance.now() - start;
     };
     return {

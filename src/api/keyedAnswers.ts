@@ -6,14 +6,20 @@ import { KEYS_LIMIT } from '#domain/schema/limits.ts';
 import { type Api, answerOf } from './client.ts';
 import { inParts } from './inParts.ts';
 
-/** The prices of every price unit of any number of products. */
+/** Today's prices of every price unit of any number of products, by quantity. */
 export async function askPrices(
   api: Api,
   productKeys: readonly number[],
   options: { signal?: AbortSignal } = {},
 ): Promise<PriceAnswer> {
   const answers = await inParts(productKeys, KEYS_LIMIT, (part) =>
-    answerOf(api.call(getPrices, { body: Object.fromEntries(part.map((key) => [key, []])), ...options })),
+    answerOf(
+      api.call(getPrices, {
+        body: Object.fromEntries(part.map((key) => [key, []])),
+        query: { breaks: true },
+        ...options,
+      }),
+    ),
   );
   return Object.assign({}, ...answers);
 }

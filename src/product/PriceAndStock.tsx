@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { formatUnitPrice } from '#domain/money.ts';
+import { priceAt } from '#domain/product/defaultPrice.ts';
 import { priceDecimals } from '#domain/product/pricing.ts';
 import type { Product } from '#domain/product/product.ts';
 import { isOutOfStock, stockHint } from '#domain/product/stock.ts';
@@ -39,7 +40,7 @@ export function PriceAndStock({ shop, shopper, product }: PriceAndStockProps) {
     <div className={styles.priced} aria-busy={!priced && !isResting}>
       {isPriced && (
         <p className={styles.price} data-absent={price === undefined || undefined} data-on-call={isOnCall || undefined}>
-          {isOnCall ? shopText('products.callForPrice') : formatUnitPrice(price, priceDecimals(product, unit))}{' '}
+          {isOnCall ? shopText('products.callForPrice') : formatUnitPrice(priceAt(price), priceDecimals(product, unit))}{' '}
           {(!isOnCall || product.priceBys.length > 1) && <span className={styles.unit}>/ {unit}</span>}
         </p>
       )}

@@ -4,7 +4,7 @@ import { addLines } from '#domain/cart/addLines.ts';
 import type { SentLine } from '#domain/cart/cart.ts';
 import { cartLine } from '#domain/cart/cartLine.ts';
 import { estimateAmounts } from '#domain/cart/estimate.ts';
-import type { CartProduct, KeptLine } from '#domain/cart/keptLine.ts';
+import { type CartProduct, type KeptLine, ownPriceOf } from '#domain/cart/keptLine.ts';
 import { cartTotals } from '#domain/cart/totals.ts';
 import { decimal, ZERO } from '#domain/decimal.ts';
 
@@ -24,12 +24,9 @@ const productOf = (productKey: number): CartProduct => ({
   ],
   isActive: true,
   isExcluded: false,
-  unpricedUnits: new Set<string>(),
+  sellsAtZero: false,
   isTaxable: productKey % 2 === 0,
-  prices: new Map([
-    ['EA', decimal('2.0825')],
-    ['CS', decimal('48')],
-  ]),
+  prices: { EA: 2.0825, CS: 48 },
 });
 const products = new Map([1, 2, 3].map((key) => [key, productOf(key)]));
 const shelf = { products, rights: { canChangePrice: true, allowProductTextLines: true, hidePricing: false } };
@@ -83,7 +80,7 @@ describe('adding lines', () => {
           const last = sent.findLast(
             (one) => one.productKey === line.productKey && one.unitOfMeasure_Prc === line.priceUnit,
           );
-          const own = products.get(line.productKey)?.prices.get(line.priceUnit);
+          const own = ownPriceOf(line, products.get(line.productKey));
           const price = decimal(last?.overridePrice ?? own ?? 0);
           expect((line.overridePrice ?? own)?.equals(price)).toBe(true);
           expect(line.overridePrice?.equals(own ?? 0) ?? false).toBe(false);

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { LastSale } from '#domain/order/lastSale.ts';
-import type { Uncommitted } from '#domain/product/price.ts';
+import type { Prices, Uncommitted } from '#domain/product/price.ts';
 import type { ProductDetails } from '#domain/product/product.ts';
 import type { Environment } from '../../lib/environment.ts';
 import { machineOptions, port } from '../../lib/port.ts';
@@ -15,7 +15,7 @@ const LAST_SALES_RETRY_MS = 30_000;
 
 /** A product's price per price unit (absent while pricing is hidden) and its stock that is not promised to anyone. */
 export interface PricedProduct {
-  prices: Readonly<Record<string, number>>;
+  prices: Prices;
   uncommitted: Uncommitted | null;
 }
 

@@ -1,22 +1,26 @@
 import { type Kysely, sql } from 'kysely';
 import type { CartProduct } from '#domain/cart/keptLine.ts';
-import { type Decimal, decimal } from '#domain/decimal.ts';
+import type { Pricing } from '#domain/product/price.ts';
+import { dateInZone } from '#domain/timeZone.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import { findPrices } from '../catalog/priceRepository.ts';
+import type { Site } from '../access/caller.ts';
+import { findPrices, type PriceTerms } from '../catalog/priceRepository.ts';
 import { priceByJson, sellByJson } from '../catalog/productJson.ts';
 import { pricedAs } from '../customers/pricedAs.ts';
 
 const HIGHEST_KEY = 2 ** 31 - 1;
 
-type OwnPrices = Pick<CartProduct, 'prices' | 'unpricedUnits'>;
-type ProductRow = Omit<CartProduct, keyof OwnPrices>;
+type ProductRow = Omit<CartProduct, 'prices' | 'sellsAtZero'>;
 
-const NO_PRICES: OwnPrices = { prices: new Map(), unpricedUnits: new Set() };
+/** Today's prices of a customer. */
+export function pricedToday({ customerKey, site }: { customerKey: number; site: Pick<Site, 'timeZone'> }, now: Date) {
+  return { customerKey, day: dateInZone(now, site.timeZone) };
+}
 
 /** The products of a cart with their units and this customer's prices, in two statements for any number. */
 export async function findCartProducts(
   database: Kysely<Database>,
-  customerKey: number,
+  terms: PriceTerms & { customerKey: number },
   productKeys: Iterable<number>,
 ): Promise<Map<number, CartProduct>> {
   const keys = [...new Set(productKeys)].filter((key) => key > 0 && key <= HIGHEST_KEY);
@@ -27,7 +31,7 @@ export async function findCartProducts(
       p.is_active as "isActive", p.is_taxable as "isTaxable", e.category_code is not null as "isExcluded",
       coalesce(u.sell_bys, '[]') as "sellBys", coalesce(u.price_bys, '[]') as "priceBys"
     from product p
-    left join excluded_category e on e.category_code = p.category_code and e.customer_key = ${pricedAs(customerKey)}
+    left join excluded_category e on e.category_code = p.category_code and e.customer_key = ${pricedAs(terms.customerKey)}
     left join lateral (
       select
         json_agg(${sellByJson} order by position) filter (where is_sell) as sell_bys,
@@ -35,22 +39,15 @@ export async function findCartProducts(
       from product_unit where product_key = p.product_key
     ) u on true
     where p.product_key = any(${keys})`.execute(database);
-  const prices = await pricesByProduct(database, customerKey, keys);
-  return new Map(rows.map((row) => [row.productKey, { ...row, ...(prices.get(row.productKey) ?? NO_PRICES) }]));
-}
-
-async function pricesByProduct(
-  database: Kysely<Database>,
-  customerKey: number,
-  keys: readonly number[],
-): Promise<Map<number, OwnPrices>> {
+  const prices = new Map<number, Record<string, Pricing>>();
+  let sellsAtZero = false;
   const asked = keys.map((productKey) => ({ productKey, units: [] }));
-  const byProduct = new Map<number, { prices: Map<string, Decimal>; unpricedUnits: Set<string> }>();
-  for (const { product_key, unit, price, isOnCall } of await findPrices(database, customerKey, asked)) {
-    const own = byProduct.get(product_key) ?? { prices: new Map(), unpricedUnits: new Set() };
-    if (isOnCall) own.unpricedUnits.add(unit);
-    else own.prices.set(unit, decimal(price));
-    byProduct.set(product_key, own);
+  for (const found of await findPrices(database, terms, asked)) {
+    const { productKey, unit, breaks } = found;
+    sellsAtZero ||= found.sellsAtZero;
+    prices.set(productKey, { ...prices.get(productKey), [unit]: breaks });
   }
-  return byProduct;
+  return new Map(
+    rows.map((row) => [row.productKey, { ...row, sellsAtZero, prices: prices.get(row.productKey) ?? {} }]),
+  );
 }

@@ -18,7 +18,7 @@ export function cartRoutes({ database, clock }: Runtime): Route[] {
   return [
     route(endpoints.getCart, async (call) => {
       const request = cartRequest(call, clock);
-      return await showCart(database, request, await loadCart(database, request.buyer));
+      return await showCart(database, request, await loadCart(database, request.buyer, request.now));
     }),
     route(endpoints.clearCart, (call) => clearLines(database, cartRequest(call, clock))),
     route(endpoints.getCartHeader, (call) => findHeader(database, cartRequest(call, clock))),
@@ -35,7 +35,7 @@ export function cartRoutes({ database, clock }: Runtime): Route[] {
     ),
     route(endpoints.getEstimate, async (call) => {
       const { buyer, ...request } = cartRequest(call, clock);
-      const cart = await loadCart(database, buyer);
+      const cart = await loadCart(database, buyer, request.now);
       const terms = await findCartTerms(database, buyer, request);
       return estimate(amountsOf(cart, terms), buyer.settings);
     }),

@@ -42,7 +42,7 @@ export async function changeCart<T>(
   return await database.transaction().execute(async (transaction) => {
     await lockCart(transaction, buyer);
     return await once(transaction, request.once, now, async () => {
-      const cart = await loadCart(transaction, buyer, productKeys);
+      const cart = await loadCart(transaction, buyer, now, productKeys);
       if (cart.stored.id === null) throw new Error('a locked cart has gone');
       const open: OpenCart = { ...cart, transaction, id: cart.stored.id };
       const isStale = cartVersion !== null && cartVersion !== cart.stored.version;

@@ -149,6 +149,7 @@ export async function validateLines(
   const cart = await loadCart(
     database,
     request.buyer,
+    request.now,
     sent?.map((line) => line.productKey),
   );
   if (sent) {

@@ -10,7 +10,8 @@ import type { Reason } from '#domain/refusal/coded.ts';
 import { accountText } from '#domain/texts/accountText.ts';
 import { cartText } from '#domain/texts/cartText.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import { findCartProducts } from './cartProducts.ts';
+import type { Buyer } from '../access/caller.ts';
+import { findCartProducts, pricedToday } from './cartProducts.ts';
 import { type CartOwner, findCart, type StoredCart } from './cartRepository.ts';
 import type { CartRequest } from './cartRequest.ts';
 import { type CartTerms, findCartTerms } from './cartTerms.ts';
@@ -22,15 +23,16 @@ export interface LoadedCart {
   products: ReadonlyMap<number, CartProduct>;
 }
 
-/** Three statements for any number of lines. `otherKeys`: products that may be added to the cart. */
+/** At today's prices. Three statements for any number of lines. `otherKeys`: products that may be added to the cart. */
 export async function loadCart(
   database: Kysely<Database>,
-  owner: CartOwner,
+  buyer: Pick<Buyer, keyof CartOwner | 'site'>,
+  now: Date,
   otherKeys: readonly number[] = [],
 ): Promise<LoadedCart> {
-  const stored = await findCart(database, owner);
+  const stored = await findCart(database, buyer);
   const keys = [...stored.lines.map((line) => line.productKey), ...otherKeys];
-  return { stored, products: await findCartProducts(database, owner.customerKey, keys) };
+  return { stored, products: await findCartProducts(database, pricedToday(buyer, now), keys) };
 }
 
 export function productOf(products: ReadonlyMap<number, CartProduct>, line: KeptLine): CartProduct {

@@ -1,12 +1,13 @@
 import type { Kysely } from 'kysely';
-import { decimal, toWire } from '#domain/decimal.ts';
+import { toWire } from '#domain/decimal.ts';
+import { priceAt } from '#domain/product/defaultPrice.ts';
 import type { PriceAnswer, PriceRequest, UncommittedAnswer } from '#domain/product/price.ts';
 import { conversionFactor, convert, shownFactor } from '#domain/product/units.ts';
 import { productsText } from '#domain/texts/productsText.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { notFound, Refused } from '../../platform/http/refused.ts';
 import type { Caller } from '../access/caller.ts';
-import { findPricesAsJson } from './priceRepository.ts';
+import { findPrices } from './priceRepository.ts';
 import { findUncommitted, findUnits } from './productRepository.ts';
 
 const PRICE_PLACES = 4;
@@ -17,15 +18,28 @@ export function possibleKeys(productKeys: readonly number[]): number[] {
   return productKeys.filter((key) => Math.abs(key) <= LARGEST_KEY);
 }
 
-/** A `PriceAnswer` as JSON text: the database writes it, so that the server need not parse it. */
-export async function pricesFor(database: Kysely<Database>, caller: Caller, request: PriceRequest): Promise<string> {
+/** Without `withBreaks`, the price of one unit. */
+export async function pricesFor(
+  database: Kysely<Database>,
+  { customerKey, settings }: Caller,
+  request: PriceRequest,
+  { day, withBreaks }: { day: string; withBreaks: boolean },
+): Promise<PriceAnswer> {
   const asked = Object.entries(request).map(([key, units]) => ({ productKey: Number(key), units }));
-  if (caller.settings.hidePricing) {
-    const none: PriceAnswer = Object.fromEntries(asked.map(({ productKey }) => [productKey, {}]));
-    return JSON.stringify(none);
-  }
+  if (settings.hidePricing) return Object.fromEntries(asked.map(({ productKey }) => [productKey, {}]));
   const possible = asked.filter(({ productKey }) => productKey <= LARGEST_KEY);
-  return await findPricesAsJson(database, caller.customerKey, possible);
+  const answer: PriceAnswer = {};
+  for (const { productKey, unit, breaks } of await findPrices(
+    database,
+    { customerKey, day, isOffered: true },
+    possible,
+  )) {
+    const pricing = withBreaks ? [...breaks] : priceAt(breaks)?.toNumber();
+    if (pricing === undefined) continue;
+    answer[productKey] ??= {};
+    answer[productKey][unit] = pricing;
+  }
+  return answer;
 }
 
 export async function uncommittedFor(
@@ -46,6 +60,7 @@ export async function conversionFor(
   database: Kysely<Database>,
   caller: Caller,
   { productKey, from, to }: { productKey: number; from: string; to: string },
+  day: string,
 ): Promise<{ factor: number }> {
   if (to === '$' && caller.settings.hidePricing)
     throw new Refused(403, 'pricingHidden', productsText('productService.pricingIsHidden'));
@@ -58,16 +73,16 @@ export async function conversionFor(
   if (to === '$') {
     if (!units.some(({ unitOfMeasure }) => unitOfMeasure === from)) throw mismatch();
     const asked = units.map(({ unitOfMeasure }) => unitOfMeasure);
-    const answer: PriceAnswer = JSON.parse(await pricesFor(database, caller, { [productKey]: asked }));
+    const answer = await pricesFor(database, caller, { [productKey]: asked }, { day, withBreaks: false });
     const prices = answer[productKey] ?? {};
-    const own = prices[from];
-    if (own !== undefined) return { factor: own };
+    const own = priceAt(prices[from]);
+    if (own) return { factor: own.toNumber() };
     const priced = units.filter(({ unitOfMeasure }) => prices[unitOfMeasure] !== undefined);
     const base = (priced.find(({ isPricing }) => isPricing) ?? priced[0])?.unitOfMeasure ?? '';
     const share = conversionFactor({ sellBys: units, priceBys: [] }, from, base);
-    const price = prices[base];
-    if (!share || price === undefined) throw notFound();
-    return { factor: toWire(convert(decimal(price), share), PRICE_PLACES) };
+    const price = priceAt(prices[base]);
+    if (!share || !price) throw notFound();
+    return { factor: toWire(convert(price, share), PRICE_PLACES) };
   }
   const factor = conversionFactor({ sellBys: units, priceBys: [] }, from, to);
   if (!factor) throw mismatch();

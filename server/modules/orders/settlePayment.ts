@@ -98,7 +98,7 @@ async function openPaidCart(transaction: Transaction<Database>, attempt: Attempt
   if (!buyer) return null;
   if (!attempt.cart) throw new Error(`payment attempt ${attempt.id} is for no cart`);
   const { id, version: cartVersion, shipMethod, shipToCode } = attempt.cart;
-  const cart = await loadCart(transaction, buyer);
+  const cart = await loadCart(transaction, buyer, now);
   const { header } = cart.stored;
   const stored = { ...cart.stored, header: { ...header, shipToCode: header.shipToCode ?? shipToCode } };
   return {

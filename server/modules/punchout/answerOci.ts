@@ -5,7 +5,7 @@ import { isAllowedHost } from '#domain/punchout/partnerHosts.ts';
 import { punchoutText } from '#domain/texts/punchoutText.ts';
 import { Refused } from '../../platform/http/refused.ts';
 import { findBuyer } from '../access/callerRepository.ts';
-import { findCartProducts } from '../cart/cartProducts.ts';
+import { findCartProducts, pricedToday } from '../cart/cartProducts.ts';
 import { attemptSecret } from './attemptSecret.ts';
 import type { ReturnedItem } from './cxml/cxmlRequest.ts';
 import { type FormField, writeOci } from './oci/ociFields.ts';
@@ -60,14 +60,15 @@ async function itemsFor(
 /** Current prices and data of the products; those that cannot be bought are left out. */
 async function fieldsFor(services: PunchoutServices, partner: KnownPartner, request: OciRequest, asked: OciFunction) {
   const { database } = services;
+  const now = services.clock.now();
   const { id: partnerId, userId, customerKey, settings } = partner;
   const buyer = await findBuyer(database, { userId, customerKey });
   if (!buyer) throw new Error(`the account of partner ${partnerId} is closed`);
   const items = await itemsFor(services, partner, asked);
-  const { lines: kept } = await restoreLines(database, buyer, { partnerId, items, settings });
+  const { lines: kept } = await restoreLines(database, buyer, now, { partnerId, items, settings });
   const products = await findCartProducts(
     database,
-    customerKey,
+    pricedToday(buyer, now),
     kept.map(({ productKey }) => productKey),
   );
   const idOf = (place: number) => products.get(kept[place]?.productKey ?? 0)?.productCode ?? '';

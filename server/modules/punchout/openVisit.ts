@@ -102,7 +102,7 @@ export async function openVisit(
       return visitId !== null;
     }
     const items = await itemsOf(transaction, partner.id, arrival);
-    const { lines, notes } = await restoreLines(transaction, buyer, { partnerId: partner.id, items, settings });
+    const { lines, notes } = await restoreLines(transaction, buyer, now, { partnerId: partner.id, items, settings });
     const id = await insertVisit(transaction, {
       partnerId: partner.id,
       operation,

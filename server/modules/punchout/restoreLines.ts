@@ -10,7 +10,8 @@ import type { Reason } from '#domain/refusal/coded.ts';
 import { punchoutText } from '#domain/texts/punchoutText.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Buyer } from '../access/caller.ts';
-import { findCartProducts } from '../cart/cartProducts.ts';
+import { findCartProducts, pricedToday } from '../cart/cartProducts.ts';
+import type { PriceTerms } from '../catalog/priceRepository.ts';
 import type { ReturnedItem } from './cxml/cxmlRequest.ts';
 import { isChargeLine } from './transferLines.ts';
 import { findSentLines, type SentLine as HandedOver } from './transferRepository.ts';
@@ -79,7 +80,7 @@ function sentLine(
  */
 export async function findWanted<Item extends ReturnedItem>(
   database: Kysely<Database>,
-  customerKey: number,
+  terms: PriceTerms & { customerKey: number },
   {
     partnerId,
     items: sentItems,
@@ -101,7 +102,7 @@ export async function findWanted<Item extends ReturnedItem>(
   });
   const products = await findCartProducts(
     database,
-    customerKey,
+    terms,
     wanted.flatMap(({ productKey }) => productKey ?? []),
   );
   return { wanted, products };
@@ -123,13 +124,14 @@ function notesOnLine(
 export async function restoreLines(
   database: Kysely<Database>,
   buyer: Buyer,
+  now: Date,
   {
     partnerId,
     items,
     settings,
   }: { partnerId: number; items: readonly ReturnedItem[]; settings: Pick<PartnerSettings, 'units' | 'charges'> },
 ): Promise<RestoredLines> {
-  const { wanted, products } = await findWanted(database, buyer.customerKey, {
+  const { wanted, products } = await findWanted(database, pricedToday(buyer, now), {
     partnerId,
     items,
     settings,

@@ -9,7 +9,7 @@ import { reportsText } from '#domain/texts/reportsText.ts';
 import { shopText } from '#domain/texts/shopText.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Amount, Cell, Column } from '../../platform/pdf/columns.ts';
-import { findPrices, type UnitPrice } from '../catalog/priceRepository.ts';
+import { findPrices, type PriceTerms, type UnitPrices } from '../catalog/priceRepository.ts';
 import { productCells, productColumns, productCsv, productHeadings, soldBy } from './productLines.ts';
 import { productReport } from './productReport.ts';
 import { findProductKeys, findReportCustomer, isInGuide, type ReportProduct } from './productRepository.ts';
@@ -21,31 +21,31 @@ const columns: readonly Column[] = [
   { kind: 'number', heading: reportsText('priceList.price'), minimum: 44, unitMinimum: 18 },
 ];
 
-export type Prices = ReadonlyMap<number, readonly UnitPrice[]>;
+export type Prices = ReadonlyMap<number, readonly UnitPrices[]>;
 
 /** Every price of these products, by product. */
 export async function pricesOf(
   database: Kysely<Database>,
-  customerKey: number,
+  terms: PriceTerms,
   keys: readonly number[],
 ): Promise<Prices> {
   const prices = await findPrices(
     database,
-    customerKey,
+    terms,
     keys.map((productKey) => ({ productKey, units: [] })),
   );
-  const byProduct = new Map<number, UnitPrice[]>();
+  const byProduct = new Map<number, UnitPrices[]>();
   for (const price of prices) {
-    const known = byProduct.get(price.product_key);
+    const known = byProduct.get(price.productKey);
     if (known) known.push(price);
-    else byProduct.set(price.product_key, [price]);
+    else byProduct.set(price.productKey, [price]);
   }
   return byProduct;
 }
 
 /** The prices of a product in the order of its units. */
-function inOrderOfUnits({ units }: Pick<ReportProduct, 'units'>, prices: readonly UnitPrice[]): UnitPrice[] {
-  const place = ({ unit }: UnitPrice) => units.findIndex((known) => known.unitOfMeasure === unit);
+function inOrderOfUnits({ units }: Pick<ReportProduct, 'units'>, prices: readonly UnitPrices[]): UnitPrices[] {
+  const place = ({ unit }: UnitPrices) => units.findIndex((known) => known.unitOfMeasure === unit);
   return prices.toSorted((left, right) => place(left) - place(right));
 }
 
@@ -55,28 +55,34 @@ function priceCell([first, ...more]: readonly Amount[]): Cell {
 }
 
 /** `places`: decimals of the price column. */
-function priceLine(product: ReportProduct, prices: readonly UnitPrice[], places: number): ReportLine {
-  const ordered = inOrderOfUnits(product, prices);
-  const amounts = ordered.map(({ price, unit, isOnCall }) =>
+function priceLine(product: ReportProduct, prices: readonly UnitPrices[], places: number): ReportLine {
+  const ordered = inOrderOfUnits(product, prices).flatMap(({ unit, breaks, sellsAtZero }) =>
+    breaks.map(({ fromQuantity, price }) => ({ unit, fromQuantity, price, isOnCall: price === 0 && !sellsAtZero })),
+  );
+  const amounts = ordered.map(({ price, unit, fromQuantity, isOnCall }) =>
     isOnCall
       ? { text: shopText('products.callForPrice') }
-      : { text: formatUnitPrice(decimal(price), places, places), unit: `/ ${unit}` },
+      : {
+          text: formatUnitPrice(decimal(price), places, places),
+          unit: fromQuantity === 0 ? `/ ${unit}` : `/ ${unit}, ${fromQuantity}+`,
+        },
   );
-  const priced: CsvCell[][] = ordered.map(({ price, unit, isOnCall }) => [
+  const priced: CsvCell[][] = ordered.map(({ price, unit, fromQuantity, isOnCall }) => [
     isOnCall ? shopText('products.callForPrice') : { number: decimal(price).toFixed(places) },
     unit,
+    fromQuantity === 0 ? '' : { number: decimal(fromQuantity).toString() },
   ]);
   const named = [...productCsv(product), product.brand ?? '', soldBy(product)];
   return {
     cells: [...productCells(product), { text: soldBy(product) }, priceCell(amounts)],
-    csv: (priced.length > 0 ? priced : [['', '']]).map((price) => [...named, ...price]),
+    csv: (priced.length > 0 ? priced : [['', '', '']]).map((price) => [...named, ...price]),
   };
 }
 
 /** The customer's prices of the products in the guide 'Standard', or of all; null when there are none. */
 export async function priceList(
   database: Kysely<Database>,
-  { customerKey, today }: AskedReport,
+  { customerKey }: AskedReport,
   { effectiveDate, allProducts }: ReportQueries['priceList'],
 ): Promise<Report | null> {
   const among = allProducts ? {} : { among: isInGuide(customerKey, STANDARD_GUIDE) };
@@ -94,13 +100,13 @@ export async function priceList(
         label: reportsText('priceList.products'),
         text: reportsText(allProducts ? 'priceList.allProducts' : 'priceList.standardOrder', { count: keys.length }),
       },
-      { label: reportsText('priceList.pricesAsOf'), text: formatDate(today) },
+      { label: reportsText('priceList.pricesAsOf'), text: formatDate(effectiveDate) },
     ],
     columns,
-    csvHeadings: [...productHeadings, 'Brand', 'Sold By', 'Price', 'Price Unit'],
+    csvHeadings: [...productHeadings, 'Brand', 'Sold By', 'Price', 'Price Unit', 'From Quantity'],
     ...productReport(database, keys, {
-      find: (batch) => pricesOf(database, customerKey, batch),
-      pricesIn: (prices) => [...prices.values()].flat().map(({ price }) => decimal(price)),
+      find: (batch) => pricesOf(database, { customerKey, day: effectiveDate }, batch),
+      pricesIn: (prices) => [...prices.values()].flat().flatMap(({ breaks }) => breaks.map(({ price }) => decimal(price))),
       lineOf: (product, prices, places) => priceLine(product, prices.get(product.product_key) ?? [], places),
     }),
   };

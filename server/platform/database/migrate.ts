@@ -48,6 +48,7 @@ import { up as invoiceOverride } from './migrations/048_invoice_override.ts';
 import { up as codesWithoutCase } from './migrations/049_codes_without_case.ts';
 import { up as unknownStock } from './migrations/050_unknown_stock.ts';
 import { up as paymentIssuer } from './migrations/051_payment_issuer.ts';
+import { up as conditionalPrices } from './migrations/052_conditional_prices.ts';
 import { up as billedQuantity } from './migrations/054_billed_quantity.ts';
 import { up as alerts } from './migrations/056_alerts.ts';
 import { openPool } from './pool.ts';
@@ -99,6 +100,7 @@ const migrations: Record<string, Migration> = {
   '049_codes_without_case': { up: codesWithoutCase },
   '050_unknown_stock': { up: unknownStock },
   '051_payment_issuer': { up: paymentIssuer },
+  '052_conditional_prices': { up: conditionalPrices },
   '054_billed_quantity': { up: billedQuantity },
   '056_alerts': { up: alerts },
 };

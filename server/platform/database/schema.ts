@@ -141,6 +141,16 @@ interface CategoryTable {
   parent: string;
 }
 
+interface ConditionalPriceTable {
+  product_key: number;
+  unit: string;
+  customer_key: number | null;
+  from_quantity: NumericDefault;
+  valid_from: CalendarDate;
+  valid_to: CalendarDate;
+  price: Numeric;
+}
+
 interface CustomerTable {
   customer_key: number;
   customer_code: string;
@@ -788,6 +798,7 @@ export interface Database {
   catalogue_change: CatalogueChangeTable;
   catalogue_version: CatalogueVersionTable;
   category: CategoryTable;
+  conditional_price: ConditionalPriceTable;
   customer: CustomerTable;
   customer_price: CustomerPriceTable;
   document: DocumentTable;

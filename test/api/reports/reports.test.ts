@@ -209,10 +209,10 @@ describe('a price list', () => {
 
   test('as CSV has a row for each price', async () => {
     expect((await csvOf(price({ allProducts: true, format: 'csv' }))).slice(0, 4)).toEqual([
-      'Main Category,Category,Item,Description,Brand,Sold By,Price,Price Unit',
-      'Food,Groceries,P-104,Cheddar,,LB,4.1000,LB',
-      'Food,Groceries,P-105,Display only,,,5.0000,EA',
-      'Food,Groceries,P-101,Eggs,,"EA, CS of 24",2.0825,EA',
+      'Main Category,Category,Item,Description,Brand,Sold By,Price,Price Unit,From Quantity',
+      'Food,Groceries,P-104,Cheddar,,LB,4.1000,LB,',
+      'Food,Groceries,P-105,Display only,,,5.0000,EA,',
+      'Food,Groceries,P-101,Eggs,,"EA, CS of 24",2.0825,EA,',
     ]);
   });
 });

@@ -58,6 +58,7 @@ beforeAll(async () => {
   await sql`alter table customer drop column minimum_order_amount`.execute(api.database);
   await sql`alter table app_user drop column version`.execute(api.database);
   await sql`alter table sales_order_line drop column billed_quantity cascade`.execute(api.database);
+  await sql`drop table conditional_price`.execute(api.database);
   await sql`alter table payment_attempt drop column issuer`.execute(api.database);
   await sql`drop table alert`.execute(api.database);
   await sql`alter table order_guide drop column changed_at`.execute(api.database);

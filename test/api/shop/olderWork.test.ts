@@ -59,6 +59,7 @@ beforeAll(async () => {
   await sql`alter table invoice_line drop column is_override`.execute(database);
   for (const table of ['sales_order_line', 'invoice_line', 'order_shipment_line'])
     await sql`alter table ${sql.table(table)} drop column billed_quantity cascade`.execute(database);
+  await sql`drop table conditional_price`.execute(database);
   await sql`alter table payment_attempt drop column issuer`.execute(database);
   await sql`drop table alert`.execute(database);
   await sql`drop index product_code_without_case, customer_code_without_case, order_number_without_case`.execute(

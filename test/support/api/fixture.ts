@@ -167,6 +167,7 @@ const tables = [
   ...[
     'order_guide_product',
     'order_guide',
+    'conditional_price',
     'customer_price',
     'product_scan',
     'product_unit',

@@ -1,6 +1,7 @@
 import { punchoutText } from '#domain/texts/punchoutText.ts';
 import { Refused } from '../../../platform/http/refused.ts';
 import { findBuyer } from '../../access/callerRepository.ts';
+import { pricedToday } from '../../cart/cartProducts.ts';
 import { advanceCart, removeLines, saveLines } from '../../cart/cartRepository.ts';
 import type { CartRequest } from '../../cart/cartRequest.ts';
 import { findCartTerms } from '../../cart/cartTerms.ts';
@@ -51,7 +52,7 @@ async function fillCart(
   const { buyer } = request;
   const { items } = order;
   const sent = { partnerId: partner.id, items, settings };
-  const { wanted, products } = await findWanted(transaction, buyer.customerKey, sent);
+  const { wanted, products } = await findWanted(transaction, pricedToday(buyer, request.now), sent);
   if (wanted.length === 0) throw new CxmlProblem(BAD_REQUEST, punchoutText('purchaseOrder.noLines'));
   const terms = await findCartTerms(transaction, buyer, request);
   const ordered = orderedLines(wanted, { products, settings, rights: buyer.settings });
@@ -110,7 +111,7 @@ export async function placePurchaseOrder(
           throw new CxmlProblem(CONFLICT, punchoutText('punchout.cxml.replayed', { payloadId }));
         }
         const { terms, notes } = await fillCart(open, request, { partner, order });
-        const filled: OpenCart = { ...(await loadCart(transaction, buyer)), transaction, id };
+        const filled: OpenCart = { ...(await loadCart(transaction, buyer, request.now)), transaction, id };
         const validated = await checkOnAccount(filled, request, terms);
         requireNone(validated.problems.map(({ reason }) => reason.text));
         const { orderNumber } = await orderCart(emails, filled, request, validated);

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { formatPricePer } from '#domain/money.ts';
+import { priceAt } from '#domain/product/defaultPrice.ts';
 import { priceDecimals } from '#domain/product/pricing.ts';
 import type { Product } from '#domain/product/product.ts';
 import { productsText } from '#domain/texts/productsText.ts';
@@ -14,7 +15,7 @@ export function useAddLabel({ prices, shopper }: Shop, product: Product, unit: s
   return productsText('product.addToCartAt', {
     price: isCallForPrice(price, shopper)
       ? callForPrice(product, unit)
-      : formatPricePer(price, unit, priceDecimals(product, unit)),
+      : formatPricePer(priceAt(price), unit, priceDecimals(product, unit)),
   });
 }
 
