@@ -84,6 +84,16 @@ export const importTexts = {
     reason: dataImportText('import.priceFactorIsUnusual', { factor, least, most }),
     hint: dataImportText('import.setOverrideOrCorrect'),
   }),
+  endsBeforeItStarts: (from: string, to: string) => ({
+    code: 'endsBeforeItStarts',
+    reason: dataImportText('prices.endsBeforeItStarts', { from, to }),
+    hint: dataImportText('prices.endsBeforeItStarts.hint'),
+  }),
+  overlappingPrices: (days: string, others: string) => ({
+    code: 'overlappingPrices',
+    reason: dataImportText('prices.overlaps', { days, others }),
+    hint: dataImportText('prices.overlaps.hint'),
+  }),
   zeroPrice: {
     code: 'zeroPrice',
     reason: dataImportText('import.priceIsZero'),

@@ -16,6 +16,10 @@ export interface Column {
   readonly isAcceptance?: true;
   /** A part of the row's key. */
   readonly isKey?: true;
+  /** A key column that rows may leave empty, which is a value of its own. */
+  readonly mayBeEmpty?: true;
+  /** This value is the same as an empty cell. */
+  readonly emptyValue?: string;
   /** Values are compared without case. */
   readonly isCaseless?: true;
   /** A new row requires a value. */
@@ -72,6 +76,11 @@ export function keyColumns({ columns }: Kind): readonly Column[] {
   return columns.filter(({ isKey }) => isKey);
 }
 
+/** Whether every file and row needs the column. */
+export function isRequiredKey({ isKey, unitOf, mayBeEmpty }: Column): boolean {
+  return isKey === true && unitOf === undefined && mayBeEmpty !== true;
+}
+
 const SEPARATOR = '\u001f';
 
 /** The key of a row, as one text. */
@@ -89,6 +98,6 @@ export function keyParts(key: string): string[] {
 /** The same for display: `101, CS`. */
 export function shownKey(kind: Kind, values: Values): string {
   return keyColumns(kind)
-    .map(({ name }) => values[name] ?? '')
+    .flatMap(({ name }) => values[name] ?? [])
     .join(', ');
 }

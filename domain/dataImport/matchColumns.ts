@@ -1,4 +1,4 @@
-import type { Column, Kind } from './kind.ts';
+import { type Column, isRequiredKey, type Kind } from './kind.ts';
 
 /** The chosen column of each heading; null leaves the heading out. */
 export type ChosenColumns = Readonly<Record<string, string | null>>;
@@ -70,7 +70,7 @@ export function matchColumns(kind: Kind, headings: readonly string[], chosen: Ch
   }
   const found = new Set([...columns, ...unclear.map(({ column }) => column)]);
   const missing = kind.columns
-    .filter(({ isKey, unitOf, name }) => isKey && !unitOf && !found.has(name))
+    .filter((column) => isRequiredKey(column) && !found.has(column.name))
     .map(({ name }) => name);
   return { columns, reasons, missing, unclear };
 }

@@ -1,6 +1,6 @@
 import { cellFlawTexts } from './cellFlawTexts.ts';
 import { type Issue, importTexts } from './importTexts.ts';
-import type { Column, Kind } from './kind.ts';
+import { type Column, isRequiredKey, type Kind } from './kind.ts';
 import { type Notation, POINT_NOTATION } from './notation.ts';
 import { type CellIssue, type Row, shownValue } from './rowResult.ts';
 import { ShownCell, shownNumber } from './shownCell.ts';
@@ -72,7 +72,7 @@ export function readRow(
   const refusals: CellIssue[] = [];
   const other = (name: string) => textOf(cells[name])?.text ?? '';
   for (const column of kind.columns) {
-    const { name, isKey, isNeeded, standard, unitOf } = column;
+    const { name, isKey, isNeeded, standard, emptyValue } = column;
     const cell = cells[name];
     const isAbsent = cell === undefined;
     const given = textOf(cell, column);
@@ -82,12 +82,12 @@ export function readRow(
     } else if (flaw !== null) {
       refusals.push(issueOf(column, given.text, cellFlawTexts[flaw](name, given.text)));
     } else if (given.text.trim() === '') {
-      if (isKey && !unitOf) refusals.push(issueOf(column, null, importTexts.missing(name)));
+      if (isRequiredKey(column)) refusals.push(issueOf(column, null, importTexts.missing(name)));
       else if (!isAbsent && !isKey && !isNeeded && standard === undefined) values[name] = null;
     } else {
       const read = column.read(given.text, name, given.isNumber ? POINT_NOTATION : notationOf(name), other);
       if ('refusal' in read) refusals.push(issueOf(column, given.text, read.refusal));
-      else {
+      else if (read.value !== emptyValue) {
         values[name] = opposites.has(name) ? oppositeOf(read.value) : read.value;
         if (read.note) notes.push(issueOf(column, given.text, read.note));
       }

@@ -1,5 +1,6 @@
 import { dataImportText } from '../../texts/dataImportText.ts';
 import { number } from '../cell.ts';
+import { day } from '../dateCell.ts';
 import type { Column, Kind } from '../kind.ts';
 import { shownPrice } from '../shownMoney.ts';
 import { customerColumn, productColumn, unitColumn } from './ofProduct.ts';
@@ -17,15 +18,61 @@ const price: Omit<Column, 'means'> = {
   example: '48.00',
 };
 
+const conditions: readonly Column[] = [
+  {
+    name: 'fromQuantity',
+    synonyms: [
+      ...[
+        'minimumQuantity',
+        'minQuantity',
+        'minQty',
+        'quantityFrom',
+        'qtyFrom',
+        'fromQty',
+        'breakQuantity',
+        'breakQty',
+      ],
+      ...['quantityBreak', 'qtyBreak', 'priceBreak'],
+    ],
+    ...{ isKey: true, mayBeEmpty: true, emptyValue: '0', isNumber: true },
+    read: number({ places: 4, least: '0', most: '9999999' }),
+    means: dataImportText('prices.fromQuantity'),
+    example: '',
+  },
+  {
+    name: 'from',
+    synonyms: [
+      ...['validFrom', 'fromDate', 'dateFrom', 'startDate', 'startingDate', 'startsOn', 'effectiveDate'],
+      ...['effectiveFrom', 'beginDate'],
+    ],
+    ...{ isKey: true, mayBeEmpty: true, isDate: true },
+    read: day,
+    means: dataImportText('prices.from'),
+    example: '',
+  },
+  {
+    name: 'to',
+    synonyms: [
+      ...['validTo', 'validUntil', 'toDate', 'dateTo', 'endDate', 'endingDate', 'endsOn', 'effectiveTo'],
+      ...['effectiveUntil', 'expirationDate', 'expiryDate', 'expiresOn'],
+    ],
+    isDate: true,
+    read: day,
+    means: dataImportText('prices.to'),
+    example: '',
+  },
+];
+
 export const prices: Kind = {
   name: 'prices',
   title: dataImportText('prices.listPrices'),
   row: 'price',
-  whenAbsent: dataImportText('prices.unitsMissingFromTheFileLose'),
+  whenAbsent: dataImportText('prices.missingAreRemoved'),
   columns: [
     productColumn,
     { ...unitColumn, unitOf: 'price', means: dataImportText('prices.pricingUnitOfTheProduct') },
     { ...price, means: dataImportText('prices.pricePerUnitEmptyForCall') },
+    ...conditions,
   ],
 };
 
@@ -39,5 +86,6 @@ export const contractPrices: Kind = {
     productColumn,
     { ...unitColumn, unitOf: 'price', means: dataImportText('prices.pricingUnitOfTheProduct') },
     { ...price, isNeeded: true, means: dataImportText('prices.customerPricePerUnit') },
+    ...conditions,
   ],
 };

@@ -17,8 +17,9 @@ function wrapped(text: string, indent = ''): string {
   return lines.join('\n');
 }
 
-function need({ unitOf, isKey, isNeeded, standard }: Column): string {
+function need({ unitOf, isKey, mayBeEmpty, isNeeded, standard }: Column): string {
   const known = unitOf ? ', if the product has several' : '';
+  if (mayBeEmpty) return '';
   if (isKey) return ` (always${known})`;
   if (isNeeded) return ` (for new rows${known})`;
   return standard ? ` (default \`${standard}\`)` : '';

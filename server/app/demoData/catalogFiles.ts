@@ -9,8 +9,9 @@ import { importInto } from '../../modules/dataImport/importFile.ts';
 import type { FileSource } from '../../modules/dataImport/read/fileSource.ts';
 import { categoriesTarget } from '../../modules/dataImport/write/categoriesTarget.ts';
 import type { ImportTarget } from '../../modules/dataImport/write/importTarget.ts';
+import { pricesTarget } from '../../modules/dataImport/write/pricesTarget.ts';
 import { productsTarget } from '../../modules/dataImport/write/productsTarget.ts';
-import { pricesTarget, stockTarget, unitsTarget } from '../../modules/dataImport/write/unitsTarget.ts';
+import { stockTarget, unitsTarget } from '../../modules/dataImport/write/unitsTarget.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { DemoCatalog } from './products.ts';
 

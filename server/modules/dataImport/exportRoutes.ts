@@ -1,5 +1,5 @@
 import * as endpoints from '#domain/api/imports.ts';
-import type { Column, Kind } from '#domain/dataImport/kind.ts';
+import { type Column, isRequiredKey, type Kind } from '#domain/dataImport/kind.ts';
 import { aboutKind } from '#domain/dataImport/kindTexts.ts';
 import { malformed } from '../../platform/http/refused.ts';
 import type { Runtime } from '../../platform/runtime.ts';
@@ -11,9 +11,9 @@ import { sendCsv } from './sendCsv.ts';
 import type { ImportTarget } from './write/importTarget.ts';
 import { importTarget, importTargets } from './write/importTargets.ts';
 
-function needOf({ isKey, isNeeded, unitOf }: Column): endpoints.ImportKind['columns'][number]['need'] {
-  if (isKey) return unitOf ? 'never' : 'always';
-  return isNeeded ? 'forNew' : 'never';
+function needOf(column: Column): endpoints.ImportKind['columns'][number]['need'] {
+  if (isRequiredKey(column)) return 'always';
+  return column.isNeeded ? 'forNew' : 'never';
 }
 
 function described({ name, title, columns, whenAbsent }: Kind): endpoints.ImportKind {

@@ -1,5 +1,5 @@
 import { fileTexts } from '#domain/dataImport/fileTexts.ts';
-import { type Kind, keyColumns, type Reference } from '#domain/dataImport/kind.ts';
+import { isRequiredKey, type Kind, type Reference } from '#domain/dataImport/kind.ts';
 import { FILE_COLUMNS, FILE_ROWS, HEADING_LENGTH } from '#domain/dataImport/limits.ts';
 import { type Notation, POINT_NOTATION } from '#domain/dataImport/notation.ts';
 import { readRow } from '#domain/dataImport/readRow.ts';
@@ -78,7 +78,7 @@ export async function openFile(kind: Kind, source: FileSource, options: ReadOpti
   if (missing.length > 0 || unclear.length > 0) {
     const { decimal = null, dateOrder = null } = options;
     const reading = { ...read({}), decimal, dateOrder, questions: [], remarks: before };
-    const keys = keyColumns(kind).filter(({ unitOf }) => !unitOf);
+    const keys = kind.columns.filter(isRequiredKey);
     const canBeConstant = missing.length > 0 && missing.length < keys.length;
     const reasonTexts = [
       ...(missing.length > 0 ? [fileTexts.columnsMissing(missing, headings, canBeConstant)] : []),

@@ -2,7 +2,6 @@ import { sql, type Transaction } from 'kysely';
 import { importTexts } from '#domain/dataImport/importTexts.ts';
 import type { Values } from '#domain/dataImport/kind.ts';
 import { customers, USUAL_PRICE_FACTORS } from '#domain/dataImport/kinds/customers.ts';
-import { contractPrices } from '#domain/dataImport/kinds/prices.ts';
 import { decimal } from '#domain/decimal.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { findSpellings, storedCode } from '../../orders/inbound/codeSpellings.ts';
@@ -17,8 +16,6 @@ import {
   yesOrNo,
 } from './importTarget.ts';
 import { settleKeys } from './keys.ts';
-import { refuseUnknownUnits } from './references.ts';
-import { noteZeroPrices } from './zeroPrices.ts';
 
 /** Locks in the same order as all other changes of customers. */
 export async function lockCustomers(
@@ -112,27 +109,5 @@ export const customersTarget: ImportTarget = {
     await sql`insert into excluded_category (customer_key, category_code)
       select c.customer_key, e.category from ${isExcluded} join customer c on c.customer_code = e.code
       on conflict do nothing`.execute(transaction);
-  },
-};
-
-export const contractPricesTarget: ImportTarget = {
-  kind: contractPrices,
-  select: sql`select c.customer_code as customer, p.product_code as product, cp.unit, ${plainDecimal('cp.price')} as price
-    from customer_price cp join customer c on c.customer_key = cp.customer_key and c.customer_key > 0
-    join product p on p.product_key = cp.product_key`,
-  order: sql`r.customer collate "C", r.product collate "C", r.unit collate "C"`,
-
-  async validate(transaction, rows) {
-    await refuseUnknownUnits(transaction, rows, true);
-    await noteZeroPrices(transaction, rows);
-  },
-
-  async write(transaction, rows) {
-    await sql`
-      insert into customer_price (customer_key, product_key, unit, price)
-      select c.customer_key, p.product_key, given.unit, ${cast('price', 'numeric')}
-      from ${givenRows(contractPrices, rows)} join customer c on c.customer_code = given.customer
-      join product p on p.product_code = given.product
-      on conflict (customer_key, product_key, unit) do update set price = excluded.price`.execute(transaction);
   },
 };

@@ -62,8 +62,9 @@ export function givenKeys(kind: Kind, keys: readonly Values[]): RawBuilder<unkno
 
 /** That a row `r` of the kind is the one that `given` names. */
 export function isSameKey(kind: Kind): RawBuilder<unknown> {
-  const equal = keyColumns(kind).map(({ name, isCaseless }) => {
+  const equal = keyColumns(kind).map(({ name, isCaseless, mayBeEmpty }) => {
     const [one, other] = [sql.ref(`r.${name}`), sql.ref(`given.${name}`)];
+    if (mayBeEmpty) return sql`${one} is not distinct from ${other}`;
     return isCaseless ? sql`lower(${one}) = lower(${other})` : sql`${one} = ${other}`;
   });
   return sql.join(equal, sql` and `);

@@ -1,13 +1,14 @@
 import { categoriesTarget } from './categoriesTarget.ts';
-import { contractPricesTarget, customersTarget } from './customersTarget.ts';
+import { customersTarget } from './customersTarget.ts';
 import { guidesTarget } from './guidesTarget.ts';
 import type { ImportTarget } from './importTarget.ts';
 import { invoicesTarget } from './ledger/invoicesTarget.ts';
 import { openItemsTarget } from './ledger/openItemsTarget.ts';
 import { ordersTarget } from './ledger/ordersTarget.ts';
+import { contractPricesTarget, pricesTarget } from './pricesTarget.ts';
 import { productsTarget } from './productsTarget.ts';
 import { shipTosTarget } from './shipTosTarget.ts';
-import { pricesTarget, stockTarget, unitsTarget } from './unitsTarget.ts';
+import { stockTarget, unitsTarget } from './unitsTarget.ts';
 import { salespeopleTarget, usersTarget } from './usersTarget.ts';
 
 /** The import targets, in an order in which every reference exists before it is used. */

@@ -1,14 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import { exactConversion, readConversion } from '#domain/dataImport/conversion.ts';
-import { prices } from '#domain/dataImport/kinds/prices.ts';
 import { stock } from '#domain/dataImport/kinds/stock.ts';
 import { units } from '#domain/dataImport/kinds/units.ts';
 import { EXCLUDED_PRODUCT_KEY } from '#domain/product/product.ts';
 import { shownFactor } from '#domain/product/units.ts';
 import { convertPieces, storedHolds } from './convertPieces.ts';
 import { cast, givenRows, type ImportTarget, isYes, plainDecimal, yesOrNo } from './importTarget.ts';
-import { refuseUnknownUnits } from './references.ts';
-import { noteZeroPrices } from './zeroPrices.ts';
 
 /** A conversion that is stored as it is: most of them. */
 const SHORT_DECIMAL = /^\d+(?:\.\d{1,4})?$/;
@@ -58,32 +55,6 @@ export const unitsTarget: ImportTarget = {
     const { numAffectedRows } = await sql`
       update product_unit u set is_sell = false, is_price = false from product p
       where (u.is_sell or u.is_price) and ${isAbsent(present)}`.execute(transaction);
-    return Number(numAffectedRows ?? 0);
-  },
-};
-
-export const pricesTarget: ImportTarget = {
-  kind: prices,
-  select: sql`select p.product_code as product, u.unit, ${plainDecimal('u.list_price')} as price
-    from ${ofListed} where u.is_price`,
-  order: sql`r.product collate "C", r.unit collate "C"`,
-
-  async validate(transaction, rows) {
-    await refuseUnknownUnits(transaction, rows, true);
-    await noteZeroPrices(transaction, rows);
-  },
-
-  async write(transaction, rows) {
-    await sql`
-      update product_unit u set list_price = ${cast('price', 'numeric')}
-      from ${givenRows(prices, rows)} join product p on p.product_code = given.product
-      where u.product_key = p.product_key and u.unit = given.unit`.execute(transaction);
-  },
-
-  async deactivate(transaction, present) {
-    const { numAffectedRows } = await sql`
-      update product_unit u set list_price = null from product p
-      where u.list_price is not null and u.is_price and ${isAbsent(present)}`.execute(transaction);
     return Number(numAffectedRows ?? 0);
   },
 };
