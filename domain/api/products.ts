@@ -61,6 +61,7 @@ export const getPrices = endpoint({
   query: Type.Object({ date: Type.Optional(Code), breaks: Type.Optional(Type.Boolean()) }),
   body: PriceRequest,
   answer: PriceAnswer,
+  codes: ['date'],
 });
 
 export const getUncommitted = endpoint({
