@@ -5,6 +5,8 @@ import type { CartLine, SentLine } from './cart.ts';
 /** A line to be added. `unitPrice`: the price of one price unit, override or own price; null while it is unknown. */
 export interface PricedLine extends Pick<SentLine, 'productKey' | 'unitOfMeasure_Prc'> {
   unitPrice: Decimal | null;
+  /** The price is the product's own, which depends on the quantity: another quantity in the cart has another one. */
+  isByQuantity?: boolean;
 }
 
 type CartPrice = Pick<CartLine, 'productKey' | 'unitOfMeasure_Prc' | 'unitPrice' | 'isOverridePrice'>;
@@ -32,20 +34,23 @@ export function priceConflicts(
     inCart.set(place, [...(inCart.get(place) ?? []), line]);
   }
   const conflicts = new Map<string, PriceConflict>();
-  for (const { productKey, unitOfMeasure_Prc, unitPrice } of lines) {
+  for (const { productKey, unitOfMeasure_Prc, ...wanted } of lines) {
     const product = productByKey.get(productKey);
     if (!product) continue;
     const unit = unitOfMeasure_Prc || product.pricingUM;
     const place = placeOf(productKey, unit);
-    if (!inCart.get(place)?.some((line) => isAtOtherPrice(line, unitPrice))) continue;
+    if (!inCart.get(place)?.some((line) => isAtOtherPrice(line, wanted))) continue;
     conflicts.set(place, { productKey, description: product.description, unit });
   }
   return [...conflicts.values()];
 }
 
 /** With hidden prices there is no conflict to show. */
-function isAtOtherPrice({ unitPrice, isOverridePrice }: CartPrice, wanted: Decimal | null): boolean {
-  if (unitPrice === undefined) return false;
+function isAtOtherPrice(
+  { unitPrice, isOverridePrice }: CartPrice,
+  { unitPrice: wanted, isByQuantity }: Pick<PricedLine, 'unitPrice' | 'isByQuantity'>,
+): boolean {
+  if (unitPrice === undefined || (isByQuantity && !isOverridePrice)) return false;
   return wanted ? !decimal(unitPrice).equals(wanted) : isOverridePrice;
 }
 

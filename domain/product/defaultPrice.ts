@@ -1,16 +1,8 @@
-import { Decimal, decimal } from '../decimal.ts';
+import type { Decimal } from '../decimal.ts';
 import type { Prices, Pricing } from './price.ts';
+import { priceAt } from './priceAt.ts';
 import type { Product } from './product.ts';
 import { conversionFactor, convert } from './units.ts';
-
-const ONE = new Decimal(1);
-
-/** The price of one price unit when so many of them are bought; null without a price. */
-export function priceAt(pricing: Pricing | undefined, quantity = ONE): Decimal | null {
-  const price =
-    typeof pricing === 'object' ? pricing.findLast(({ fromQuantity }) => quantity.gte(fromQuantity))?.price : pricing;
-  return price === undefined ? null : decimal(price);
-}
 
 /** The price of a line that is not overridden: its quantity counts in the price unit. */
 export function defaultPrice(
@@ -20,4 +12,8 @@ export function defaultPrice(
 ): Decimal | null {
   const factor = conversionFactor(product, sellUnit, priceUnit);
   return priceAt(prices[priceUnit], factor ? convert(quantity, factor) : quantity);
+}
+
+export function isByQuantity(pricing: Pricing | undefined): boolean {
+  return typeof pricing === 'object' && pricing.length > 1;
 }

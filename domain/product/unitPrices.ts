@@ -1,8 +1,8 @@
 import { type Decimal, decimal } from '../decimal.ts';
-import { priceAt } from './defaultPrice.ts';
 import { packText, stockUnitOf } from './pack.ts';
 import { packInName } from './packInName.ts';
-import type { Prices } from './price.ts';
+import type { PriceBreak, Prices } from './price.ts';
+import { priceAt } from './priceAt.ts';
 import { isEstimated } from './pricing.ts';
 import { type Product, sellBy } from './product.ts';
 import { conversionFactor, convert } from './units.ts';
@@ -15,6 +15,8 @@ export interface UnitPrice {
   price: Decimal | null;
   /** The content is an average, not an exact number. */
   isEstimate: boolean;
+  /** Lower prices of larger quantities of the unit. */
+  breaks: readonly PriceBreak[];
 }
 
 const POUND = 'LB';
@@ -28,6 +30,11 @@ function priceBy(product: Product, unit: string, prices: Prices): Decimal | null
   const price = priceAt(prices[product.pricingUM]);
   const factor = conversionFactor(product, unit, product.pricingUM);
   return price && factor ? convert(price, factor) : null;
+}
+
+function breaksBy(unit: string, prices: Prices): readonly PriceBreak[] {
+  const pricing = prices[unit];
+  return typeof pricing === 'object' ? pricing.filter(({ fromQuantity }) => fromQuantity > 1) : [];
 }
 
 /**
@@ -49,12 +56,18 @@ function poundPrice(product: Product, prices: Prices): UnitPrice | null {
   if (priceBys.some(({ unitOfMeasure }) => unitOfMeasure === POUND)) {
     const isOwn = prices[POUND] !== undefined;
     const isEstimate = !isOwn && isEstimated(product, POUND, pricingUM);
-    return { unit: POUND, pack: POUND, price: priceBy(product, POUND, prices), isEstimate };
+    return {
+      unit: POUND,
+      pack: POUND,
+      price: priceBy(product, POUND, prices),
+      isEstimate,
+      breaks: breaksBy(POUND, prices),
+    };
   }
   const weight = weightInName(product);
   if (!weight || weight.pounds.isZero()) return null;
   const price = priceBy(product, weight.unit, prices)?.div(weight.pounds) ?? null;
-  return { unit: POUND, pack: POUND, price, isEstimate: false };
+  return { unit: POUND, pack: POUND, price, isEstimate: false, breaks: [] };
 }
 
 /** The product's price by each sell unit, and per pound when its weight is known. */
@@ -64,6 +77,7 @@ export function unitPrices(product: Product, prices: Prices): UnitPrice[] {
     pack: packText(unit, stockUnitOf(product)),
     price: priceBy(product, unit.unitOfMeasure, prices),
     isEstimate: prices[unit.unitOfMeasure] === undefined && isEstimated(product, unit.unitOfMeasure, product.pricingUM),
+    breaks: breaksBy(unit.unitOfMeasure, prices),
   }));
   const pound = poundPrice(product, prices);
   return pound ? [...sold, pound] : sold;

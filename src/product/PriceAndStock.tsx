@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { formatUnitPrice } from '#domain/money.ts';
-import { priceAt } from '#domain/product/defaultPrice.ts';
+import { priceAt } from '#domain/product/priceAt.ts';
 import { priceDecimals } from '#domain/product/pricing.ts';
 import type { Product } from '#domain/product/product.ts';
 import { isOutOfStock, stockHint } from '#domain/product/stock.ts';

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#domain/calendar.ts';
 import { decimal } from '#domain/decimal.ts';
-import { defaultPrice, priceAt } from '#domain/product/defaultPrice.ts';
+import { defaultPrice } from '#domain/product/defaultPrice.ts';
+import { priceAt } from '#domain/product/priceAt.ts';
 import { breaksOn, type ListedPrice } from '#domain/product/priceBreaks.ts';
 
 const DAY = '2026-03-15';

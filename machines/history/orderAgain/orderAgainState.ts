@@ -16,6 +16,7 @@ import {
 } from '#domain/order/orderAgain.ts';
 import { type TypedOffer, typedOffer } from '#domain/order/typedOffer.ts';
 import { type UnusualQuantity, unusualQuantity } from '#domain/order/unusualQuantity.ts';
+import { isByQuantity } from '#domain/product/defaultPrice.ts';
 import { entryText } from '#domain/texts/entryText.ts';
 import { historyText } from '#domain/texts/historyText.ts';
 import { shopText } from '#domain/texts/shopText.ts';
@@ -245,7 +246,11 @@ export function batchOf(
     const [line, offer] = [known.lines[place], offerAt(known, place)];
     return line && offer ? [{ sent: sentAgain(line, offer, place, known.settings), unitPrice: offer.unitPrice }] : [];
   });
-  const priced = chosen.map(({ sent, unitPrice }) => ({ ...sent, unitPrice }));
+  const priced = chosen.map(({ sent, unitPrice }) => ({
+    ...sent,
+    unitPrice,
+    isByQuantity: isByQuantity(known.today?.prices[sent.productKey]?.[sent.unitOfMeasure_Prc ?? '']),
+  }));
   const productByKey = known.today?.productByKey ?? new Map();
   const ids = new Set(chosenPlaces(known).map((place) => known.lines[place]?.id));
   const remarks = Object.fromEntries(Object.entries(known.remarks).filter(([id]) => !ids.has(Number(id))));

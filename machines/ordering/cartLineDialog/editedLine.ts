@@ -14,6 +14,7 @@ import { type PriceConflict, priceConflicts } from '#domain/cart/priceConflicts.
 import { ownLineId } from '#domain/entry/entryLine.ts';
 import type { LastSale } from '#domain/order/lastSale.ts';
 import { type UnusualQuantity, unusualQuantity } from '#domain/order/unusualQuantity.ts';
+import { isByQuantity } from '#domain/product/defaultPrice.ts';
 import type { Prices } from '#domain/product/price.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
@@ -180,11 +181,16 @@ export const quantityConfirmed = ({ unusual }: EditedLine) => ({ confirmedQuanti
 
 /** The price in the cart that a new line would change. Editing a line changes no other line. */
 export function conflictIn(edited: EditedLine): PriceConflict | null {
-  const { product, line, draft, settings } = edited;
+  const { product, line, draft, settings, prices } = edited;
   if (line || settings.hidePricing) return null;
   const { productKey } = product;
-  const { unitPrice } = reading(edited);
-  const wanted = { productKey, unitOfMeasure_Prc: draft.priceUnit, unitPrice };
+  const { unitPrice, isOverride } = reading(edited);
+  const wanted = {
+    productKey,
+    unitOfMeasure_Prc: draft.priceUnit,
+    unitPrice,
+    isByQuantity: !isOverride && isByQuantity(prices[draft.priceUnit]),
+  };
   const [conflict] = priceConflicts([wanted], edited.cartLines(), { productByKey: new Map([[productKey, product]]) });
   return conflict ?? null;
 }

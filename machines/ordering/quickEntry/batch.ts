@@ -6,6 +6,7 @@ import type { EntryLine } from '#domain/entry/entryLine.ts';
 import { entryTotals } from '#domain/entry/entryTotals.ts';
 import { formatMoney } from '#domain/money.ts';
 import { type UnusualQuantity, unusualQuantity } from '#domain/order/unusualQuantity.ts';
+import { isByQuantity } from '#domain/product/defaultPrice.ts';
 import { parseQuantity } from '#domain/quantity.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
 import { entryText } from '#domain/texts/entryText.ts';
@@ -30,7 +31,13 @@ export function gather({ view, entry, settings }: Gathered): Batch {
 
 function conflictsOf(ready: readonly BatchLine[], view: ShopView, settings: UserSettings): readonly PriceConflict[] {
   if (settings.hidePricing) return [];
-  const priced = ready.map(({ sent, unitPrice }) => ({ ...sent, unitPrice }));
+  const priced = ready.map(({ sent, unitPrice }) => ({
+    ...sent,
+    unitPrice,
+    isByQuantity:
+      sent.overridePrice === undefined &&
+      isByQuantity(view.known[sent.productKey]?.prices[sent.unitOfMeasure_Prc ?? '']),
+  }));
   return priceConflicts(priced, view.cartLines, view.catalogue);
 }
 

@@ -1,5 +1,5 @@
-import { priceAt } from '#domain/product/defaultPrice.ts';
 import type { Pricing } from '#domain/product/price.ts';
+import { priceAt } from '#domain/product/priceAt.ts';
 import type { Shopper } from '../shopper.ts';
 
 /** Whether a price is 0 and the shop does not sell at 0. Users who may change prices can still enter one. */

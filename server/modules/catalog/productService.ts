@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { toWire } from '#domain/decimal.ts';
-import { priceAt } from '#domain/product/defaultPrice.ts';
 import type { PriceAnswer, PriceRequest, UncommittedAnswer } from '#domain/product/price.ts';
+import { priceAt } from '#domain/product/priceAt.ts';
 import { conversionFactor, convert, shownFactor } from '#domain/product/units.ts';
 import { productsText } from '#domain/texts/productsText.ts';
 import type { Database } from '../../platform/database/schema.ts';

@@ -50,9 +50,9 @@ export function OrderFields({ shop, line, product }: OrderFieldsProps) {
   const canSave = useSelector(line, canSaveIn);
   const { draft, adjustment } = edited;
   const stock = useSelector(shop.prices, ({ context }) => context.known[product.productKey]?.uncommitted);
-  const addLabel = useAddLabel(shop, product, draft.priceUnit);
   const reasonId = useId();
   const reading = readDraft(draft, product, edited.prices);
+  const addLabel = useAddLabel(shop, product, draft.priceUnit, { ...reading, sellUnit: draft.sellUnit });
   const furtherOptions = furtherLabel(edited);
   const reason = reasonFor(edited, reading);
   const shortage = stockShortage(product, { quantity: reading.quantity, unit: draft.sellUnit }, stock);

@@ -1,9 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
+import { decimal } from '#domain/decimal.ts';
 import { longestPlaces } from '#domain/money.ts';
 import { priceDecimals } from '#domain/product/pricing.ts';
 import type { Product } from '#domain/product/product.ts';
 import { unitPrices } from '#domain/product/unitPrices.ts';
+import { formatQuantity } from '#domain/quantity.ts';
 import { productsText } from '#domain/texts/productsText.ts';
 import { shopText } from '#domain/texts/shopText.ts';
 import { isCallForPrice } from '#machines/shop/prices/isCallForPrice.ts';
@@ -18,7 +20,11 @@ export function ProductPrices({ shop, product }: { readonly shop: Shop; readonly
   const prices = useSelector(shop.prices, ({ context }) => context.known[product.productKey]?.prices ?? NONE);
   const rows = useMemo(() => unitPrices(product, prices), [product, prices]);
   const columnPlaces = longestPlaces(
-    rows.map(({ unit, price }) => price?.toDecimalPlaces(priceDecimals(product, unit))),
+    rows.flatMap(({ unit, price, breaks }) =>
+      [price, ...breaks.map((one) => decimal(one.price))].map((one) =>
+        one?.toDecimalPlaces(priceDecimals(product, unit)),
+      ),
+    ),
   );
   return (
     <table className={styles.prices}>
@@ -30,28 +36,46 @@ export function ProductPrices({ shop, product }: { readonly shop: Shop; readonly
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ unit, pack, price, isEstimate }) => (
-          <tr key={unit}>
-            <th scope="row">{pack}</th>
-            <td>
-              {isCallForPrice(price?.toNumber(), shop.shopper) ? (
-                shopText('products.callForPrice')
-              ) : (
-                <>
-                  {isEstimate && price && (
-                    <span className={styles.estimate}>{productsText('productPage.estimate')} </span>
-                  )}
+        {rows.map(({ unit, pack, price, isEstimate, breaks }) => (
+          <Fragment key={unit}>
+            <tr>
+              <th scope="row">{pack}</th>
+              <td>
+                {isCallForPrice(price?.toNumber(), shop.shopper) ? (
+                  shopText('products.callForPrice')
+                ) : (
+                  <>
+                    {isEstimate && price && (
+                      <span className={styles.estimate}>{productsText('productPage.estimate')} </span>
+                    )}
+                    <MoneyText
+                      isInline
+                      value={price}
+                      places={priceDecimals(product, unit)}
+                      columnPlaces={columnPlaces}
+                      unit={`/ ${unit}`}
+                    />
+                  </>
+                )}
+              </td>
+            </tr>
+            {breaks.map(({ fromQuantity, price: lower }) => (
+              <tr key={fromQuantity}>
+                <th scope="row" className={styles.break}>
+                  {productsText('productPage.fromQuantity', { quantity: formatQuantity(decimal(fromQuantity)), unit })}
+                </th>
+                <td>
                   <MoneyText
                     isInline
-                    value={price}
+                    value={lower}
                     places={priceDecimals(product, unit)}
                     columnPlaces={columnPlaces}
                     unit={`/ ${unit}`}
                   />
-                </>
-              )}
-            </td>
-          </tr>
+                </td>
+              </tr>
+            ))}
+          </Fragment>
         ))}
       </tbody>
     </table>

@@ -1,6 +1,9 @@
 import { useSelector } from '@xstate/react';
+import type { Decimal } from '#domain/decimal.ts';
 import { formatPricePer } from '#domain/money.ts';
-import { priceAt } from '#domain/product/defaultPrice.ts';
+import { defaultPrice } from '#domain/product/defaultPrice.ts';
+import type { Prices } from '#domain/product/price.ts';
+import { priceAt } from '#domain/product/priceAt.ts';
 import { priceDecimals } from '#domain/product/pricing.ts';
 import type { Product } from '#domain/product/product.ts';
 import { productsText } from '#domain/texts/productsText.ts';
@@ -8,14 +11,25 @@ import { shopText } from '#domain/texts/shopText.ts';
 import { isCallForPrice } from '#machines/shop/prices/isCallForPrice.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 
-/** The label of the button that adds a product: `Add To Cart · $48.00 / CS`; without the price while pricing is hidden. */
-export function useAddLabel({ prices, shopper }: Shop, product: Product, unit: string): string {
-  const price = useSelector(prices, ({ context }) => context.known[product.productKey]?.prices[unit]);
+const NONE: Prices = {};
+
+/**
+ * The label of the button that adds a product: `Add To Cart · $48.00 / CS`, at the price of the line's quantity or of
+ * one; without the price while pricing is hidden.
+ */
+export function useAddLabel(
+  { prices, shopper }: Shop,
+  product: Product,
+  unit: string,
+  line?: { quantity: Decimal; sellUnit: string },
+): string {
+  const known = useSelector(prices, ({ context }) => context.known[product.productKey]?.prices) ?? NONE;
+  const price = line ? defaultPrice(product, known, { ...line, priceUnit: unit }) : priceAt(known[unit]);
   if (shopper.configuration.settings.hidePricing) return productsText('product.addToCart');
   return productsText('product.addToCartAt', {
-    price: isCallForPrice(price, shopper)
+    price: isCallForPrice(price?.toNumber(), shopper)
       ? callForPrice(product, unit)
-      : formatPricePer(priceAt(price), unit, priceDecimals(product, unit)),
+      : formatPricePer(price, unit, priceDecimals(product, unit)),
   });
 }
 
