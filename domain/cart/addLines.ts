@@ -36,13 +36,14 @@ function add(lines: KeptLine[], sent: SentLine, { products, rights }: Known): Re
   if (!found && lines.length >= LINES_LIMIT) {
     return { errors: [{ code: 'cartFull', params: { limit: LINES_LIMIT }, text: reasons.cartFull }] };
   }
-  const sum = found && { id: found.id, quantity: found.quantity.plus(wanted.quantity), place: found.place ?? null };
-  const merged = sum ? shownToday({ ...wanted, ...sum }, product) : wanted;
+  const merged = found
+    ? { ...wanted, id: found.id, quantity: found.quantity.plus(wanted.quantity), place: found.place ?? null }
+    : wanted;
   const problems = lineProblems(merged, product, rights);
   if (problems.length > 0) return { errors: problems };
   if (found || sent.place === undefined) shareThePrice(lines, merged, product);
   const place = found ? same : lines.length;
-  lines[place] = merged;
+  lines[place] = shownToday(merged, product);
   return { value: place };
 }
 

@@ -12,6 +12,7 @@ const wanted = (unitPrice: string | null, unit: string | null = 'CS', productKey
   unitOfMeasure_Prc: unit,
   unitPrice: unitPrice === null ? null : decimal(unitPrice),
 });
+const byQuantity = (unitPrice: string): PricedLine => ({ ...wanted(unitPrice), isByQuantity: true });
 const inCart = (unitPrice: number | undefined, unitOfMeasure_Prc = 'CS', productKey = 11, isOverridePrice = false) => ({
   productKey,
   unitOfMeasure_Prc,
@@ -37,6 +38,8 @@ describe('a price in the cart would change', () => {
     ],
     ['while neither is shown', [wanted(null)], [inCart(undefined, 'CS', 11, true)], []],
     ['of a product that is no longer sold', [wanted('48', 'CS', 99)], [inCart(47.5, 'CS', 99)], []],
+    ['of another quantity, at a default price that depends on it', [byQuantity('44')], [inCart(48)], []],
+    ['of another quantity, at an override', [byQuantity('44')], [inCart(32, 'CS', 11, true)], [ofTomatoes]],
     ['when only one of its lines differs', [wanted('48')], [inCart(48), inCart(47.5)], [ofTomatoes]],
     ['once, however many lines ask for it', [wanted('48'), wanted('49')], [inCart(47.5)], [ofTomatoes]],
   ])('%s', (_, lines, cart, conflicts) => {

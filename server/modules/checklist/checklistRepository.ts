@@ -36,8 +36,11 @@ export async function findStoredFacts(
   const { rows } = await sql<StoredFacts>`
     with listed as (select product_key, uncommitted, product_code || ' ' || description as label
       from product where ${isListed}),
-    priced as (select u.product_key, bool_or(u.list_price is not null) as has_price, bool_or(u.list_price = 0) as is_zero
-      from product_unit u where u.is_price group by u.product_key),
+    priced as (select u.product_key, bool_or(u.list_price is not null or cp.unit is not null) as has_price,
+        bool_or(u.list_price = 0) as is_zero
+      from product_unit u left join (select distinct product_key, unit from conditional_price
+        where customer_key is null and valid_to >= ${today}::date) cp using (product_key, unit)
+      where u.is_price group by u.product_key),
     without_unit as (select label from listed p where not exists (select from product_unit u
       where u.product_key = p.product_key and u.is_sell)),
     without_price as (select label from listed left join priced using (product_key) where has_price is not true),
@@ -86,7 +89,8 @@ export async function findStoredFacts(
       ${flag('sellAtZero')} as "sellAtZero", ${flag('stockTracking', true)} as "stockTracking",
       exists (select from setting_version where topic = 'site' and version > 0) as "isTimeZoneChosen",
       ${named('past_order')} as "pastOrders",
-      (select count(*)::integer from customer_price) as "contractPrices",
+      ((select count(*) from customer_price) + (select count(*) from conditional_price where customer_key is not null))::integer
+        as "contractPrices",
       (select count(*)::integer from account) as customers,
       ${named('without_user')} as "customersWithoutUser", ${named('without_address')} as "customersWithoutAddress",
       (select count(*)::integer from person p where p.id is distinct from ${userId}::integer) as "otherUsers",
