@@ -179,6 +179,26 @@ describe('the page of a product', () => {
     expect(screen.queryByRole('table', { name: 'Prices' })).toBeNull();
   });
 
+  test('lists lower prices of larger quantities below the unit, and the button has that of the quantity', async () => {
+    const { loadPrices, user } = await showProduct();
+    await expect.poll(() => loadPrices.asked).toHaveLength(1);
+    const CS = [
+      { fromQuantity: 0, price: 48 },
+      { fromQuantity: 10, price: 44.5 },
+    ];
+    await loadPrices.answer({ 11: { prices: { EA: [{ fromQuantity: 0, price: 2.1 }], CS }, uncommitted: null } });
+    const rows = [...screen.getByRole('table', { name: 'Prices' }).querySelectorAll('tbody tr')];
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'EA$2.10 / EA',
+      'CS of 24$48.00 / CS',
+      '10+ CS$44.50 / CS',
+    ]);
+    const quantity = screen.getByRole('textbox', { name: 'Quantity' });
+    await user.clear(quantity);
+    await user.type(quantity, '10');
+    expect(adding()?.textContent).toContain('$44.50 / CS');
+  });
+
   test('names the order guides that have it, each leading there', async () => {
     const { loadCatalogue } = show();
     const line = { id: 1, productKey: 11, overridePrice: null, unitOfMeasure_Prc: null, unitOfMeasure: 'CS' };

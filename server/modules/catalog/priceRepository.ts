@@ -56,8 +56,8 @@ export async function findPrices(
   const { rows } = await sql<PriceRow>`${prepared('find_prices')}
     select u.product_key as "productKey", u.unit, round(u.list_price * ${priceFactor}, u.price_decimals) as "listPrice",
       round(cp.price, u.price_decimals) as "contractPrice", c.conditional,
-      coalesce((site.settings->>'sellAtZero')::boolean, false) as "sellsAtZero"
-    from site cross join product_unit u
+      (select coalesce((settings->>'sellAtZero')::boolean, false) from site) as "sellsAtZero"
+    from product_unit u
     join (select product_key from product where product_key = any(${keys}) and is_active
       and not (${isOffered} and category_code in
         (select category_code from excluded_category where customer_key = ${pricedAs(customerKey)}))) p using (product_key)
@@ -77,7 +77,16 @@ export async function findPrices(
       and (u.product_key <> all(${singleKeys})
         or (u.product_key, u.unit) in (select * from unnest(${singleKeys}, ${singleUnits})))`.execute(database);
   return rows.map(({ productKey, unit, sellsAtZero, listPrice, contractPrice, conditional }) => {
-    const prices = [...always(false, listPrice), ...always(true, contractPrice), ...(conditional ?? [])];
+    // Most units have one price.
+    if (conditional === null) {
+      return {
+        productKey,
+        unit,
+        sellsAtZero,
+        breaks: [{ fromQuantity: 0, price: Number(contractPrice ?? listPrice) }],
+      };
+    }
+    const prices = [...always(false, listPrice), ...always(true, contractPrice), ...conditional];
     return { productKey, unit, sellsAtZero, breaks: breaksOn(prices, { day, sellsAtZero }) };
   });
 }
