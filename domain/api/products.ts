@@ -56,7 +56,7 @@ export const getPrices = endpoint({
   path: '/api/product/price',
   access: 'browse',
   menuKeys: PRODUCT_PAGES,
-  summary: 'Prices for the customer (+date, +breaks by quantity). Unknown ones are omitted',
+  summary: 'Prices for the customer (+date, +breaks by quantity). Unknown products are omitted',
   query: Type.Object({ date: Type.Optional(Code), breaks: Type.Optional(Type.Boolean()) }),
   body: PriceRequest,
   answer: PriceAnswer,
