@@ -106,7 +106,8 @@ export async function priceList(
     csvHeadings: [...productHeadings, 'Brand', 'Sold By', 'Price', 'Price Unit', 'From Quantity'],
     ...productReport(database, keys, {
       find: (batch) => pricesOf(database, { customerKey, day: effectiveDate }, batch),
-      pricesIn: (prices) => [...prices.values()].flat().flatMap(({ breaks }) => breaks.map(({ price }) => decimal(price))),
+      pricesIn: (prices) =>
+        [...prices.values()].flat().flatMap(({ breaks }) => breaks.map(({ price }) => decimal(price))),
       lineOf: (product, prices, places) => priceLine(product, prices.get(product.product_key) ?? [], places),
     }),
   };
