@@ -5,6 +5,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { PackedCatalogue } from '#domain/catalog/packedCatalogue.ts';
 import { unpackCatalogue } from '#domain/catalog/packedTable.ts';
 import type { PriceAnswer } from '#domain/product/price.ts';
+import { priceAt } from '#domain/product/priceAt.ts';
 import type { Product } from '#domain/product/product.ts';
 import { findPrices } from '#server/modules/catalog/priceRepository.ts';
 import { connect } from '#server/platform/database/connect.ts';
@@ -59,7 +60,7 @@ async function benchPrices({ shop, post }: Bench): Promise<Result> {
     const rows = await findPrices(database, terms, asked);
     const expected: Record<string, Record<string, number>> = {};
     for (const { productKey, unit, breaks } of rows)
-      expected[productKey] = { ...expected[productKey], [unit]: breaks[0]?.price ?? 0 };
+      expected[productKey] = { ...expected[productKey], [unit]: priceAt(breaks)?.toNumber() ?? 0 };
     deepStrictEqual(answered, expected);
     const baseline = async () => {
       const start = performance.now();

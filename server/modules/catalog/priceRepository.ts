@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { PriceBreak } from '#domain/product/price.ts';
+import { priceAt } from '#domain/product/priceAt.ts';
 import { breaksOn, type ListedPrice } from '#domain/product/priceBreaks.ts';
 import { EXCLUDED_PRODUCT_KEY } from '#domain/product/product.ts';
 import { prepared } from '../../platform/database/prepared.ts';
@@ -40,20 +41,16 @@ const always = (isContract: boolean, price: string | null): ListedPrice[] =>
   price === null ? [] : [{ isContract, fromQuantity: 0, from: null, to: null, price: Number(price) }];
 
 /**
- * The prices of every requested unit on a day, in one statement. Each table is read once over all keys, and a
- * customer's own prices, which are few, at once: lookups per product would take longer than everything else.
+ * The prices of every requested unit on a day. Each table is read once over all keys, and a customer's own prices, which
+ * are few, at once: lookups per product would take longer than everything else.
  */
-export async function findPrices(
-  database: Kysely<Database>,
-  { customerKey, day, isOffered = false }: PriceTerms,
-  asked: readonly AskedPrices[],
-): Promise<UnitPrices[]> {
+function pricesOf({ customerKey, day, isOffered = false }: PriceTerms, asked: readonly AskedPrices[]) {
   const keys = sql`${asked.map(({ productKey }) => productKey)}::integer[]`;
   const single = asked.flatMap(({ productKey, units }) => units.map((unit) => ({ productKey, unit })));
   const singleKeys = sql`${single.map(({ productKey }) => productKey)}::integer[]`;
   const singleUnits = sql`${single.map(({ unit }) => unit)}::text[]`;
   const priceFactor = sql`coalesce((select price_factor from customer where customer_key = ${pricedAs(customerKey)}), 1)`;
-  const { rows } = await sql<PriceRow>`${prepared('find_prices')}
+  return sql<PriceRow>`
     select u.product_key as "productKey", u.unit, round(u.list_price * ${priceFactor}, u.price_decimals) as "listPrice",
       round(cp.price, u.price_decimals) as "contractPrice", c.conditional,
       (select coalesce((settings->>'sellAtZero')::boolean, false) from site) as "sellsAtZero"
@@ -75,18 +72,49 @@ export async function findPrices(
     where u.product_key = any(${keys}) and u.is_price and u.product_key <> ${sql.lit(EXCLUDED_PRODUCT_KEY)}
       and (u.list_price is not null or cp.price is not null or c.conditional is not null)
       and (u.product_key <> all(${singleKeys})
-        or (u.product_key, u.unit) in (select * from unnest(${singleKeys}, ${singleUnits})))`.execute(database);
-  return rows.map(({ productKey, unit, sellsAtZero, listPrice, contractPrice, conditional }) => {
-    // Most units have one price.
-    if (conditional === null) {
-      return {
-        productKey,
-        unit,
-        sellsAtZero,
-        breaks: [{ fromQuantity: 0, price: Number(contractPrice ?? listPrice) }],
-      };
-    }
-    const prices = [...always(false, listPrice), ...always(true, contractPrice), ...conditional];
-    return { productKey, unit, sellsAtZero, breaks: breaksOn(prices, { day, sellsAtZero }) };
-  });
+        or (u.product_key, u.unit) in (select * from unnest(${singleKeys}, ${singleUnits})))`;
+}
+
+function unitPrices({ listPrice, contractPrice, conditional, ...unit }: PriceRow, day: string): UnitPrices {
+  // Most units have one price.
+  if (conditional === null) {
+    return { ...unit, breaks: [{ fromQuantity: 0, price: Number(contractPrice ?? listPrice) }] };
+  }
+  const prices = [...always(false, listPrice), ...always(true, contractPrice), ...conditional];
+  return { ...unit, breaks: breaksOn(prices, { day, sellsAtZero: unit.sellsAtZero }) };
+}
+
+/** In one statement. */
+export async function findPrices(
+  database: Kysely<Database>,
+  terms: PriceTerms,
+  asked: readonly AskedPrices[],
+): Promise<UnitPrices[]> {
+  const { rows } = await sql<PriceRow>`${prepared('find_prices')} ${pricesOf(terms, asked)}`.execute(database);
+  return rows.map((row) => unitPrices(row, terms.day));
+}
+
+/**
+ * The text of a `PriceAnswer` with the price of one unit, in one statement: the database writes it as far as a unit has
+ * one price, so that the server need not parse it.
+ */
+export async function findPricesOfOne(
+  database: Kysely<Database>,
+  terms: PriceTerms,
+  asked: readonly AskedPrices[],
+): Promise<string> {
+  const { rows } = await sql<{ plain: string | null; conditional: PriceRow[] | null }>`${prepared('find_prices_of_one')}
+    with priced as materialized (${pricesOf(terms, asked)})
+    select (select json_object_agg("productKey", prices)::text from (
+        select "productKey", json_object_agg(unit, trim_scale(round(coalesce("contractPrice", "listPrice"), 4))) as prices
+        from priced where conditional is null group by "productKey") of_product) as plain,
+      (select json_agg(priced) from priced where conditional is not null) as conditional`.execute(database);
+  const { plain, conditional } = rows[0] ?? { plain: null, conditional: null };
+  if (conditional === null) return plain ?? '{}';
+  const answer: Record<string, Record<string, number>> = JSON.parse(plain ?? '{}');
+  for (const row of conditional) {
+    const price = priceAt(unitPrices(row, terms.day).breaks)?.toNumber();
+    if (price !== undefined) answer[row.productKey] = { ...answer[row.productKey], [row.unit]: price };
+  }
+  return JSON.stringify(answer);
 }

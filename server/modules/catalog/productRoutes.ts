@@ -16,7 +16,7 @@ export function productRoutes({ database, clock }: Runtime): Route[] {
     route(endpoints.getPrices, async ({ caller, body, query: { date, breaks = false }, reply }) => {
       const day = requestedDate('date', date) ?? todayOf(caller);
       const prices = await pricesFor(database, caller, body, { day, withBreaks: breaks });
-      return await reply.header('cache-control', 'no-store').type(JSON_TEXT).send(JSON.stringify(prices));
+      return await reply.header('cache-control', 'no-store').type(JSON_TEXT).send(prices);
     }),
     route(endpoints.getUncommitted, ({ body }) => uncommittedFor(database, body)),
     route(endpoints.getConversion, ({ caller, query }) => conversionFor(database, caller, query, todayOf(caller))),

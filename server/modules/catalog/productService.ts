@@ -7,7 +7,7 @@ import { productsText } from '#domain/texts/productsText.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { notFound, Refused } from '../../platform/http/refused.ts';
 import type { Caller } from '../access/caller.ts';
-import { findPrices } from './priceRepository.ts';
+import { findPrices, findPricesOfOne } from './priceRepository.ts';
 import { findUncommitted, findUnits } from './productRepository.ts';
 
 const PRICE_PLACES = 4;
@@ -18,28 +18,23 @@ export function possibleKeys(productKeys: readonly number[]): number[] {
   return productKeys.filter((key) => Math.abs(key) <= LARGEST_KEY);
 }
 
-/** Without `withBreaks`, the price of one unit. */
+/** A `PriceAnswer` as JSON text. Without `withBreaks`, it has the price of one unit. */
 export async function pricesFor(
   database: Kysely<Database>,
   { customerKey, settings }: Caller,
   request: PriceRequest,
   { day, withBreaks }: { day: string; withBreaks: boolean },
-): Promise<PriceAnswer> {
+): Promise<string> {
   const asked = Object.entries(request).map(([key, units]) => ({ productKey: Number(key), units }));
-  if (settings.hidePricing) return Object.fromEntries(asked.map(({ productKey }) => [productKey, {}]));
+  if (settings.hidePricing) return JSON.stringify(Object.fromEntries(asked.map(({ productKey }) => [productKey, {}])));
   const possible = asked.filter(({ productKey }) => productKey <= LARGEST_KEY);
+  const terms = { customerKey, day, isOffered: true };
+  if (!withBreaks) return await findPricesOfOne(database, terms, possible);
   const answer: PriceAnswer = {};
-  for (const { productKey, unit, breaks } of await findPrices(
-    database,
-    { customerKey, day, isOffered: true },
-    possible,
-  )) {
-    const pricing = withBreaks ? [...breaks] : priceAt(breaks)?.toNumber();
-    if (pricing === undefined) continue;
-    answer[productKey] ??= {};
-    answer[productKey][unit] = pricing;
+  for (const { productKey, unit, breaks } of await findPrices(database, terms, possible)) {
+    answer[productKey] = { ...answer[productKey], [unit]: [...breaks] };
   }
-  return answer;
+  return JSON.stringify(answer);
 }
 
 export async function uncommittedFor(
@@ -73,7 +68,8 @@ export async function conversionFor(
   if (to === '$') {
     if (!units.some(({ unitOfMeasure }) => unitOfMeasure === from)) throw mismatch();
     const asked = units.map(({ unitOfMeasure }) => unitOfMeasure);
-    const answer = await pricesFor(database, caller, { [productKey]: asked }, { day, withBreaks: false });
+    const request = { [productKey]: asked };
+    const answer: PriceAnswer = JSON.parse(await pricesFor(database, caller, request, { day, withBreaks: false }));
     const prices = answer[productKey] ?? {};
     const own = priceAt(prices[from]);
     if (own) return { factor: own.toNumber() };
