@@ -33,7 +33,8 @@ export async function ensureBuild(root) {
   });
 }
 
-function isBuilt(root) {
+/** Whether the build matches its sources. */
+export function isBuilt(root) {
   return readText(stampIn(root)) === fingerprintOf(root);
 }
 
