@@ -14,12 +14,14 @@ export interface Added {
 interface Known {
   products: ReadonlyMap<number, CartProduct>;
   rights: LineRights;
+  /** The number of lines of the cart besides `kept`. */
+  otherLines?: number;
 }
 
 /**
- * Adds lines to a cart. The same product, units and notes become one line with the sum of the quantities; another price
- * for the same product and price unit counts for all of its lines (wire 3). A line with a positive id changes that line
- * instead.
+ * Adds lines to a cart, of which `kept` are at least the lines of the sent products. The same product, units and notes
+ * become one line with the sum of the quantities; another price for the same product and price unit counts for all of
+ * its lines (wire 3). A line with a positive id changes that line instead.
  */
 export function addLines(kept: readonly KeptLine[], sent: readonly SentLine[], known: Known): Added {
   const lines = [...kept];
@@ -27,13 +29,13 @@ export function addLines(kept: readonly KeptLine[], sent: readonly SentLine[], k
   return { lines, outcomes };
 }
 
-function add(lines: KeptLine[], sent: SentLine, { products, rights }: Known): Read<number> {
+function add(lines: KeptLine[], sent: SentLine, { products, rights, otherLines = 0 }: Known): Read<number> {
   const product = products.get(sent.productKey);
   const { value: wanted, errors } = readSentLine(sent, null, product, rights);
   if (!wanted) return { errors };
   const same = lines.findIndex((line) => isSameLine(line, wanted));
   const found = lines[same];
-  if (!found && lines.length >= LINES_LIMIT) {
+  if (!found && lines.length + otherLines >= LINES_LIMIT) {
     return { errors: [{ code: 'cartFull', params: { limit: LINES_LIMIT }, text: reasons.cartFull }] };
   }
   const merged = found

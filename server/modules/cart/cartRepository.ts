@@ -21,6 +21,14 @@ export interface StoredCart {
   deletedShipTo: string | null;
   header: ChosenHeader;
   lines: KeptLine[];
+  /** The number of lines that were not read. */
+  otherLines: number;
+}
+
+/** The lines of a cart that are read: those of these products, and these. */
+export interface CartPart {
+  productKeys: readonly number[];
+  lineIds?: readonly number[];
 }
 
 type NumbersAsText = Omit<KeptLine, 'quantity' | 'overridePrice' | 'shownUnitPrice'> & {
@@ -30,7 +38,11 @@ type NumbersAsText = Omit<KeptLine, 'quantity' | 'overridePrice' | 'shownUnitPri
 };
 
 type CartRow = ChosenHeader &
-  Pick<StoredCart, 'version' | 'pricesDisclosedAt' | 'deletedShipTo'> & { id: number; lines: NumbersAsText[] };
+  Pick<StoredCart, 'version' | 'pricesDisclosedAt' | 'deletedShipTo'> & {
+    id: number;
+    lines: NumbersAsText[];
+    lineCount: number;
+  };
 
 function readLine({ quantity, overridePrice, shownUnitPrice, ...line }: NumbersAsText): KeptLine {
   return {
@@ -41,11 +53,15 @@ function readLine({ quantity, overridePrice, shownUnitPrice, ...line }: NumbersA
   };
 }
 
-/** The cart with its lines in one statement, so that its version is the version of its lines. */
+/** The cart with its lines, or a part of them, in one statement, so that its version is the version of its lines. */
 export async function findCart(
   database: Kysely<Database>,
   { userId, customerKey, visit }: CartOwner,
+  part?: CartPart,
 ): Promise<StoredCart> {
+  const isRead = part
+    ? sql`(l.product_key = any(${[...part.productKeys]}::bigint[]) or l.id = any(${[...(part.lineIds ?? [])]}::bigint[]))`
+    : sql`true`;
   const { rows } = await sql<CartRow>`
     select c.id, c.version, c.prices_disclosed_at as "pricesDisclosedAt", c.deleted_ship_to as "deletedShipTo", c.ship_to_code as "shipToCode",
       c.customer_po as "customerPo", c.delivery_date as "deliveryDate",
@@ -57,15 +73,18 @@ export async function findCart(
         'shownUnitPrice', l.shown_unit_price::text,
         'productText1', l.product_text1, 'productText2', l.product_text2, 'place', l.place)
         order by coalesce(l.place, l.id), l.id)
-        from cart_line l where l.cart_id = c.id), '[]') as lines
+        from cart_line l where l.cart_id = c.id and ${isRead}), '[]') as lines,
+      (select count(*)::integer from cart_line l where l.cart_id = c.id) as "lineCount"
     from cart c where c.user_id = ${userId} and c.customer_key = ${customerKey}
       and c.punchout_visit_id is not distinct from ${visit?.id ?? null}`.execute(database);
   const [row] = rows;
   if (!row) {
-    return { id: null, version: 1, pricesDisclosedAt: null, deletedShipTo: null, header: EMPTY_HEADER, lines: [] };
+    const none = { lines: [], otherLines: 0 };
+    return { id: null, version: 1, pricesDisclosedAt: null, deletedShipTo: null, header: EMPTY_HEADER, ...none };
   }
-  const { id, version, pricesDisclosedAt, deletedShipTo, lines, ...header } = row;
-  return { id, version, pricesDisclosedAt, deletedShipTo, header, lines: lines.map(readLine) };
+  const { id, version, pricesDisclosedAt, deletedShipTo, lines, lineCount, ...header } = row;
+  const read = { lines: lines.map(readLine), otherLines: lineCount - lines.length };
+  return { id, version, pricesDisclosedAt, deletedShipTo, header, ...read };
 }
 
 /** Creates the cart if needed, and locks it until the transaction ends. */

@@ -8,7 +8,7 @@ import { shopText } from '#domain/texts/shopText.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { Refused } from '../../platform/http/refused.ts';
 import { once } from '../../platform/idempotency/once.ts';
-import { advanceCart, lockCart, saveLines } from './cartRepository.ts';
+import { advanceCart, type CartPart, lockCart, saveLines } from './cartRepository.ts';
 import type { CartRequest } from './cartRequest.ts';
 import { type LoadedCart, loadCart, showCart } from './loadCart.ts';
 
@@ -19,8 +19,8 @@ export interface OpenCart extends LoadedCart {
 }
 
 export interface Change<T> {
-  /** Products that may come into the cart. */
-  productKeys?: readonly number[];
+  /** The lines and products that `apply` needs, if not all of the cart. */
+  part?: CartPart;
   /** Called instead of refusing a caller with an older cart. */
   whenStale?: (open: OpenCart) => Promise<T | null>;
   apply: (open: OpenCart) => Promise<T>;
@@ -33,7 +33,7 @@ export interface Change<T> {
 export async function changeCart<T>(
   database: Kysely<Database>,
   request: CartRequest,
-  { productKeys, whenStale, apply }: Change<T>,
+  { part, whenStale, apply }: Change<T>,
 ): Promise<T> {
   const { buyer, cartVersion, now } = request;
   if (buyer.visit?.operation === 'inspect') {
@@ -42,7 +42,7 @@ export async function changeCart<T>(
   return await database.transaction().execute(async (transaction) => {
     await lockCart(transaction, buyer);
     return await once(transaction, request.once, now, async () => {
-      const cart = await loadCart(transaction, buyer, now, productKeys);
+      const cart = await loadCart(transaction, buyer, now, part);
       if (cart.stored.id === null) throw new Error('a locked cart has gone');
       const open: OpenCart = { ...cart, transaction, id: cart.stored.id };
       const isStale = cartVersion !== null && cartVersion !== cart.stored.version;
@@ -63,7 +63,8 @@ export async function cartRefusal(
   details: { code: RefusalCode; reasons?: readonly Reason[]; estimate?: Estimate },
 ): Promise<Refused> {
   const { code, reasons, estimate } = details;
-  const cart = await showCart(open.transaction, request, open);
+  const newest = await loadCart(open.transaction, request.buyer, request.now);
+  const cart = await showCart(open.transaction, request, newest);
   return new Refused(409, code, message, {
     errors: [message],
     reasons,

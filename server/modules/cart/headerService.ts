@@ -26,6 +26,7 @@ export async function updateHeader(
   change: CartHeaderChange,
 ): Promise<Answer<typeof updateCartHeader>> {
   return await changeCart(database, request, {
+    part: { productKeys: [] },
     apply: async ({ transaction, id, stored }) => {
       const terms = await findCartTerms(transaction, request.buyer, request);
       const { value: header, errors } = changeHeader(stored.header, change, terms.header);

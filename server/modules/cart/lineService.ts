@@ -8,7 +8,7 @@ import { type Reason, sentReasons } from '#domain/refusal/coded.ts';
 import { shopText } from '#domain/texts/shopText.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { notFound } from '../../platform/http/refused.ts';
-import { advanceCart, removeLines } from './cartRepository.ts';
+import { advanceCart, type CartPart, removeLines } from './cartRepository.ts';
 import type { CartRequest } from './cartRequest.ts';
 import { cartRefusal, changeCart, type OpenCart, storeLines } from './changeCart.ts';
 import { findDiscontinued } from './findDiscontinued.ts';
@@ -27,8 +27,17 @@ function rejected(cartLineItem: LineItem['cartLineItem'], errors: readonly Reaso
   return { cartLineItem, isSuccess: false, message, errors: texts, code: 'lineRefused', reasons: sentReasons(errors) };
 }
 
+/** What adding or changing these lines needs of a cart. */
+function partOf(sent: readonly SentLine[]): CartPart {
+  return {
+    productKeys: sent.map(({ productKey }) => productKey),
+    lineIds: sent.flatMap(({ id }) => (id && id > 0 ? [id] : [])),
+  };
+}
+
 function add(request: CartRequest, { stored, products }: LoadedCart, sent: readonly SentLine[]) {
-  return addLines(stored.lines, sent, { products, rights: request.buyer.settings });
+  const { lines, otherLines } = stored;
+  return addLines(lines, sent, { products, rights: request.buyer.settings, otherLines });
 }
 
 /** Writes the line, or refuses it with 409, its reasons and the newest cart. */
@@ -54,7 +63,7 @@ export async function addLine(
   sent: SentLine,
 ): Promise<Versioned<LineItem>> {
   return await changeCart(database, request, {
-    productKeys: [sent.productKey],
+    part: { productKeys: [sent.productKey] },
     apply: (open) => applyLine(request, open, sent),
   });
 }
@@ -67,6 +76,7 @@ export async function updateLine(
   sent: SentLine,
 ): Promise<Versioned<LineItem>> {
   return await changeCart(database, request, {
+    part: { productKeys: [sent.productKey], lineIds: [id] },
     apply: async (open) => {
       if (!open.stored.lines.some((line) => line.id === id)) throw notFound();
       return await applyLine(request, open, { ...sent, id });
@@ -81,7 +91,7 @@ export async function addManyLines(
   sent: readonly SentLine[],
 ): Promise<Versioned<{ data: LineItem[]; errors: string[] }>> {
   return await changeCart(database, request, {
-    productKeys: sent.map((line) => line.productKey),
+    part: partOf(sent),
     apply: async (open) => {
       const { lines, outcomes } = add(request, open, sent);
       const saved = await storeLines(open, lines);
@@ -113,6 +123,7 @@ export async function removeLine(
   lineId: number,
 ): Promise<{ isSuccess: boolean; version: number }> {
   return await changeCart(database, request, {
+    part: { productKeys: [], lineIds: [lineId] },
     apply: async ({ transaction, id, stored }) => {
       if (!stored.lines.some((line) => line.id === lineId)) throw notFound();
       await removeLines(transaction, id, lineId);
@@ -127,8 +138,9 @@ export async function clearLines(
   request: CartRequest,
 ): Promise<{ isSuccess: boolean; version: number }> {
   return await changeCart(database, request, {
+    part: { productKeys: [] },
     apply: async ({ transaction, id, stored }) => {
-      if (stored.lines.length === 0) return { isSuccess: true, version: stored.version };
+      if (stored.otherLines === 0) return { isSuccess: true, version: stored.version };
       await removeLines(transaction, id, 'all');
       return { isSuccess: true, version: await advanceCart(transaction, id) };
     },
@@ -146,12 +158,7 @@ export async function validateLines(
 ): Promise<CheckedLines> {
   const check = body !== null && 'lines' in body ? body : null;
   const sent = check ? check.lines : (body as readonly SentLine[] | null);
-  const cart = await loadCart(
-    database,
-    request.buyer,
-    request.now,
-    sent?.map((line) => line.productKey),
-  );
+  const cart = await loadCart(database, request.buyer, request.now, sent ? partOf(sent) : undefined);
   if (sent) {
     const items = lineItems(request, cart, sent, add(request, cart, sent));
     const errors = items.filter((item) => !item.isSuccess);

@@ -12,7 +12,7 @@ import { cartText } from '#domain/texts/cartText.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Buyer } from '../access/caller.ts';
 import { findCartProducts, pricedToday } from './cartProducts.ts';
-import { type CartOwner, findCart, type StoredCart } from './cartRepository.ts';
+import { type CartOwner, type CartPart, findCart, type StoredCart } from './cartRepository.ts';
 import type { CartRequest } from './cartRequest.ts';
 import { type CartTerms, findCartTerms } from './cartTerms.ts';
 import { creditCheckFor, findCreditProblem } from './creditCheck.ts';
@@ -23,15 +23,15 @@ export interface LoadedCart {
   products: ReadonlyMap<number, CartProduct>;
 }
 
-/** At today's prices. Three statements for any number of lines. `otherKeys`: products that may be added to the cart. */
+/** At today's prices, in three statements for any number of lines. `part`: only these lines and products. */
 export async function loadCart(
   database: Kysely<Database>,
   buyer: Pick<Buyer, keyof CartOwner | 'site'>,
   now: Date,
-  otherKeys: readonly number[] = [],
+  part?: CartPart,
 ): Promise<LoadedCart> {
-  const stored = await findCart(database, buyer);
-  const keys = [...stored.lines.map((line) => line.productKey), ...otherKeys];
+  const stored = await findCart(database, buyer, part);
+  const keys = part?.productKeys ?? stored.lines.map((line) => line.productKey);
   return { stored, products: await findCartProducts(database, pricedToday(buyer, now), keys) };
 }
 
