@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { PriceBreak } from '#domain/product/price.ts';
+import type { PriceBreak, Pricing } from '#domain/product/price.ts';
 import { priceAt } from '#domain/product/priceAt.ts';
 import { breaksOn, type ListedPrice } from '#domain/product/priceBreaks.ts';
 import { EXCLUDED_PRODUCT_KEY } from '#domain/product/product.ts';
@@ -94,16 +94,26 @@ export async function findPrices(
   return rows.map((row) => unitPrices(row, terms.day));
 }
 
+/** A number is the price of any quantity; without `withBreaks`, of one. Undefined without a price. */
+function pricingOf(breaks: readonly PriceBreak[], withBreaks: boolean): Pricing | undefined {
+  if (withBreaks && breaks.some(({ fromQuantity }) => fromQuantity > 0)) return breaks;
+  return priceAt(breaks)?.toNumber();
+}
+
 /**
- * The text of a `PriceAnswer` with the price of one unit, in one statement: the database writes it as far as a unit has
- * one price, so that the server need not parse it.
+ * The text of a `PriceAnswer`, in one statement: the database writes it as far as a unit has one price, so that the
+ * server need not parse it.
  */
-export async function findPricesOfOne(
+export async function findPricesAsJson(
   database: Kysely<Database>,
   terms: PriceTerms,
   asked: readonly AskedPrices[],
+  withBreaks: boolean,
 ): Promise<string> {
-  const { rows } = await sql<{ plain: string | null; conditional: PriceRow[] | null }>`${prepared('find_prices_of_one')}
+  const { rows } = await sql<{
+    plain: string | null;
+    conditional: PriceRow[] | null;
+  }>`${prepared('find_prices_as_json')}
     with priced as materialized (${pricesOf(terms, asked)})
     select (select json_object_agg("productKey", prices)::text from (
         select "productKey", json_object_agg(unit, trim_scale(round(coalesce("contractPrice", "listPrice"), 4))) as prices
@@ -111,10 +121,10 @@ export async function findPricesOfOne(
       (select json_agg(priced) from priced where conditional is not null) as conditional`.execute(database);
   const { plain, conditional } = rows[0] ?? { plain: null, conditional: null };
   if (conditional === null) return plain ?? '{}';
-  const answer: Record<string, Record<string, number>> = JSON.parse(plain ?? '{}');
+  const answer: Record<string, Record<string, Pricing>> = JSON.parse(plain ?? '{}');
   for (const row of conditional) {
-    const price = priceAt(unitPrices(row, terms.day).breaks)?.toNumber();
-    if (price !== undefined) answer[row.productKey] = { ...answer[row.productKey], [row.unit]: price };
+    const pricing = pricingOf(unitPrices(row, terms.day).breaks, withBreaks);
+    if (pricing !== undefined) answer[row.productKey] = { ...answer[row.productKey], [row.unit]: pricing };
   }
   return JSON.stringify(answer);
 }

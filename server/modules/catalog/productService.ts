@@ -7,7 +7,7 @@ import { productsText } from '#domain/texts/productsText.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { notFound, Refused } from '../../platform/http/refused.ts';
 import type { Caller } from '../access/caller.ts';
-import { findPrices, findPricesOfOne } from './priceRepository.ts';
+import { findPricesAsJson } from './priceRepository.ts';
 import { findUncommitted, findUnits } from './productRepository.ts';
 
 const PRICE_PLACES = 4;
@@ -29,12 +29,7 @@ export async function pricesFor(
   if (settings.hidePricing) return JSON.stringify(Object.fromEntries(asked.map(({ productKey }) => [productKey, {}])));
   const possible = asked.filter(({ productKey }) => productKey <= LARGEST_KEY);
   const terms = { customerKey, day, isOffered: true };
-  if (!withBreaks) return await findPricesOfOne(database, terms, possible);
-  const answer: PriceAnswer = {};
-  for (const { productKey, unit, breaks } of await findPrices(database, terms, possible)) {
-    answer[productKey] = { ...answer[productKey], [unit]: [...breaks] };
-  }
-  return JSON.stringify(answer);
+  return await findPricesAsJson(database, terms, possible, withBreaks);
 }
 
 export async function uncommittedFor(

@@ -109,6 +109,7 @@ describe('an accepted order', () => {
       order_id: 1,
       is_override: false,
       is_estimate: false,
+      billed_quantity: null,
       product_text1: null,
       product_text2: null,
       type: 'Invoice',
