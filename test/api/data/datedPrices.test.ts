@@ -36,14 +36,13 @@ async function priceOn(date: string): Promise<unknown> {
   return (await chef.call(getPrices, { body: { 103: ['EA'] }, query: { date, breaks: true } })).body[103]?.EA;
 }
 
-const single = (price: number) => [{ fromQuantity: 0, price }];
 const END = 'End the earlier price (to) on the day before the later one starts (from), in the same file or earlier';
 
 describe('list prices of a file', () => {
   test('end on a day, and begin on the next one, in whatever order the rows are', async () => {
     const { texts } = await take([HEADINGS, 'P103,EA,0.40,,2026-04-01,', 'P103,EA,0.35,,,2026-03-31']);
     expect(texts).toEqual(['2 new', '3 changed']);
-    expect([await priceOn('2026-03-31'), await priceOn('2026-04-01')]).toEqual([single(0.35), single(0.4)]);
+    expect([await priceOn('2026-03-31'), await priceOn('2026-04-01')]).toEqual([0.35, 0.4]);
     expect(await rowsOf('P103')).toEqual(['P103,EA,0.35,,,2026-03-31', 'P103,EA,0.4,,2026-04-01,']);
     expect((await take([HEADINGS, ...(await rowsOf('P103'))])).texts).toEqual(['2 same', '3 same']);
   });
@@ -92,7 +91,7 @@ describe('list prices of a file', () => {
     await take([HEADINGS, 'P103,EA,0.35,,,2026-03-31']);
     expect(await priceOn('2026-04-01')).toBeUndefined();
     expect((await take([HEADINGS, 'P103,EA,0.35,,,'])).texts).toEqual(['2 changed']);
-    expect(await priceOn('2026-04-01')).toEqual(single(0.35));
+    expect(await priceOn('2026-04-01')).toEqual(0.35);
   });
 
   test('are removed by an empty price, which a new row cannot have', async () => {
