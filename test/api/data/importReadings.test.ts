@@ -77,7 +77,7 @@ test('a column that the file lacks can have one value in all rows', async () => 
     reading: { constants: [{ column: 'unit', value: 'CS' }] },
   });
   expect([(await look(2)).body.failure, (await look(3)).body.failure]).toEqual([
-    'There is no column units to set for all rows. The columns are product, unit, price.',
+    'There is no column units to set for all rows. The columns are product, unit, price, fromQuantity, from, to.',
     'The value for all rows cannot be used: unit has 23 characters. Shorten it to at most 10.',
   ]);
   for (const constants of ['unit=CS', '["CS"]', '{"unit":4}', '{"unit":" "}'])
