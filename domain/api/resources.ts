@@ -26,6 +26,7 @@ export * as products from './products.ts';
 export * as punchout from './punchout.ts';
 export * as reports from './reports.ts';
 export * as serviceTokens from './serviceTokens.ts';
+export * as sessions from './sessions.ts';
 export * as settings from './settings.ts';
 export * as rules from './siteConfiguration.ts';
 export * as theme from './theme.ts';

@@ -1,10 +1,12 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test } from 'vitest';
+import { devicesMachine } from '#machines/account/devices/devicesMachine.ts';
 import { themeEditMachine } from '#machines/account/themeEdit/themeEditMachine.ts';
 import { SettingsScreen } from '../../src/features/account/settings/SettingsScreen.tsx';
 import { settingsParts } from '../../src/features/account/settings/settingsParts.ts';
 import type { AreaServices } from '../../src/page/areaServices.ts';
+import { laptop, phone, punchout } from '../machines/account/deviceSamples.ts';
 import { buyer } from '../machines/samples.ts';
 import { chosen, colourful, saved } from '../machines/themeSamples.ts';
 import { renderPiece } from './components/renderPiece.tsx';
@@ -20,8 +22,9 @@ function enter(shopper = colourful) {
   const shop = quietShop({ shopper });
   const isFor = settingsParts({} as AreaServices).flows.themeEdit.isFor?.(shop);
   const themeEdit = quietFlow(themeEditMachine);
-  renderPiece(<SettingsScreen shop={shop} flows={isFor ? { themeEdit } : {}} />);
-  return { shop, themeEdit, user: userEvent.setup({ pointerEventsCheck: 0 }) };
+  const devices = quietFlow(devicesMachine);
+  renderPiece(<SettingsScreen shop={shop} flows={{ devices, ...(isFor && { themeEdit }) }} />);
+  return { shop, themeEdit, devices, user: userEvent.setup({ pointerEventsCheck: 0 }) };
 }
 
 async function show() {
@@ -34,10 +37,10 @@ const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textCon
 
 test('every user finds keys and password there, and only users who may choose colors the theme', () => {
   enter();
-  expect(titles()).toEqual(['Theme', 'Keyboard', 'Password']);
+  expect(titles()).toEqual(['Theme', 'Keyboard', 'Password', 'Signed-in Devices']);
   cleanup();
   enter(buyer);
-  expect(titles()).toEqual(['Keyboard', 'Password']);
+  expect(titles()).toEqual(['Keyboard', 'Password', 'Signed-in Devices']);
 });
 
 test('Change Password opens its dialog', async () => {
@@ -79,4 +82,25 @@ test('Cancel asks, and then the form shows the current theme', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Primary Color').value).toBe('#336699');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Dark' }).checked).toBe(true);
   expect(reasonOf(button('Apply'))).toBe('No changes to apply.');
+});
+
+const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+test('the devices are listed, this one without a button, and ended one by one or together', async () => {
+  const { devices, user } = enter(buyer);
+  act(() => answer(devices, 'loadSessions', [laptop, phone, punchout]));
+  expect(rows()).toEqual([
+    expect.stringMatching(/^Chrome on Windows This deviceSigned in 03\/04\/2026, .+, last used 03\/04\/2026, /),
+    expect.stringMatching(/^Safari on iPhone .+EndingEnd$|^Safari on iPhone .+EndEnding$/),
+    expect.stringMatching(/^Procurement system /),
+  ]);
+  expect(screen.queryByRole('button', { name: 'End the session on Chrome on Windows' })).toBeNull();
+  await user.click(button('End the session on Safari on iPhone'));
+  expect(devices.getSnapshot().context.ending).toEqual(phone);
+  act(() => answer(devices, 'endSessions', undefined));
+  expect(rows()).toHaveLength(2);
+  await user.click(button('End All Others'));
+  act(() => answer(devices, 'endSessions', undefined));
+  expect(rows()).toHaveLength(1);
+  expect(reasonOf(button('End All Others'))).toBe('You aren’t signed in anywhere else.');
 });

@@ -141,6 +141,7 @@ export function registerRoutes(
           idempotencyKey: endpoint.headers?.includes('Idempotency-Key') ? idempotencyKey(request) : null,
           cartVersion: endpoint.headers?.includes('X-Cart-Version') ? cartVersion(request) : null,
           address: request.ip,
+          userAgent: request.headers['user-agent'] ?? '',
           reply,
         };
         const answer = await onShare(request, () => handle(call));

@@ -11,6 +11,8 @@ export interface Call<E extends Endpoint> {
   idempotencyKey: string | null;
   cartVersion: number | null;
   address: string;
+  /** Empty for a program that does not name itself. */
+  userAgent: string;
   reply: FastifyReply;
 }
 

@@ -2,6 +2,13 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import { activeSince, knownSince } from '../retention/retention.ts';
 
+const LONGEST_USER_AGENT = 200;
+
+/** What is kept of a user agent: enough to recognize the device. */
+export function storedUserAgent(userAgent: string): string {
+  return userAgent.slice(0, LONGEST_USER_AGENT);
+}
+
 interface Who {
   username: string;
   address: string;
@@ -125,10 +132,11 @@ export async function removeForgottenAddresses(database: Kysely<Database>, now: 
  */
 export async function insertSession(
   database: Kysely<Database>,
-  { tokenHash, user, now }: { tokenHash: Buffer; user: UserWithPassword; now: Date },
+  { tokenHash, user, userAgent, now }: { tokenHash: Buffer; user: UserWithPassword; userAgent: string; now: Date },
 ): Promise<boolean> {
-  const { numAffectedRows = 0n } = await sql`insert into session (token_hash, user_id, created_at, last_used_at)
-    select ${tokenHash}, id, ${now}, ${now} from app_user
+  const { numAffectedRows = 0n } = await sql`
+    insert into session (token_hash, user_id, user_agent, created_at, last_used_at)
+    select ${tokenHash}, id, ${storedUserAgent(userAgent)}, ${now}, ${now} from app_user
     where id = ${user.id} and password_hash = ${user.password_hash} and not is_disabled for share`.execute(database);
   return numAffectedRows === 1n;
 }

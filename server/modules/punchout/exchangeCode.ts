@@ -6,13 +6,14 @@ import { beginVisit } from './visitRepository.ts';
 /** The token of a visit for its code; null for a code that is unknown, used, expired, or sent from elsewhere. */
 export async function exchangeCode(
   { database, clock, ids, publicUrl }: Pick<Runtime, 'database' | 'clock' | 'ids' | 'publicUrl'>,
-  { code, redirectUri }: { code: string; redirectUri: string },
+  { code, redirectUri, userAgent }: { code: string; redirectUri: string; userAgent: string },
 ): Promise<{ token: string; expiresInSeconds: number } | null> {
   if (redirectUri !== `${publicUrl}/` && redirectUri !== publicUrl) return null;
   const token = ids.secret();
   const hasBegun = await beginVisit(database, {
     codeHash: hashToken(code),
     tokenHash: hashToken(token),
+    userAgent,
     now: clock.now(),
   });
   return hasBegun ? { token, expiresInSeconds: SESSION_IDLE_HOURS * 3600 } : null;

@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { PartnerSettings, Protocol } from '#domain/punchout/partner.ts';
 import type { Operation } from '#domain/punchout/visit.ts';
 import type { Database } from '../../platform/database/schema.ts';
+import { storedUserAgent } from '../access/signInRepository.ts';
 import { punchoutCodeExpiry } from '../retention/retention.ts';
 import type { CxmlHeader } from './cxml/cxmlRequest.ts';
 import type { OciRequest } from './oci/ociRequest.ts';
@@ -93,7 +94,7 @@ export async function findHostsOfCode(
 /** Starts the session of the visit with this code: once, in time, and while its partner is active. */
 export async function beginVisit(
   database: Kysely<Database>,
-  { codeHash, tokenHash, now }: { codeHash: Buffer; tokenHash: Buffer; now: Date },
+  { codeHash, tokenHash, userAgent, now }: { codeHash: Buffer; tokenHash: Buffer; userAgent: string; now: Date },
 ): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
     with used as (
@@ -102,8 +103,8 @@ export async function beginVisit(
         and p.id = v.partner_id and p.is_active
       returning v.id, p.user_id
     )
-    insert into session (token_hash, user_id, punchout_visit_id, created_at, last_used_at)
-    select ${tokenHash}, user_id, id, ${now}, ${now} from used`.execute(database);
+    insert into session (token_hash, user_id, punchout_visit_id, user_agent, created_at, last_used_at)
+    select ${tokenHash}, user_id, id, ${storedUserAgent(userAgent)}, ${now}, ${now} from used`.execute(database);
   return numAffectedRows === 1n;
 }
 

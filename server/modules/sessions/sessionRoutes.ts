@@ -1,10 +1,14 @@
 import * as endpoints from '#domain/api/authentication.ts';
 import { CLIENT_ID, type TokenRefusal } from '#domain/api/authentication.ts';
+import { endOtherSessions, endSession, listSessions } from '#domain/api/sessions.ts';
 import { getUser } from '#domain/api/user.ts';
 import { accessText } from '#domain/texts/accessText.ts';
 import { frameText } from '#domain/texts/frameText.ts';
 import { serverText } from '#domain/texts/serverText.ts';
+import { notFound } from '../../platform/http/refused.ts';
 import { signedInUser } from '../access/caller.ts';
+import { endSessions } from '../access/endSessions.ts';
+import { endOwnSession, listOwnSessions } from '../access/ownSessions.ts';
 import { type Route, route } from '../access/route.ts';
 import { revokeSession } from '../access/signInRepository.ts';
 import { shownCustomerKey } from '../customers/walkIn.ts';
@@ -59,18 +63,18 @@ const UNKNOWN_CLIENT: TokenRefusal = {
 export function sessionRoutes(services: SessionServices): Route[] {
   const { database, clock, demoAccounts } = services;
   return [
-    route(endpoints.requestToken, async ({ body, address, reply }) => {
+    route(endpoints.requestToken, async ({ body, address, userAgent, reply }) => {
       const refuse = (status: number, refusal: TokenRefusal) => reply.code(status).send(refusal);
       if (body.grant_type === 'authorization_code') {
         const { code = '', redirect_uri: redirectUri = '' } = body;
-        const begun = await exchangeCode(services, { code, redirectUri });
+        const begun = await exchangeCode(services, { code, redirectUri, userAgent });
         if (!begun) return refuse(401, CODE_REJECTED);
         return { access_token: begun.token, token_type: 'Bearer', expires_in: begun.expiresInSeconds };
       }
       if (body.grant_type !== 'password') return refuse(400, UNKNOWN_GRANT);
       if (body.client_id !== CLIENT_ID) return refuse(401, UNKNOWN_CLIENT);
       const { username = '', password = '' } = body;
-      const result = await signIn(services, { username, password, address });
+      const result = await signIn(services, { username, password, address, userAgent });
       switch (result.outcome) {
         case 'signedIn':
           return { access_token: result.token, token_type: 'Bearer', expires_in: result.expiresInSeconds };
@@ -90,6 +94,20 @@ export function sessionRoutes(services: SessionServices): Route[] {
     route(endpoints.listDemoAccounts, async () => [...demoAccounts]),
     route(endpoints.revokeToken, async ({ caller }) => {
       await revokeSession(database, signedInUser(caller).tokenHash, clock.now());
+      return { isSuccess: true };
+    }),
+    route(listSessions, ({ caller }) => listOwnSessions(database, signedInUser(caller), clock.now())),
+    route(endSession, async ({ caller, params }) => {
+      const isEnded = await endOwnSession(database, signedInUser(caller), { id: params.id, now: clock.now() });
+      if (!isEnded) throw notFound();
+      return { isSuccess: true };
+    }),
+    route(endOtherSessions, async ({ caller }) => {
+      const { id: userId, tokenHash } = signedInUser(caller);
+      const now = clock.now();
+      await database
+        .transaction()
+        .execute((transaction) => endSessions(transaction, { userId, except: tokenHash, code: 'sessionExpired', now }));
       return { isSuccess: true };
     }),
     route(getUser, async ({ caller }) => {

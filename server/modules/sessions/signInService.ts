@@ -17,7 +17,7 @@ export type SignIn =
 
 export async function signIn(
   services: SessionServices,
-  typed: { username: string; password: string; address: string },
+  typed: { username: string; password: string; address: string; userAgent: string },
 ): Promise<SignIn> {
   const { database, clock, ids } = services;
   const attempt = await attemptPassword(services, typed);
@@ -32,7 +32,12 @@ export async function signIn(
     await addToken(database, { kind: 'reset', token, userId: user.id, expiresAt: resetExpiry(now), signUp: null });
     return { outcome: 'passwordExpired', resetToken: token };
   }
-  const hasBegun = await insertSession(database, { tokenHash: hashToken(token), user, now });
+  const hasBegun = await insertSession(database, {
+    tokenHash: hashToken(token),
+    user,
+    userAgent: typed.userAgent,
+    now,
+  });
   if (!hasBegun) return { outcome: 'unknownUser' };
   return { outcome: 'signedIn', token, expiresInSeconds: SESSION_IDLE_HOURS * 3600 };
 }

@@ -51,6 +51,7 @@ import { up as paymentIssuer } from './migrations/051_payment_issuer.ts';
 import { up as conditionalPrices } from './migrations/052_conditional_prices.ts';
 import { up as billedQuantity } from './migrations/054_billed_quantity.ts';
 import { up as alerts } from './migrations/056_alerts.ts';
+import { up as sessionDevices } from './migrations/058_session_devices.ts';
 import { openPool } from './pool.ts';
 import { refreshCatalogueOrder } from './refreshCatalogueOrder.ts';
 
@@ -103,6 +104,7 @@ const migrations: Record<string, Migration> = {
   '052_conditional_prices': { up: conditionalPrices },
   '054_billed_quantity': { up: billedQuantity },
   '056_alerts': { up: alerts },
+  '058_session_devices': { up: sessionDevices },
 };
 
 export interface MigrationState {

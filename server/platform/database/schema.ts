@@ -675,6 +675,8 @@ interface SessionTable {
   revoked_at: Date | null;
   ended_code: string | null;
   punchout_visit_id: number | null;
+  id: Generated<string>;
+  user_agent: Generated<string>;
 }
 
 interface SettingVersionTable {

@@ -172,7 +172,7 @@ describe('a changed password', () => {
   test('leaves no session to a sign-in that has looked at the old one before', async () => {
     const begin = async (token: string) => {
       const tokenHash = hashToken(token);
-      return await insertSession(api.database, { tokenHash, user: before, now: new Date(FIXTURE_NOW) });
+      return await insertSession(api.database, { tokenHash, user: before, userAgent: '', now: new Date(FIXTURE_NOW) });
     };
     const before = await api.database
       .selectFrom('app_user')

@@ -44,7 +44,9 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'storefront-older-'));
   await sql`drop table drawing, picture, image_file, product_picture, image_sync, landing`.execute(api.database);
   await sql`drop table partner_message, partner_payload, punchout_transfer, partner_identity`.execute(api.database);
-  await sql`alter table session drop column punchout_visit_id`.execute(api.database);
+  await sql`alter table session drop column punchout_visit_id, drop column id, drop column user_agent`.execute(
+    api.database,
+  );
   await sql`alter table cart drop column punchout_visit_id, add unique (user_id, customer_key)`.execute(api.database);
   await sql`drop table punchout_visit, trading_partner`.execute(api.database);
   await sql`drop table invoice_line, invoice, order_shipment_line, order_shipment, order_export cascade`.execute(

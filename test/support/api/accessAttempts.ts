@@ -1,7 +1,7 @@
 import type { Endpoint } from '#domain/api/endpoint.ts';
 import { hashToken } from '#server/platform/http/token.ts';
 import type { Row, Whose } from './accessTable.ts';
-import { FIXTURE_NOW } from './fixture.ts';
+import { FIXTURE_NOW, sessionIdOf } from './fixture.ts';
 import { OWNERS, type Owner } from './ownedObjects.ts';
 import type { Api } from './servedApi.ts';
 
@@ -24,6 +24,9 @@ export function ownerNamed(name: string): Owner {
   return owner;
 }
 
+/** The id of the session behind a token of `tokenFor`. */
+const sessionOf = (token: string) => `session-${token.replace('Bearer ', '')}`;
+
 /** Of a session of its own: a call may end it. */
 export async function tokenFor(
   { database }: Api,
@@ -34,6 +37,7 @@ export async function tokenFor(
   await database
     .insertInto('session')
     .values({
+      id: sessionOf(token),
       token_hash: hashToken(token),
       user_id: id,
       created_at: NOW,
@@ -62,12 +66,18 @@ function foreignTo({ name, customerKey }: Owner): string {
 
 function withMarks(
   text: string,
-  { owner, foreign = ownerNamed(foreignTo(owner)) }: Pick<Attempt, 'owner' | 'foreign'>,
+  {
+    owner,
+    foreign = ownerNamed(foreignTo(owner)),
+    headers,
+  }: Pick<Attempt, 'owner' | 'foreign'> & Partial<Pick<Attempt, 'headers'>>,
 ): string {
   return text
     .replace(':foreignOrder', foreign.order)
     .replace(':foreignLine', String(foreign.line))
     .replace(':foreignUser', foreign.name)
+    .replace(':foreignSession', sessionIdOf(foreign.id))
+    .replace(':session', sessionOf(headers?.authorization ?? ''))
     .replace(':line', String(owner.line))
     .replace(':order', owner.order)
     .replace(':user', owner.name);

@@ -127,6 +127,19 @@ export const accessTable: Readonly<Record<string, Row>> = {
   'POST /api/token/revoke': { gate: 'signedIn', own: 200 },
   'GET /api/humancheck/challenge': { gate: 'anyone', own: 200 },
 
+  'GET /api/sessions': { gate: 'signedIn', own: 200 },
+  'POST /api/sessions/:id/end': {
+    gate: 'signedIn',
+    own: 200,
+    another: 404,
+    absent: 404,
+    params: {
+      own: { id: ':session' },
+      another: { id: ':foreignSession' },
+      absent: { id: 'never-made' },
+    },
+  },
+  'POST /api/sessions/endothers': { gate: 'signedIn', own: 200 },
   'POST /api/password': {
     gate: 'signedIn',
     own: 409,

@@ -223,6 +223,9 @@ export async function emptyTables(database: Kysely<Database>): Promise<void> {
   await sql.raw(statements.join(';')).execute(database);
 }
 
+/** The id of the session behind a user's fixture token. */
+export const sessionIdOf = (userId: number) => `00000000-0000-4000-8000-${String(userId).padStart(12, '0')}`;
+
 /** A small distributor, the same on every run. */
 export async function fillFixture(database: Kysely<Database>): Promise<void> {
   const password_hash = await passwordHash;
@@ -255,6 +258,7 @@ export async function fillFixture(database: Kysely<Database>): Promise<void> {
       .values(users.map((row) => ({ name: row.username, password_hash, settings: '{}', menu: '{}', ...row })))
       .execute();
     const sessions = users.map(({ id, username }) => ({
+      id: sessionIdOf(id),
       token_hash: hashToken(tokenOf(username)),
       user_id: id,
       created_at: now,

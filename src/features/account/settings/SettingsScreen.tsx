@@ -1,20 +1,22 @@
 import { accountText } from '#domain/texts/accountText.ts';
+import type { DevicesRef } from '#machines/account/devices/devicesMachine.ts';
 import type { ThemeEditRef } from '#machines/account/themeEdit/themeEditMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { ContentWidth } from '../../../components/frame/ContentWidth.tsx';
 import { ShortcutSwitch } from '../../../components/keys/ShortcutSwitch.tsx';
 import { Panel } from '../../../components/layout/Panel.tsx';
+import { DevicesPanel } from './DevicesPanel.tsx';
 import styles from './Settings.module.css';
 import { ThemePanel } from './ThemePanel.tsx';
 
 /** The settings of every signed-in user; the theme only for users who may choose colors. */
 export function SettingsScreen({
   shop,
-  flows: { themeEdit: edit },
+  flows: { themeEdit: edit, devices },
 }: {
   shop: Shop;
-  flows: { themeEdit?: ThemeEditRef };
+  flows: { themeEdit?: ThemeEditRef; devices: DevicesRef };
 }) {
   return (
     <ContentWidth size="narrow">
@@ -34,6 +36,7 @@ export function SettingsScreen({
         >
           {accountText('settings.changingYourPasswordSignsYouOut')}
         </Panel>
+        <DevicesPanel devices={devices} />
       </div>
     </ContentWidth>
   );

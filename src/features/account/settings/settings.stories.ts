@@ -1,4 +1,4 @@
-import { all, answerHeld, cut, cutHeld, hold, letGo } from '#test/support/stories/server.ts';
+import { all, answer, answerHeld, cut, cutHeld, hold, letGo } from '#test/support/stories/server.ts';
 import {
   check,
   click,
@@ -15,6 +15,19 @@ import { storiesOf } from '#test/support/stories/story.ts';
 
 const THEME = '**/api/theme';
 const AT = { as: 'chef', at: '/settings' } as const;
+const SESSIONS = '**/api/sessions';
+const END = '**/api/sessions/*/end';
+const LAPTOP = {
+  id: 'laptop',
+  startedAt: '2026-03-04T13:00:00.000Z',
+  lastUsedAt: '2026-03-04T15:00:00.000Z',
+  browser: 'Chrome',
+  system: 'Windows',
+  isCurrent: true,
+  isPunchout: false,
+};
+const PHONE = { ...LAPTOP, id: 'phone', browser: 'Safari', system: 'iPhone', isCurrent: false };
+const PUNCHOUT = { ...PHONE, id: 'punchout', startedAt: '2026-03-02T13:00:00.000Z', isPunchout: true };
 const SAVED = { isSuccess: true, errorReason: null, errorCode: 0 };
 
 /**
@@ -22,7 +35,7 @@ const SAVED = { isSuccess: true, errorReason: null, errorCode: 0 };
  * buyer.
  */
 export const settingsStories = storiesOf(
-  ['themeEdit', 'theme', 'account', 'leaving'],
+  ['themeEdit', 'devices', 'theme', 'account', 'leaving'],
   [
     { name: 'settings', ...AT, sees: 'Primary Color' },
     { name: 'theme-loading', ...AT, server: hold(THEME), sees: loading },
@@ -58,6 +71,25 @@ export const settingsStories = storiesOf(
       server: hold(THEME),
       does: [click('Reset'), inDialog('Reset Theme', click('Reset'))],
       sees: 'Resetting',
+    },
+    { name: 'devices-loading', ...AT, server: hold(SESSIONS), sees: 'Signed-in Devices' },
+    { name: 'devices-failed', server: cutHeld(SESSIONS), sees: 'Your signed-in devices could not be loaded.' },
+    {
+      name: 'devices',
+      server: answer(SESSIONS, [LAPTOP, PHONE, PUNCHOUT]),
+      does: click('Try Again'),
+      sees: 'Safari on iPhone',
+    },
+    {
+      name: 'devices-ending',
+      server: hold(END),
+      does: click('End the session on Safari on iPhone'),
+      sees: 'Ending',
+    },
+    {
+      name: 'devices-ended',
+      server: answerHeld(END, { isSuccess: true }),
+      sees: 'Ended the session on Safari on iPhone.',
     },
     {
       name: 'settings-of-consumer',
