@@ -23,7 +23,7 @@ const serverPrograms = [
 ].map((name) => `server/${name}.ts`);
 
 /** What operators run as \`npm run NAME\`. */
-const commands = ['admin', 'backup', 'demo-data', 'doctor', 'export', 'import', 'restore', 'token'].map(
+const commands = ['admin', 'backup', 'demo-data', 'doctor', 'export', 'import', 'person', 'restore', 'token'].map(
   (name) => `scripts/commands/${name}.ts`,
 );
 

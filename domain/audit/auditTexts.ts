@@ -7,6 +7,7 @@ export const AUDIT_TEXTS = {
   'user.change': adminText('audit.changedAUser'),
   'user.disable': adminText('audit.disabledAUser'),
   'user.enable': adminText('audit.enabledAUser'),
+  'user.erase': adminText('audit.erasedAUser'),
   'user.invite': adminText('audit.invitedAUser'),
   'job.retry': adminText('audit.retriedAJob'),
   'payment.void': adminText('audit.voidedAPayment'),

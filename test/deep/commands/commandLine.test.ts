@@ -17,6 +17,13 @@ const refused: readonly [command: string, says: string][] = [
   ['theme -- --nosuch', "Unknown option '--nosuch'."],
   ['admin', 'Name a command: create or reset. See npm run admin -- --help.'],
   ['admin -- create', '--email is missing. See npm run admin -- --help.'],
+  ['person', 'Name a command: export or erase. See npm run person -- --help.'],
+  ['person -- export', '--username is missing. See npm run person -- --help.'],
+  ['person -- export --username chef', '--to is missing. See npm run person -- --help.'],
+  [
+    'person -- erase --username chef',
+    'This erases chef and cannot be undone. Add --yes to agree. See npm run person -- --help.',
+  ],
   ['token -- --nosuch', "Unknown option '--nosuch'. See npm run token -- --help."],
   ['import -- data --nosuch', "Unknown option '--nosuch'. See npm run import -- --help."],
   ['import -- no-such-folder', 'no-such-folder is not a folder.'],

@@ -43,6 +43,10 @@ export const commandForms: readonly CommandForm[] = [
     ranBy: 'test/api/data/commands.test.ts',
   },
   {
+    text: /^npm run person -- (export --username ada --to FOLDER|erase --username ada --yes)$/,
+    ranBy: 'test/api/data/personCommand.test.ts',
+  },
+  {
     text: /^npm run (backup|restore)( -- FOLDER( --at (latest|[\d-]+T[\d:]+Z))?)?$/,
     ranBy: 'test/deep/crash/backup.test.ts',
   },

@@ -61,6 +61,7 @@ export function DevicesPanel({ devices }: { devices: DevicesRef }) {
     <Panel
       title={accountText('devices.signedInDevices')}
       actions={
+        !isFailed &&
         sessions.length > 0 && (
           <Button
             disabled={isBusy && ending !== 'others'}
