@@ -58,7 +58,6 @@ async function start(config: Config, shutdown: Shutdown): Promise<void> {
   const elapsed = stopwatch();
   const opening = openDatabase({
     ...config,
-    backupTo: config.backup?.to ?? null,
     log: (line) => log(`Database: ${line}`),
     requirement: () => requireFreeAddress(config),
     isKeptRunning: true,

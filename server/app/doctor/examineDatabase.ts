@@ -71,12 +71,12 @@ const isCreated = ({ dataDir }: Config) =>
 
 /** Reads from the database; the embedded one of a shop that is stopped is started for this and stopped again. */
 export async function examineDatabase(config: Config): Promise<Examined> {
-  const { databaseUrl, dataDir } = config;
+  const { databaseUrl, dataDir, backup } = config;
   if (databaseUrl === null && !isCreated(config)) {
     return { findings: [hint('Database', `There is none in ${dataDir}. The first start creates it.`)], figures: null };
   }
   try {
-    const opened = await openDatabase({ databaseUrl, dataDir, log: () => undefined, besideShop: true });
+    const opened = await openDatabase({ databaseUrl, dataDir, backup, log: () => undefined, besideShop: true });
     try {
       return await examine(opened);
     } finally {

@@ -31,11 +31,13 @@ export async function openDatabase(options: {
   besideShop?: boolean;
   /** Whether the embedded database is started again when it ends unexpectedly. */
   isKeptRunning?: boolean;
-  /** Where the embedded database archives its write-ahead log; null, the default, for nowhere. */
-  backupTo?: string | null;
+  /**
+   * The folder where the embedded database archives its write-ahead log; null for nowhere. Every program that starts the
+   * database names it: without archiving, PostgreSQL removes what was not archived before.
+   */
+  backup: { to: string } | null;
 }): Promise<OpenDatabase> {
-  const { databaseUrl, dataDir, log, requirement, besideShop = false, isKeptRunning = false } = options;
-  const { backupTo = null } = options;
+  const { databaseUrl, dataDir, log, requirement, backup, besideShop = false, isKeptRunning = false } = options;
   if (databaseUrl !== null) {
     await requirement?.();
     const place = describeDatabaseUrl(databaseUrl);
@@ -53,7 +55,7 @@ export async function openDatabase(options: {
     log,
     isKeptRunning,
     ...(requirement ? { requirement } : {}),
-    ...(backupTo !== null && { settings: (cluster) => archivingTo(backupTo, cluster) }),
+    ...(backup && { settings: (cluster) => archivingTo(backup.to, cluster) }),
   });
   const version = await readVersion(embedded.url, 'the embedded database');
   return {

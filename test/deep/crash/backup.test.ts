@@ -24,9 +24,9 @@ afterAll(async () => {
 });
 
 /** A command of the shop: its exit code and what it printed. */
-async function run(script: 'backup' | 'restore', given: readonly string[], dataDir: string) {
+async function run(script: 'backup' | 'restore' | 'demo-data', given: readonly string[], dataDir: string) {
   const parameters = ['scripts/command.mjs', script, ...given];
-  const command = runShop(process.execPath, parameters, process.cwd(), { DATA_DIR: dataDir });
+  const command = runShop(process.execPath, parameters, process.cwd(), { DATA_DIR: dataDir, BACKUP_TO: to });
   return { code: await command.ended, output: command.output() };
 }
 
@@ -148,5 +148,13 @@ describe('a shop that takes orders', () => {
       output: `What was archived in ${join(to, 'wal')} ends before that time: restore with --at latest.\n`,
     });
     expect(await readdir(never)).toEqual([]);
+  });
+
+  it('has what a command changes while it is stopped in its archive', async () => {
+    await shop.stop();
+    expect(await run('demo-data', ['--replace'], shop.dataDir)).toMatchObject({ code: 0 });
+    const restored = join(folder, 'changed');
+    expect(await run('restore', [to, '--at', 'latest'], restored)).toMatchObject({ code: 0 });
+    expect(await ofFolder(restored, DIGESTS)).toEqual(await ofFolder(shop.dataDir, DIGESTS));
   });
 });
