@@ -22,8 +22,7 @@ export async function findObstacle(database: Kysely<Database>): Promise<string |
     (select json_build_object('site', settings, 'user', user_settings) from site) as settings`.execute(database);
   const [found] = rows;
   if (!found?.isWritable) return 'database takes no writes';
-  const { missing, newer } = compareMigrations(found.applied);
-  if (newer.length > 0) return 'database of a newer version';
-  if (missing.length > 0) return 'migrations missing';
+  // Migrations of the next version leave this one working (docs/updates.md).
+  if (compareMigrations(found.applied).missing.length > 0) return 'migrations missing';
   return settings.Check(found.settings) ? null : 'settings damaged';
 }

@@ -55,7 +55,7 @@ import { up as sessionDevices } from './migrations/058_session_devices.ts';
 import { openPool } from './pool.ts';
 import { refreshCatalogueOrder } from './refreshCatalogueOrder.ts';
 
-const migrations: Record<string, Migration> = {
+export const migrations: Readonly<Record<string, Migration>> = {
   '001_initial': { up: initial },
   '002_guide_versions': { up: guideVersions },
   '003_ship_to_decides': { up: shipToDecides },
@@ -130,16 +130,23 @@ const CONNECTIONS = 3;
 /** Migrations of later versions, which this one does not know. */
 const NEWER = /previously executed migration (\S+) is missing/;
 
-/** A database with other tables belongs to another program; one whose migrations another version has, to that version. */
+/** A database is empty, or has tables and a list of migrations. One without the list belongs to another program. */
 async function refuseOthers(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ tables: number; isOurs: boolean }>(
-    `select count(*)::integer as tables, coalesce(bool_or(tablename = 'kysely_migration'), false) as "isOurs"
+    `select count(*) filter (where tablename not in ('kysely_migration', 'kysely_migration_lock'))::integer as tables,
+       coalesce(bool_or(tablename = 'kysely_migration'), false) as "isOurs"
      from pg_tables where schemaname = 'public'`,
   );
-  const [found] = rows;
-  if (found && found.tables > 0 && !found.isOurs) {
+  const [{ tables, isOurs } = { tables: 0, isOurs: false }] = rows;
+  if (tables > 0 && !isOurs) {
     throw new StartError(
       'The database has tables of another program: set DATABASE_URL to an empty database, or to one of this storefront.',
+    );
+  }
+  const { rowCount } = isOurs ? await pool.query('select from kysely_migration limit 1') : { rowCount: 0 };
+  if (rowCount === 0 ? tables > 0 : tables === 0) {
+    throw new StartError(
+      'The database is incomplete: its tables and its list of migrations (kysely_migration) do not match. Restore a backup into an empty database.',
     );
   }
 }

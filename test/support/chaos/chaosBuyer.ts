@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { PASSWORD } from '../shop/demoBuyer.ts';
 import type { ChaosShop } from './chaosShop.ts';
 
+/** What the calls of a buyer need of a shop. */
+export type Insistent = Pick<ChaosShop, 'insist'>;
+
 const PRODUCTS = [1001, 1002, 1003, 1004, 1005, 1006, 1007, 1008];
 
 interface Line {
@@ -26,20 +29,20 @@ export interface ChaosBuyer {
   lines: Map<string, number>;
 }
 
-export async function signIn(shop: ChaosShop, username: string, headers: ShipMethodHeader = {}): Promise<ChaosBuyer> {
+export async function signIn(shop: Insistent, username: string, headers: ShipMethodHeader = {}): Promise<ChaosBuyer> {
   const body = new URLSearchParams({ grant_type: 'password', client_id: 'ecommerce', username, password: PASSWORD });
   const { json } = await shop.insist<{ access_token: string }>('/api/token', { body: body.toString() });
   return { username, token: json.access_token, headers, lines: new Map() };
 }
 
-export async function productsFor(shop: ChaosShop, buyer: ChaosBuyer | undefined): Promise<Product[]> {
+export async function productsFor(shop: Insistent, buyer: ChaosBuyer | undefined): Promise<Product[]> {
   const { json } = await shop.insist<Product[]>('/api/product/list', { token: buyer?.token ?? '' });
   return json.filter(({ productKey }) => PRODUCTS.includes(productKey));
 }
 
 /** Repeats it until it is acknowledged. */
 export async function addLine(
-  shop: ChaosShop,
+  shop: Insistent,
   { token, headers, lines }: ChaosBuyer,
   products: readonly Product[],
   random: () => number,
@@ -60,7 +63,7 @@ export async function addLine(
 
 /** Everything acknowledged must be found exactly once, in an order or in the cart. */
 export async function validateRows(
-  shop: ChaosShop,
+  shop: Insistent,
   { token, headers, username, lines }: ChaosBuyer,
   orderNumbers: ReadonlySet<string>,
 ): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { addLine, type ChaosBuyer, productsFor, signIn, validateRows } from './chaosBuyer.ts';
-import { type ChaosOptions, type ChaosShop, FAULTS, randomOf, underFaults } from './chaosShop.ts';
+import { addLine, type ChaosBuyer, type Insistent, productsFor, signIn, validateRows } from './chaosBuyer.ts';
+import { type ChaosOptions, FAULTS, randomOf, underFaults } from './chaosShop.ts';
 
 export interface ChaosResult {
   kills: number;
@@ -34,7 +34,7 @@ export interface Orderer {
 
 /** Adds lines, and now and then submits, until it is stopped. Every request is repeated until it is acknowledged. */
 async function write(
-  shop: ChaosShop,
+  shop: Insistent,
   { buyer, orders }: Orderer,
   products: Awaited<ReturnType<typeof productsFor>>,
   random: () => number,
@@ -60,14 +60,14 @@ interface Load {
   products: Awaited<ReturnType<typeof productsFor>>;
 }
 
-export async function openOrderers(shop: ChaosShop): Promise<Load> {
+export async function openOrderers(shop: Insistent): Promise<Load> {
   const buyers = await Promise.all(BUYERS.map((username) => signIn(shop, username)));
   const orderers: Orderer[] = buyers.map((buyer) => ({ buyer, orders: new Map() }));
   return { orderers, products: await productsFor(shop, buyers[0]) };
 }
 
 export async function writeAll(
-  shop: ChaosShop,
+  shop: Insistent,
   { orderers, products }: Load,
   random: () => number,
   isOver: () => boolean,
@@ -79,7 +79,7 @@ export async function writeAll(
 }
 
 /** An order stays as its submit returned it. */
-async function verify(shop: ChaosShop, { buyer, orders }: Orderer): Promise<string[]> {
+export async function verify(shop: Insistent, { buyer, orders }: Orderer): Promise<string[]> {
   const problems = await validateRows(shop, buyer, new Set(orders.values()));
   for (const [key, orderNumber] of orders) {
     const { json } = await shop.insist<Submitted>(`/api/cart/submit/${key}`, { token: buyer.token });

@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A proxy to a database whose connections can become silent, as when a firewall drops them without notice. */
+/** A proxy to a database whose connections can become silent, as when a firewall drops them without notice, or break. */
 export interface FreezableProxy {
   readonly url: string;
   /** From now on nothing passes on the connections that are open; later ones work. */
@@ -10,17 +10,26 @@ export interface FreezableProxy {
   close(): Promise<void>;
 }
 
-export async function freezableProxy(databaseUrl: string): Promise<FreezableProxy> {
+/** After `breaksAfter` messages to the database, all connections break, and later ones too. */
+export async function freezableProxy(
+  databaseUrl: string,
+  { breaksAfter = Number.POSITIVE_INFINITY } = {},
+): Promise<FreezableProxy> {
   const target = new URL(databaseUrl);
   const ways = new Set<[Socket, Socket]>();
   const frozen = new Set<Socket>();
   let connections = 0;
+  let messages = 0;
   const server = createServer((near) => {
     connections += 1;
     const far = connect(Number(target.port || 5432), target.hostname);
     const way: [Socket, Socket] = [near, far];
     ways.add(way);
     for (const socket of way) socket.on('error', () => undefined);
+    near.on('data', () => {
+      messages += 1;
+      if (messages > breaksAfter) for (const socket of [...ways].flat()) socket.destroy();
+    });
     near.pipe(far);
     far.pipe(near);
     near.once('close', () => {

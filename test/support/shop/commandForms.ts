@@ -52,6 +52,7 @@ export const commandForms: readonly CommandForm[] = [
   },
   { text: 'npm run doctor', small: ['doctor'], says: /ok +Migrations: all \d+ are applied\n[\s\S]*Nothing to fix/ },
   { text: 'npm sbom --sbom-format cyclonedx', ranBy: 'test/scripts/dependencies.test.ts' },
+  { text: 'npm run release-fixture', ranBy: 'test/deep/crash/releases.test.ts' },
   { text: 'npm run schema', ranBy: 'test/api/shop/schema.test.ts' },
   {
     text: /^npm run texts( -- --area cart)?$/,
