@@ -11,6 +11,8 @@ import { freezableProxy } from '../../support/database/freezableProxy.ts';
 
 /** So many are interrupted after each of their statements, the older ones after the first. */
 const NEWEST = 15;
+const MESSAGES_APART = 60;
+const MOST_INTERRUPTIONS = 50;
 
 let server: Awaited<ReturnType<typeof openDatabaseTemplate>>;
 
@@ -76,13 +78,14 @@ describe('a migration that is interrupted', () => {
     const schemas = [...SHOP_SCHEMAS, 'graphile_worker'];
     let interruptions = 0;
     const isMigrated = async () => {
-      const proxy = await freezableProxy(url, { breaksAfter: 5 + interruptions * 60 });
+      const proxy = await freezableProxy(url, { breaksAfter: 5 + interruptions * MESSAGES_APART });
       const failure = await migrateToLatest(proxy.url).catch((error: unknown) => error);
       await proxy.close();
       return failure === undefined;
     };
-    while (!(await isMigrated())) interruptions += 1;
+    while (interruptions < MOST_INTERRUPTIONS && !(await isMigrated())) interruptions += 1;
     expect(interruptions).toBeGreaterThan(5);
+    expect(interruptions).toBeLessThan(MOST_INTERRUPTIONS);
     expect(await describeSchema(url, schemas)).toEqual(
       await describeSchema(databaseUrl(server.url, server.template), schemas),
     );

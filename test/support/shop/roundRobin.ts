@@ -13,22 +13,26 @@ export async function roundRobin(urls: readonly string[]): Promise<RoundRobin> {
   const starting = new Set<string>();
   let next = 0;
 
-  const open = (triesLeft: number): Promise<Socket> => {
-    const ready = urls.filter((url) => !starting.has(url));
-    const { hostname, port } = new URL(ready[next % ready.length] ?? '');
-    next += 1;
+  const open = ([url, ...others]: readonly string[]): Promise<Socket> => {
+    const { hostname, port } = new URL(url ?? '');
     return new Promise<Socket>((resolve, reject) => {
       const far = connect(Number(port), hostname, () => resolve(far)).once('error', reject);
     }).catch((error: unknown) => {
-      if (triesLeft === 0) throw error;
-      return open(triesLeft - 1);
+      if (others.length === 0) throw error;
+      return open(others);
     });
+  };
+  /** Those that are ready, from the next one on. */
+  const inTurn = () => {
+    const ready = urls.filter((url) => !starting.has(url));
+    next = (next + 1) % ready.length;
+    return [...ready.slice(next), ...ready.slice(0, next)];
   };
 
   const server = createServer({ pauseOnConnect: true }, async (near) => {
     sockets.add(near);
     near.on('error', () => undefined).once('close', () => sockets.delete(near));
-    const far = await open(urls.length - 1).catch(() => null);
+    const far = await open(inTurn()).catch(() => null);
     if (far === null) return near.destroy();
     far.on('error', () => near.destroy());
     near.once('close', () => far.destroy());
