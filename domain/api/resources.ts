@@ -17,6 +17,7 @@ export * as integrationData from './integrationData.ts';
 export * as jobs from './jobs.ts';
 export * as landing from './landing.ts';
 export * as orderGuides from './orderGuides.ts';
+export * as overview from './overview.ts';
 export * as partners from './partners.ts';
 export * as password from './password.ts';
 export * as payment from './payment.ts';

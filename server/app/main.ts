@@ -7,6 +7,7 @@ import { openMail } from '../modules/email/mail.ts';
 import { openHumanCheck } from '../modules/humanCheck/openHumanCheck.ts';
 import { openPictureSource, pictureFolderOf } from '../modules/images/sync/openPictureSource.ts';
 import { createMonitor } from '../modules/monitoring/monitor.ts';
+import { createRequestTimes } from '../modules/monitoring/requestTimes.ts';
 import { serveMetrics } from '../modules/monitoring/serveMetrics.ts';
 import { describeOrderTarget, openOrderTarget } from '../modules/orderExport/openOrderTarget.ts';
 import { createEmails } from '../modules/outbox/emails.ts';
@@ -96,7 +97,7 @@ async function start(config: Config, shutdown: Shutdown): Promise<void> {
   if (config.backup) log(`Backups: every ${config.backup.everyHours} hours in ${config.backup.to}`);
   const watched = watchedOf(config);
   const monitor = createMonitor({ database, clock: systemClock }, watched);
-  const targets = alertTargets(config, mail);
+  const requestTimes = createRequestTimes(systemClock.now());
   const services: Services = {
     database,
     clock: systemClock,
@@ -119,14 +120,18 @@ async function start(config: Config, shutdown: Shutdown): Promise<void> {
     backup: config.backup
       ? scheduledBackup({ ...config, url: opened.url, isEmbedded: config.databaseUrl === null }, config.backup, log)
       : null,
-    alerts: targets.length > 0 ? { monitor, watched, targets } : null,
+    monitor,
+    watched,
+    requestTimes,
+    alertTargets: alertTargets(config, mail),
   };
   if (await services.backup?.isDue(services.clock.now())) await addJob(database, BACK_UP, {}, { key: BACK_UP.name });
   const running = await runJobs(opened.url, jobs(services), report);
   shutdown.add(() => running.stop(DRAIN_MILLISECONDS), DRAIN_MILLISECONDS + 50);
 
   const metrics =
-    config.metrics && (await import('../modules/monitoring/metrics.ts')).createMetrics({ monitor, pool, watched });
+    config.metrics &&
+    (await import('../modules/monitoring/metrics.ts')).createMetrics({ monitor, pool, watched, requestTimes });
   const webRoot = join(import.meta.dirname, '../web');
   const app = await buildApp({
     ...services,

@@ -15,6 +15,7 @@ import { syncRoutes } from '../modules/images/sync/syncRoutes.ts';
 import { integrationRoutes } from '../modules/integration/integrationRoutes.ts';
 import { tokenRoutes } from '../modules/integration/tokenRoutes.ts';
 import { landingRoutes } from '../modules/landing/landingRoutes.ts';
+import { overviewRoutes } from '../modules/monitoring/overviewRoutes.ts';
 import { documentRoutes } from '../modules/orderDocuments/documentRoutes.ts';
 import { historyRoutes } from '../modules/orders/historyRoutes.ts';
 import { payRoutes } from '../modules/orders/payRoutes.ts';
@@ -66,6 +67,7 @@ export function routes(services: Services): Route[] {
     auditRoutes,
     importRoutes,
     checklistRoutes,
+    overviewRoutes,
     exportRoutes,
   ].flatMap((routesOf) => routesOf(services));
 }

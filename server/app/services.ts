@@ -5,7 +5,8 @@ import type { ImportServices } from '../modules/dataImport/services.ts';
 import type { DocumentServices } from '../modules/documents/services.ts';
 import type { MailServices } from '../modules/email/services.ts';
 import type { ImageServices } from '../modules/images/services.ts';
-import type { AlertServices } from '../modules/monitoring/alertJob.ts';
+import type { AlertTarget } from '../modules/monitoring/alertTarget.ts';
+import type { MonitoringServices } from '../modules/monitoring/services.ts';
 import type { OrderExportServices } from '../modules/orderExport/services.ts';
 import type { OrderServices } from '../modules/orders/services.ts';
 import type { PunchoutServices } from '../modules/punchout/services.ts';
@@ -26,6 +27,7 @@ export interface Services
     ImportServices,
     OrderExportServices,
     MailServices,
+    MonitoringServices,
     OrderServices,
     PunchoutServices,
     ReceivableServices,
@@ -35,6 +37,6 @@ export interface Services
   readonly renderers: Renderers;
   /** Null when no folder for backups is set. */
   readonly backup: ScheduledBackup | null;
-  /** Null when nobody is to hear of trouble. */
-  readonly alerts: Pick<AlertServices, 'monitor' | 'watched' | 'targets'> | null;
+  /** Where alerts go; none by default. */
+  readonly alertTargets: readonly AlertTarget[];
 }

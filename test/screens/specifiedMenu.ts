@@ -30,6 +30,7 @@ address              | key               | Public | Consumer  | Customer  | Sale
 /account/address     | ShipToMaintenance | /login | page      | page      | page        | page
 /admin               | AdminPanel        | /login | -         | -         | -           | page
 /admin/landing       | EditLandingPage   | /login | -         | -         | -           | page
++/admin/overview     | AdminPanel        | /login | -         | -         | -           | page
 +/admin/start        | AdminPanel        | /login | -         | -         | -           | page
 +/admin/jobs         | AdminPanel        | /login | -         | -         | -           | page
 +/admin/payments     | AdminPanel        | /login | -         | -         | -           | page
@@ -71,6 +72,7 @@ Account            | Make Payment             | InvoicePayment    | -        | y
 Account            | Documents                | ViewDocuments     | -        | yes      | yes         | yes
 Account            | Edit Order Guides        | OrderGuides       | -        | yes      | yes         | yes
 Account            | Delivery Address         | ShipToMaintenance | yes      | yes      | yes         | yes
+Admin              | +Overview                | AdminPanel        | -        | -        | -           | yes
 Admin              | +Setup Checklist         | AdminPanel        | -        | -        | -           | yes
 Admin              | +Landing Page            | EditLandingPage   | -        | -        | -           | yes
 Admin              | Options                  | AdminPanel        | -        | -        | -           | yes

@@ -30,7 +30,7 @@ export function jobs(services: Services): Job[] {
     exportOrder(services),
     importFile(services),
     reportJob(services),
-    ...(services.alerts ? [alertJob({ ...services, ...services.alerts })] : []),
+    ...(services.alertTargets.length > 0 ? [alertJob({ ...services, targets: services.alertTargets })] : []),
     ...(services.backup ? [backUpJob(services.backup, services.clock)] : []),
   ];
 }

@@ -1,6 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
+import { TROUBLES } from '#domain/api/overview.ts';
 import type { Figures, Watched } from './figures.ts';
-import { findTroubles, TROUBLES } from './troubles.ts';
+import { findTroubles } from './troubles.ts';
 
 type Labels = Readonly<Record<string, string>>;
 type Values = readonly (readonly [Labels, number])[];

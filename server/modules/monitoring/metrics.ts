@@ -1,10 +1,11 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { requestToken } from '#domain/api/authentication.ts';
 import type { AnsweredRequest } from '../../platform/http/recordRequests.ts';
 import { VERSION } from '../../platform/version.ts';
 import { figureMetrics } from './figureMetrics.ts';
 import type { Watched } from './figures.ts';
 import type { Monitor } from './monitor.ts';
+import type { RequestTimes } from './requestTimes.ts';
 
 export interface Metrics {
   record(request: AnsweredRequest): void;
@@ -20,28 +21,22 @@ export interface PoolCounts {
   readonly waitingCount: number;
 }
 
-const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
-
 /** Metrics of requests, of this process, and of the figures, which are read when the metrics are. */
 export function createMetrics({
   monitor,
   pool,
   watched,
+  requestTimes,
 }: {
   monitor: Monitor;
   pool: PoolCounts;
   watched: Watched;
+  requestTimes: Pick<RequestTimes, 'histogram'>;
 }): Metrics {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
-  const requests = new Histogram({
-    name: 'storefront_http_request_duration_seconds',
-    help: 'Requests, by route, method and class of the status',
-    labelNames: ['method', 'route', 'status'],
-    buckets: SECONDS,
-    registers,
-  });
+  register.registerMetric(requestTimes.histogram);
   const refusals = new Counter({
     name: 'storefront_refusals_total',
     help: 'Refused requests, by code',
@@ -73,8 +68,7 @@ export function createMetrics({
   const figures = figureMetrics(registers, watched);
   return {
     contentType: register.contentType,
-    record: ({ method, route, status, seconds, code }) => {
-      requests.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, seconds);
+    record: ({ route, status, code }) => {
       if (code !== null) refusals.inc({ code });
       if (route === requestToken.path) signIns.inc({ result: status < 300 ? 'ok' : 'failed' });
     },

@@ -1,8 +1,7 @@
+import type { TROUBLES } from '#domain/api/overview.ts';
 import { serverText } from '#domain/texts/serverText.ts';
 import type { Figures, Watched } from './figures.ts';
 import type { DiskSpace } from './storage.ts';
-
-export const TROUBLES = ['deadJobs', 'unknownPayments', 'exportStopped', 'diskFull', 'oldBackup'] as const;
 
 /** A state of the shop that an operator must end, with a sentence that says what to do. */
 export interface Trouble {

@@ -80,13 +80,17 @@ export interface EmailRow {
 const state = sql<EmailRow['state']>`case when l.sent_at is not null then 'sent'
   when j.id is null or j.attempts >= j.max_attempts and j.locked_at is null then 'dead' else 'waiting' end`;
 
+/** The emails `l` in a state, or all, with the job `j` of each. */
+export const emailsIn = (wanted: EmailRow['state'] | null) => sql`letter l
+  left join graphile_worker.jobs j on j.key = 'letter ' || l.id
+  where ${wanted}::text is null or ${state} = ${wanted}`;
+
 /** The newest first. */
 export async function findEmails(
   database: Kysely<Database>,
   { limit, offset, state: wanted }: { limit: number; offset: number; state?: EmailRow['state'] | undefined },
 ): Promise<{ rows: EmailRow[]; total: number }> {
-  const listed = sql`letter l left join graphile_worker.jobs j on j.key = 'letter ' || l.id
-    where ${wanted ?? null}::text is null or ${state} = ${wanted ?? null}`;
+  const listed = emailsIn(wanted ?? null);
   const { rows } = await sql<EmailRow>`
     select l.id, l.cause, l.kind, l.to_address as "toAddress", l.to_name as "toName", l.added_at as "addedAt",
       l.sent_at as "sentAt", l.failure, j.id as "jobId", j.attempts, j.last_error as "lastError",

@@ -4,6 +4,7 @@ import { importsPage } from '../../features/admin/imports/page.tsx';
 import { jobsPage } from '../../features/admin/jobs/page.tsx';
 import { landingEditingPage } from '../../features/admin/landingEditing/page.tsx';
 import { optionsPage } from '../../features/admin/options/page.tsx';
+import { overviewPage } from '../../features/admin/overview/page.tsx';
 import { partnersPage } from '../../features/admin/partners/page.tsx';
 import { paymentsPage } from '../../features/admin/payments/page.tsx';
 import {
@@ -20,6 +21,7 @@ import type { Area } from '../area.ts';
 export const admin: Area = {
   name: 'admin',
   pages: [
+    overviewPage,
     checklistPage,
     landingEditingPage,
     optionsPage,

@@ -3,6 +3,7 @@ import { checklistParts } from '../../features/admin/checklist/checklistParts.ts
 import { importsParts } from '../../features/admin/imports/importsParts.ts';
 import { jobsParts } from '../../features/admin/jobs/jobsParts.ts';
 import { optionsParts } from '../../features/admin/options/optionsParts.ts';
+import { overviewParts } from '../../features/admin/overview/overviewParts.ts';
 import { partnersParts } from '../../features/admin/partners/partnersParts.ts';
 import { paymentsParts } from '../../features/admin/payments/paymentsParts.ts';
 import {
@@ -24,6 +25,7 @@ const loadLandingEditing = () =>
 export const adminParts = (host: AreaServices) =>
   areaOf(host, {
     options: optionsParts,
+    overview: overviewParts,
     checklist: checklistParts,
     imports: importsParts,
     siteSettings: siteSettingsParts,

@@ -5,6 +5,7 @@ import { buildApp } from '#server/app/buildApp.ts';
 import { startRenderers } from '#server/app/renderers.ts';
 import { createMetrics, type Metrics } from '#server/modules/monitoring/metrics.ts';
 import { createMonitor } from '#server/modules/monitoring/monitor.ts';
+import { createRequestTimes } from '#server/modules/monitoring/requestTimes.ts';
 import { serveMetrics } from '#server/modules/monitoring/serveMetrics.ts';
 import { VERSION } from '#server/platform/version.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
@@ -24,7 +25,7 @@ const renderers = startRenderers();
 beforeAll(async () => {
   api = await startApi();
   const parts = appParts({ database: api.database, now: () => now, renderers });
-  metrics = createMetrics({ monitor: createMonitor(parts, WATCHED), pool: POOL, watched: WATCHED });
+  metrics = createMetrics({ ...parts, monitor: createMonitor(parts, WATCHED), pool: POOL, watched: WATCHED });
   app = await buildApp({ ...parts, recordRequest: metrics.record });
 });
 afterAll(async () => {
@@ -124,6 +125,7 @@ test('without its database the shop shows that, and its own metrics', async () =
     monitor: { read: () => Promise.reject(new Error('gone')) },
     pool: POOL,
     watched: WATCHED,
+    requestTimes: createRequestTimes(now),
   });
   const text = await broken.text();
   expect(text).toMatch(/^storefront_database_up 0$/m);

@@ -429,6 +429,7 @@ export const accessTable: Readonly<Record<string, Row>> = {
   'GET /api/admin/partners/:id/messages': { gate: 'admins', own: 200, absent: 404, params: partnerParams },
   'GET /api/admin/waitingOrders': { gate: 'admins', own: 200 },
   'GET /api/admin/checklist': { gate: 'admins', own: 200 },
+  'GET /api/admin/overview': { gate: 'admins', own: 200 },
   'GET /api/admin/tokens': { gate: 'admins', own: 200 },
   'POST /api/admin/tokens': { gate: 'admins', own: 200, body: { name: 'new', scopes: ['orders:read'] } },
   'POST /api/admin/tokens/:id/revoke': {

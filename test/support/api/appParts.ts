@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely';
 import type { AppOptions } from '../../../server/app/buildApp.ts';
 import type { Renderers } from '../../../server/app/renderers.ts';
 import { folderSource } from '../../../server/modules/images/sync/folderSource.ts';
+import { createMonitor } from '../../../server/modules/monitoring/monitor.ts';
+import { createRequestTimes } from '../../../server/modules/monitoring/requestTimes.ts';
 import { createEmails } from '../../../server/modules/outbox/emails.ts';
 import { sandboxGateway } from '../../../server/modules/payments/sandbox/sandboxGateway.ts';
 import type { Database } from '../../../server/platform/database/schema.ts';
@@ -14,6 +16,8 @@ interface Given {
   now: () => Date;
   renderers: Renderers;
 }
+
+const WATCHED = { folders: ['/'], backupTo: null, hasOrderTarget: false };
 
 /** What the app is built of in a test: a clock that the test moves, no pages, no log, and no catalogue built ahead. */
 export function appParts({ database, now, renderers }: Given): AppOptions {
@@ -40,6 +44,9 @@ export function appParts({ database, now, renderers }: Given): AppOptions {
     webRoot: null,
     demoAccounts: [],
     backup: null,
-    alerts: null,
+    monitor: createMonitor({ database, clock }, WATCHED),
+    watched: WATCHED,
+    requestTimes: createRequestTimes(now()),
+    alertTargets: [],
   };
 }
