@@ -1,0 +1,19 @@
+import { overviewMachine } from '#machines/admin/overview/overviewMachine.ts';
+import { walkOf } from '../../support/walks/walk.ts';
+import { keeps, leadsTo, restsIn } from '../../support/walks/walkRules.ts';
+import { quietDay, troubledDay } from './overviewSamples.ts';
+
+export const overviewWalk = walkOf({
+  machine: overviewMachine,
+  events: {},
+  answers: {
+    loadPage: { 'a quiet day': quietDay, troubles: troubledDay },
+    awaitVisible: { visible: undefined },
+  },
+  distinguish: ({ loaded, failure }) => [loaded?.troubles.length, failure?.kind],
+  rules: [
+    keeps(({ loaded }: { loaded: unknown }) => loaded, 'page.reload', 'loadPage failed', 'awaitVisible: visible'),
+    leadsTo('awaitVisible: visible', 'loading'),
+    restsIn(['loaded', 'failed', 'waiting']),
+  ],
+});
