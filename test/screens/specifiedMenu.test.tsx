@@ -254,7 +254,7 @@ test('an admin has at most eight rows in view of the group Admin while its secti
   const admin = shopperIn(signedIn('Admin', menuOf('Admin')));
   const group = menuGroups(admin, null, '/').find(({ title }) => title === 'Admin');
   expect([group?.items.length, group?.sections?.map(({ title }) => title)]).toEqual([
-    3,
+    4,
     ['Catalog', 'Selling', 'People', 'Operations'],
   ]);
 });

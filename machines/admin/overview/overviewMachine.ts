@@ -54,7 +54,7 @@ export const overviewMachine = setup({
     },
     waiting: {
       description: 'The numbers are a minute old. They are read again as soon as the window is visible.',
-      invoke: { id: 'awaitVisible', src: 'awaitVisible', onDone: 'loading' },
+      invoke: { id: 'awaitVisible', src: 'awaitVisible', onDone: 'loading', onError: 'loading' },
       on: { 'page.reload': 'loading' },
     },
   },

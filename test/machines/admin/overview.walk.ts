@@ -12,8 +12,15 @@ export const overviewWalk = walkOf({
   },
   distinguish: ({ loaded, failure }) => [loaded?.troubles.length, failure?.kind],
   rules: [
-    keeps(({ loaded }: { loaded: unknown }) => loaded, 'page.reload', 'loadPage failed', 'awaitVisible: visible'),
+    keeps(
+      ({ loaded }: { loaded: unknown }) => loaded,
+      'page.reload',
+      'loadPage failed',
+      'awaitVisible: visible',
+      'awaitVisible failed',
+    ),
     leadsTo('awaitVisible: visible', 'loading'),
+    leadsTo('awaitVisible failed', 'loading'),
     restsIn(['loaded', 'failed', 'waiting']),
   ],
 });
