@@ -21,6 +21,6 @@ export const overviewWalk = walkOf({
     ),
     leadsTo('awaitVisible: visible', 'loading'),
     leadsTo('awaitVisible failed', 'loading'),
-    restsIn(['loaded', 'failed', 'waiting']),
+    restsIn(['loaded', 'failed']),
   ],
 });
