@@ -17,7 +17,7 @@ export function TroubleList({ overview }: { overview: Overview }) {
             const { text, place, guide } = troubleOf(kind, overview);
             return (
               <li key={kind} className={styles.trouble}>
-                <p>{text}</p>
+                <p className={styles.sentence}>{text}</p>
                 {place && (
                   <LinkButton to={place.to} size="small">
                     {place.label}

@@ -73,7 +73,6 @@ function work(overview: Overview): Figure[] {
       title: adminText('overview.importsToday'),
       value: formatCount(importsToday),
       about: adminText('overview.importsAbout', { count: importsFailedToday }),
-      isTrouble: importsFailedToday > 0,
       place: IMPORTS,
     },
     {
