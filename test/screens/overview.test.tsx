@@ -1,7 +1,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { Overview } from '#domain/api/overview.ts';
-import { overviewMachine } from '#machines/admin/overview/overviewMachine.ts';
+import { adminOverviewMachine } from '#machines/admin/adminOverview/adminOverviewMachine.ts';
 import { OverviewScreen } from '../../src/features/admin/overview/OverviewScreen.tsx';
 import { quietDay, troubledDay } from '../machines/admin/overviewSamples.ts';
 import { renderPiece } from './components/renderPiece.tsx';
@@ -11,7 +11,7 @@ import { answer, quietFlow } from '../support/screens/quietShop.ts';
 afterEach(cleanup);
 
 function show(overview: Overview) {
-  const page = quietFlow(overviewMachine);
+  const page = quietFlow(adminOverviewMachine);
   renderPiece(<OverviewScreen flows={{ overview: page }} />);
   act(() => answer(page, 'loadPage', overview));
   return page;

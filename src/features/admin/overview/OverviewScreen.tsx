@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { formatMoment } from '#domain/formatDay.ts';
 import { adminText } from '#domain/texts/adminText.ts';
-import type { OverviewRef, OverviewSnapshot } from '#machines/admin/overview/overviewMachine.ts';
+import type { OverviewRef, OverviewSnapshot } from '#machines/admin/adminOverview/adminOverviewMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { ContentWidth } from '../../../components/frame/ContentWidth.tsx';
 import { Toolbar } from '../../../components/layout/Toolbar.tsx';

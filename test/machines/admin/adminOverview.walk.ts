@@ -1,10 +1,10 @@
-import { overviewMachine } from '#machines/admin/overview/overviewMachine.ts';
+import { adminOverviewMachine } from '#machines/admin/adminOverview/adminOverviewMachine.ts';
 import { walkOf } from '../../support/walks/walk.ts';
 import { keeps, leadsTo, restsIn } from '../../support/walks/walkRules.ts';
 import { quietDay, troubledDay } from './overviewSamples.ts';
 
-export const overviewWalk = walkOf({
-  machine: overviewMachine,
+export const adminOverviewWalk = walkOf({
+  machine: adminOverviewMachine,
   events: {},
   answers: {
     loadPage: { 'a quiet day': quietDay, troubles: troubledDay },

@@ -13,7 +13,7 @@ interface Context {
 }
 
 /** The numbers of today. They are read again each minute while the page is visible. Runs on /admin/overview. */
-export const overviewMachine = setup({
+export const adminOverviewMachine = setup({
   types: {} as {
     context: Context;
     /** Reads the numbers again now. */
@@ -27,7 +27,7 @@ export const overviewMachine = setup({
   },
   delays: { renewal: OVERVIEW_RENEWED_AFTER_MS },
 }).createMachine({
-  id: 'overview',
+  id: 'adminOverview',
   context: { loaded: null, failure: null },
   initial: 'loading',
   states: {
@@ -61,5 +61,5 @@ export const overviewMachine = setup({
   options: machineOptions,
 });
 
-export type OverviewRef = ActorRefFrom<typeof overviewMachine>;
-export type OverviewSnapshot = SnapshotFrom<typeof overviewMachine>;
+export type OverviewRef = ActorRefFrom<typeof adminOverviewMachine>;
+export type OverviewSnapshot = SnapshotFrom<typeof adminOverviewMachine>;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { OVERVIEW_RENEWED_AFTER_MS, overviewMachine } from '#machines/admin/overview/overviewMachine.ts';
+import { adminOverviewMachine, OVERVIEW_RENEWED_AFTER_MS } from '#machines/admin/adminOverview/adminOverviewMachine.ts';
 import { Stage } from '../../support/walks/puppets.ts';
 import { failures } from '../samples.ts';
 import { quietDay, troubledDay } from './overviewSamples.ts';
 
 const reload = { type: 'page.reload' } as const;
-const opened = () => new Stage(overviewMachine, undefined);
+const opened = () => new Stage(adminOverviewMachine, undefined);
 
 async function loaded() {
   const stage = opened();

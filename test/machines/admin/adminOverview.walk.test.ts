@@ -1,0 +1,4 @@
+import { walkMachine } from '../../support/walks/walk.ts';
+import { adminOverviewWalk } from './adminOverview.walk.ts';
+
+walkMachine(adminOverviewWalk);
