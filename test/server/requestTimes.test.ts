@@ -32,9 +32,7 @@ test('all statuses of a call count together, and only calls of the API', async (
 test('the ten slowest are listed, slowest first', async () => {
   const requests = Array.from({ length: 12 }, (_, place) => [`/api/call${place}`, (place + 1) / 100] as const);
   const calls = await recorded(...requests);
-  expect(calls.map(({ route }) => route)).toEqual(
-    Array.from({ length: 10 }, (_, place) => `/api/call${11 - place}`),
-  );
+  expect(calls.map(({ route }) => route)).toEqual(Array.from({ length: 10 }, (_, place) => `/api/call${11 - place}`));
 });
 
 test('without requests there are none', async () => {
