@@ -15,8 +15,8 @@ function examineAddress({ publicUrl, trustProxy, host }: Config): Finding[] {
   }
   const insecure = `${publicUrl} has no TLS: passwords can be read on the way. Put a proxy with TLS in front of the shop.`;
   const unset =
-    'TRUST_PROXY is not set, so all users count as one address: 100 wrong passwords of one user in 15 minutes lock ' +
-    'everybody out. Set it to the number of proxies, such as TRUST_PROXY=1.';
+    'TRUST_PROXY is not set, so all users count as one address: 100 wrong passwords of one user in 15 minutes ' +
+    'make everybody wait. Set it to the number of proxies, such as TRUST_PROXY=1.';
   return [
     protocol === 'https:' ? ok('TLS', publicUrl) : fix('TLS', insecure),
     trustProxy === false ? fix('Proxy', unset) : ok('Proxy', `TRUST_PROXY is ${trustProxy}`),

@@ -4,19 +4,22 @@ import {
   bookAttempt,
   type FailureLimits,
   findUserByName,
-  hasFailed,
+  mustWait,
   storeSuccessfulSignIn,
   type UserWithPassword,
 } from './signInRepository.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Readings 40. */
-const LIMITS: FailureLimits = {
+/** Readings 40; a shared address waits instead of being shut out. */
+const OF_USERS: FailureLimits = {
   nameAndAddress: { failures: 10, within: 15 * MINUTE_MS },
   address: { failures: 100, within: 15 * MINUTE_MS },
   name: { failures: 50, within: 60 * MINUTE_MS },
 };
+/** A procurement system cannot ask for another secret: guesses from elsewhere do not lock it. */
+const OF_PARTNERS: FailureLimits = { ...OF_USERS, name: null };
+const LIMITS = { user: OF_USERS, partner: OF_PARTNERS };
 const LONGEST_TRIED = 1024;
 
 export type PasswordAttempt =
@@ -35,15 +38,15 @@ type Attempt = { outcome: 'right' | 'wrong' } | { outcome: 'tooManyFailures'; re
 
 /**
  * Validates a secret that the caller may be guessing. After too many failures, by this name or from this address,
- * further attempts are refused unchecked.
+ * further attempts are refused unchecked. Guesses from other addresses do not lock a partner.
  */
 export async function attempt(
   { database, clock }: Pick<Runtime, 'database' | 'clock'>,
-  who: { username: string; address: string },
+  { of, ...who }: { of: keyof typeof LIMITS; username: string; address: string },
   isRight: () => Promise<boolean>,
 ): Promise<Attempt> {
   const now = clock.now();
-  const booked = await bookAttempt(database, who, { limits: LIMITS, now });
+  const booked = await bookAttempt(database, who, { limits: LIMITS[of], now });
   if (!booked.isBooked) {
     const waitMs = booked.until.getTime() - now.getTime();
     return { outcome: 'tooManyFailures', retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) };
@@ -53,12 +56,12 @@ export async function attempt(
   return { outcome: 'right' };
 }
 
-/** Whether this address is blocked for now, so that its request need not be read. */
-export async function isStopped(
+/** Whether this address must wait, so that its request need not be read. */
+export async function isWaiting(
   { database, clock }: Pick<Runtime, 'database' | 'clock'>,
   address: string,
 ): Promise<boolean> {
-  return await hasFailed(database, address, LIMITS.address, clock.now());
+  return await mustWait(database, address, OF_PARTNERS.address, clock.now());
 }
 
 /** Whether this is the user's password. Guessing is limited over all calls that check a password. */
@@ -68,7 +71,7 @@ export async function attemptPassword(
 ): Promise<PasswordAttempt> {
   const name = signInName(username);
   let user: UserWithPassword | undefined;
-  const attempted = await attempt(services, { username: name, address }, async () => {
+  const attempted = await attempt(services, { of: 'user', username: name, address }, async () => {
     user = await findUserByName(services.database, name);
     const storedHash = user?.password_hash ?? (await decoyHash);
     return password.length <= LONGEST_TRIED && (await verify(storedHash, password)) && user !== undefined;

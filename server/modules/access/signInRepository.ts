@@ -33,17 +33,32 @@ export async function findUserByName(
     .executeTakeFirst();
 }
 
+/** Failures older than every limit are deleted. */
+const LONGEST_LIMIT_MS = 3_600_000;
+
 /** A number of failures in a number of milliseconds. */
 export interface FailureLimit {
   failures: number;
   within: number;
 }
 
+/** Those of an address and of a name are not for addresses from which the name has signed in rightly of late. */
 export interface FailureLimits {
   nameAndAddress: FailureLimit;
+  /** From here on an address waits before each attempt: one second, and twice as long after each failure. */
   address: FailureLimit;
-  /** Not for addresses from which the name has signed in rightly of late. */
-  name: FailureLimit;
+  /** Null: others cannot lock the name. */
+  name: FailureLimit | null;
+}
+
+/** A minute, about: an address that is shared by many people is never shut out. */
+const DOUBLINGS = 6;
+
+/** When an address may try again; null below its limit. */
+function addressWaitsUntil(address: string, { failures, within }: FailureLimit, now: Date): RawBuilder<Date | null> {
+  return sql`(select max(failed_at) + make_interval(secs => power(2, least(count(*) - ${failures}, ${DOUBLINGS})))
+    from sign_in_failure where address = ${address} and failed_at > ${new Date(now.getTime() - within)}
+    having count(*) >= ${failures})`;
 }
 
 /**
@@ -62,42 +77,36 @@ export async function bookAttempt(
     sql`(select failed_at + make_interval(secs => ${within / 1000}) from sign_in_failure
       where ${condition} and failed_at > ${before(within)} order by failed_at desc offset ${failures - 1} limit 1)`;
   const isName = sql`username = ${username}`;
-  const isAddress = sql`address = ${address}`;
   return await database.transaction().execute(async (transaction) => {
     for (const key of [`address ${address}`, `name ${username}`]) {
       await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(transaction);
     }
     await sql`delete from sign_in_failure where id in (select id from sign_in_failure
-      where failed_at <= ${before(Math.max(nameAndAddress.within, ofAddress.within, name.within))}
+      where failed_at <= ${before(LONGEST_LIMIT_MS)}
       for update skip locked)`.execute(transaction);
     const { rows } = await sql<{ until: Date | null }>`select greatest(
-      ${reachedUntil(nameAndAddress, sql`${isName} and ${isAddress}`)},
-      ${reachedUntil(ofAddress, isAddress)},
-      case when not exists (select from known_sign_in where ${isName} and ${isAddress}
-        and signed_in_at > ${knownSince(now)}) then ${reachedUntil(name, isName)} end) as until`.execute(transaction);
+      ${reachedUntil(nameAndAddress, sql`${isName} and address = ${address}`)},
+      case when not exists (select from known_sign_in where ${isName} and address = ${address}
+        and signed_in_at > ${knownSince(now)}) then greatest(${addressWaitsUntil(address, ofAddress, now)},
+        ${name === null ? sql`null::timestamptz` : reachedUntil(name, isName)}) end) as until`.execute(transaction);
     const until = rows[0]?.until ?? null;
-    if (until) return { isBooked: false, until };
+    if (until && until > now) return { isBooked: false, until };
     await transaction.insertInto('sign_in_failure').values({ username, address, failed_at: now }).execute();
     return { isBooked: true };
   });
 }
 
-/** Whether this many recent attempts from an address failed, under any name. */
-export async function hasFailed(
+/** Whether an address must wait before its next attempt, under any name. */
+export async function mustWait(
   database: Kysely<Database>,
   address: string,
-  { failures, within }: FailureLimit,
+  limit: FailureLimit,
   now: Date,
 ): Promise<boolean> {
-  const found = await database
-    .selectFrom('sign_in_failure')
-    .select('id')
-    .where('address', '=', address)
-    .where('failed_at', '>', new Date(now.getTime() - within))
-    .offset(failures - 1)
-    .limit(1)
-    .executeTakeFirst();
-  return found !== undefined;
+  const { rows } = await sql<{ until: Date | null }>`
+    select ${addressWaitsUntil(address, limit, now)} as until`.execute(database);
+  const until = rows[0]?.until ?? null;
+  return until !== null && until > now;
 }
 
 export async function clearFailures(database: Kysely<Database>, { username, address }: Who): Promise<void> {

@@ -11,14 +11,14 @@ export type Admission =
   | { outcome: 'refused' }
   | { outcome: 'tooManyFailures'; retryAfterSeconds: number };
 
-/** Whether a request comes from this partner. Wrong guesses count by name and by address, as at sign-in. */
+/** Whether a request comes from this partner. Wrong guesses count by name and address, and by address. */
 export async function attemptSecret(
   services: Pick<Runtime, 'database' | 'clock'>,
   partner: KnownPartner | null,
   { protocol, name, secret, address }: { protocol: Protocol; name: string; secret: string; address: string },
 ): Promise<Admission> {
   const username = `${protocol} ${name.toLowerCase()}`.slice(0, LONGEST_NAME);
-  const attempted = await attempt(services, { username, address }, async () => {
+  const attempted = await attempt(services, { of: 'partner', username, address }, async () => {
     const isRight = await checkSecret(partner, secret);
     return isRight && partner?.isActive === true;
   });

@@ -1,5 +1,5 @@
 import { punchoutText } from '#domain/texts/punchoutText.ts';
-import { isStopped } from '../access/attemptPassword.ts';
+import { isWaiting } from '../access/attemptPassword.ts';
 import { CxmlProblem, type CxmlRequest } from './cxml/cxmlRequest.ts';
 import { readCxml } from './cxml/readCxml.ts';
 import type { PunchoutServices } from './services.ts';
@@ -23,7 +23,7 @@ export async function readDocument(
   { bytes, contentType, address }: SentDocument,
 ): Promise<CxmlRequest> {
   if (bytes.length <= SHORT_BYTES) return readCxml(bytes, contentType);
-  if (await isStopped(services, address)) throw new CxmlProblem(503, punchoutText('punchout.tooManyFailures'));
+  if (await isWaiting(services, address)) throw new CxmlProblem(503, punchoutText('punchout.tooManyFailures'));
   const read = await services.renderers.document({ bytes, contentType });
   if ('request' in read) return read.request;
   throw new CxmlProblem(read.problem.status, read.problem.message);

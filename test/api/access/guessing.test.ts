@@ -104,13 +104,25 @@ const failed = (count: number, who: (index: number) => { username: string; addre
     .values(Array.from({ length: count }, (_, index) => ({ ...who(index), failed_at: now })))
     .execute();
 
-test('after a hundred failures an address is refused for every name for 15 minutes', async () => {
+test('after a hundred failures an address waits before each attempt, twice as long after each, at most a minute', async () => {
   await failed(99, (index) => ({ username: `name${index}`, address: '192.0.2.1' }));
-  expect((await signIn('nobody', 'wrong')).status).toBe(401);
-  expect(await signIn('chef', FIXTURE_PASSWORD)).toMatchObject({ status: 429, retryAfter: '900' });
-  expect((await signIn('chef', FIXTURE_PASSWORD, '192.0.2.2')).status).toBe(200);
-  now = new Date(now.getTime() + 15 * MINUTE);
+  const waits: unknown[] = [];
+  for (let failure = 0; failure < 9; failure += 1) {
+    expect((await signIn(`nobody${failure}`, 'wrong')).status).toBe(401);
+    const { status, retryAfter } = await signIn('chef', FIXTURE_PASSWORD);
+    waits.push([status, retryAfter]);
+    now = new Date(now.getTime() + Number(retryAfter) * 1000);
+  }
+  expect(waits).toEqual(['1', '2', '4', '8', '16', '32', '64', '64', '64'].map((seconds) => [429, seconds]));
   expect((await signIn('chef', FIXTURE_PASSWORD)).status).toBe(200);
+});
+
+test('an address that waits keeps out nobody who signed in there, and no other address', async () => {
+  expect((await signIn('chef', FIXTURE_PASSWORD)).status).toBe(200);
+  await failed(100, (index) => ({ username: `name${index}`, address: '192.0.2.1' }));
+  expect((await signIn('baker', FIXTURE_PASSWORD)).status).toBe(429);
+  expect((await signIn('chef', FIXTURE_PASSWORD)).status).toBe(200);
+  expect((await signIn('baker', FIXTURE_PASSWORD, '192.0.2.2')).status).toBe(200);
 });
 
 test('after fifty failures from anywhere a name is refused for an hour, but not where it signed in within 30 days', async () => {

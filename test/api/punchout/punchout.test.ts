@@ -138,6 +138,16 @@ describe('a PunchOutSetupRequest', () => {
     expect((await send(api, setupRequest())).status).toBe(200);
   });
 
+  test('with secrets guessed elsewhere does not lock the partner', async () => {
+    const failures = Array.from({ length: 60 }, (_, index) => ({
+      username: `cxml partner ${partner}`,
+      address: `198.51.100.${index}`,
+      failed_at: new Date(FIXTURE_NOW),
+    }));
+    await api.database.insertInto('sign_in_failure').values(failures).execute();
+    expect((await send(api, setupRequest())).status).toBe(200);
+  });
+
   test('leaves a message without the secret', async () => {
     await send(api, setupRequest());
     await send(api, setupRequest({ secret: 'a guess of mine' }));

@@ -70,7 +70,7 @@ describe('is to be fixed:', () => {
       'a proxy that is not trusted',
       { TRUST_PROXY: '' },
       [
-        /^fix Proxy: TRUST_PROXY is not set.* lock everybody out\. Set it to the number of proxies, such as TRUST_PROXY=1\.$/,
+        /^fix Proxy: TRUST_PROXY is not set.* make everybody wait\. Set it to the number of proxies, such as TRUST_PROXY=1\.$/,
       ],
     ],
     [
