@@ -3,7 +3,7 @@ import { click, fill, openDialog, press, sends } from '#test/support/stories/ste
 import { type Step, storiesOf } from '#test/support/stories/story.ts';
 
 const BOX = 'Search products';
-const PRICES = '**/api/product/price';
+const PRICES = '**/api/product/price*';
 const LINES = '**/api/cart/lin*';
 const CHUNK = '**/assets/quickFindParts-*.js';
 

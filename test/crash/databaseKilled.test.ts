@@ -79,14 +79,9 @@ it('jobs are done afterwards, and the doctor sees the shop while it runs', async
       return jobs.rowCount;
     });
   await expect.poll(waiting, { timeout: 60_000 }).toBe(0);
-  const doctor = runShop(
-    process.execPath,
-    ['--import', 'tsx', 'scripts/doctor.ts'],
-    join(import.meta.dirname, '../..'),
-    {
-      DATA_DIR: shop.dataDir,
-    },
-  );
+  const doctor = runShop(process.execPath, ['scripts/command.mjs', 'doctor'], join(import.meta.dirname, '../..'), {
+    DATA_DIR: shop.dataDir,
+  });
   expect([await doctor.ended, doctor.output()]).toEqual([
     0,
     expect.stringMatching(/ok +Database: of the shop that runs \(pid \d+\)\nok +Migrations: all \d+ are applied\n/),

@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { getCart } from '#domain/api/cart.ts';
+import { contract } from '#domain/api/contract.ts';
 import { Refusal } from '#domain/api/refusal.ts';
 import { type Random, randomFor } from '#server/app/demoData/random.ts';
 import { isOf } from '#src/api/schemaCheck.ts';
@@ -38,13 +39,14 @@ function textsOf(body: string): string[] | null {
 }
 
 /** The errors of an answer, for any request. */
-function faultsOf({ status, type, body }: Answer, method: string, mayRead: number): string[] {
+function faultsOf({ status, type, body }: Answer, { method, url }: SentRequest, mayRead: number): string[] {
   const faults: string[] = [];
   if (status >= 500) faults.push(`answered ${status}: ${body.slice(0, 200)}`);
   const isHtml = type.includes('html');
   if (isHtml && body.includes(SCRIPT)) faults.push('a script is in a page');
   if (status >= 400 && status < 500 && method !== 'HEAD' && !isHtml) {
-    const texts = textsOf(body);
+    const refusesInText = contract.some((endpoint) => endpoint.refusesInText && url.startsWith(endpoint.path));
+    const texts = refusesInText && type.includes('text/plain') ? [body] : textsOf(body);
     if (!texts) faults.push(`refused with ${status} in another shape: ${body.slice(0, 200)}`);
     for (const text of texts ?? []) {
       const word = developersWordIn(text);
@@ -128,7 +130,7 @@ async function sendTampered(api: Api, port: number, owner: Owner, random: Random
   const sent = bytes === null ? textOf(request) : JSON.stringify(bytes.slice(0, 400));
   for (const answer of answers) {
     tally.count(answer.status < 300 ? 'done' : 'refused');
-    for (const fault of faultsOf(answer, request.method, owner.customerKey)) tally.problem(`${fault}; asked ${sent}`);
+    for (const fault of faultsOf(answer, request, owner.customerKey)) tally.problem(`${fault}; asked ${sent}`);
   }
   if ((await fingerprintOfOthers(api.database, owner)) !== before) tally.problem(`changed what is another's: ${sent}`);
   const trouble = await cartTrouble(api, await tokenFor(api, owner));

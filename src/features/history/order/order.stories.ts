@@ -16,7 +16,7 @@ import { stopCalls } from '#test/support/stories/stoppedCalls.ts';
 import { type Step, storiesOf } from '#test/support/stories/story.ts';
 
 const ORDER = '**/api/history/orders/*';
-const PRICES = '**/api/product/price';
+const PRICES = '**/api/product/price*';
 const LAST_SALES = '**/api/product/lastsale';
 const ADD = '**/api/cart/lines';
 const CHECK = '**/api/cart/validate';

@@ -21,7 +21,7 @@ import {
 import { storiesOf } from '#test/support/stories/story.ts';
 
 const LINE = '**/api/cart/line/*';
-const PRICES = '**/api/product/price';
+const PRICES = '**/api/product/price*';
 const AT = { as: 'chef', at: '/cart' } as const;
 
 const addHass = click(/^Add Avocado, Hass.* to cart$/);

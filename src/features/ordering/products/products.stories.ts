@@ -20,7 +20,7 @@ import {
 import { type Step, storiesOf } from '#test/support/stories/story.ts';
 
 const LAST_SALES = '**/api/product/lastsale';
-const PRICES = '**/api/product/price';
+const PRICES = '**/api/product/price*';
 const DEFAULTS = '**/api/userPreferences/defaults';
 /** The product with the longest name. */
 const LONGEST = '/products?s=Chafing+Dish+Set,+Full+Size';
