@@ -9,6 +9,7 @@ import { Panel } from '../../../components/layout/Panel.tsx';
 import { FailedState } from '../../../components/states/FailedState.tsx';
 import { Skeleton } from '../../../components/states/Skeleton.tsx';
 import { Badge } from '../../../components/text/Badge.tsx';
+import { VisuallyHidden } from '../../../components/text/VisuallyHidden.tsx';
 import styles from './Devices.module.css';
 
 const sessionsOf = ({ context }: DevicesSnapshot) => context.sessions;
@@ -37,13 +38,12 @@ function Device({ session, devices }: { session: SessionRow; devices: DevicesRef
       {!session.isCurrent && (
         <Button
           size="small"
-          aria-label={accountText('devices.endSessionOn', { device })}
           disabled={isBusy && !isEnding}
           isBusy={isEnding}
           busyLabel={accountText('devices.ending')}
           onClick={() => devices.send({ type: 'session.end', session })}
         >
-          {accountText('devices.end')}
+          {accountText('devices.end')} <VisuallyHidden>{accountText('devices.sessionOn', { device })}</VisuallyHidden>
         </Button>
       )}
     </li>

@@ -8,7 +8,7 @@ const AT = { as: 'admin', at: '/admin/overview' } as const;
 
 /** The numbers of a day, and what needs attention. */
 export const overviewStories = storiesOf(
-  ['overview'],
+  ['adminOverview'],
   [
     { name: 'overview-loading', ...AT, server: hold(OVERVIEW), sees: loading },
     { name: 'overview-failed', server: cutHeld(OVERVIEW), sees: 'The overview could not be loaded.' },

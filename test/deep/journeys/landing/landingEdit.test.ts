@@ -110,7 +110,7 @@ async function writeContact(page: Page): Promise<void> {
   await link('orders@harborprovisions.example', 'mailto:orders@harborprovisions.example');
   await page.keyboard.press('Enter');
   await kind('Quote');
-  await page.keyboard.type('Short on something tonight? Call before 9 PM: somebody is always on the dock.');
+  await page.keyboard.type('Short on something tonight? Call before 9 PM: we are always on the dock.');
 }
 
 it('rebuilds the empty front page by keyboard and mouse, while another admin saves a different one', async () => {
