@@ -1,5 +1,6 @@
 /** States that the running shop never reaches, each with the reason. */
 export const notInTheShop: Readonly<Record<string, string>> = {
+  'adminOverview.waiting': 'It begins a minute after an answer, and ends as soon as the window is visible.',
   'accountDetail.documents.unavailable': 'Only a bug in the documents leads here.',
   'accountPayments.documents.unavailable': 'Only a bug in the documents leads here.',
   'area.broken': 'Only a bug in the flow of a page leads here.',
