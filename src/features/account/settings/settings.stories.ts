@@ -1,3 +1,4 @@
+import { laptop, phone, punchout } from '#test/machines/account/deviceSamples.ts';
 import { all, answer, answerHeld, cut, cutHeld, hold, letGo } from '#test/support/stories/server.ts';
 import {
   check,
@@ -17,17 +18,6 @@ const THEME = '**/api/theme';
 const AT = { as: 'chef', at: '/settings' } as const;
 const SESSIONS = '**/api/sessions';
 const END = '**/api/sessions/*/end';
-const LAPTOP = {
-  id: 'laptop',
-  startedAt: '2026-03-04T13:00:00.000Z',
-  lastUsedAt: '2026-03-04T15:00:00.000Z',
-  browser: 'Chrome',
-  system: 'Windows',
-  isCurrent: true,
-  isPunchout: false,
-};
-const PHONE = { ...LAPTOP, id: 'phone', browser: 'Safari', system: 'iPhone', isCurrent: false };
-const PUNCHOUT = { ...PHONE, id: 'punchout', startedAt: '2026-03-02T13:00:00.000Z', isPunchout: true };
 const SAVED = { isSuccess: true, errorReason: null, errorCode: 0 };
 
 /**
@@ -76,7 +66,7 @@ export const settingsStories = storiesOf(
     { name: 'devices-failed', server: cutHeld(SESSIONS), sees: 'Your signed-in devices could not be loaded.' },
     {
       name: 'devices',
-      server: answer(SESSIONS, [LAPTOP, PHONE, PUNCHOUT]),
+      server: answer(SESSIONS, [laptop, phone, punchout]),
       does: click('Try Again'),
       sees: 'Safari on iPhone',
     },
