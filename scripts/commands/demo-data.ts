@@ -6,6 +6,7 @@ import { ORDERS_LIMIT } from '#server/app/demoData/orders/orderNumbers.ts';
 import { PRODUCTS_LIMIT } from '#server/app/demoData/products.ts';
 import { clearDemoData, findDemo, removeDemoData } from '#server/app/demoData/replaceDemoData.ts';
 import { pictureFolderOf } from '#server/modules/images/sync/openPictureSource.ts';
+import { UNHURRIED } from '#server/platform/database/connect.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { StartError } from '#server/platform/startError.ts';
 import { readOptions, refuseOptions } from '../options.mjs';
@@ -23,19 +24,22 @@ const DOCUMENTS_LIMIT = 1_000_000;
 
 const log = (line: string) => console.log(line);
 
-await onDatabase(async () => {
-  const { size, isReplaceAgreed, isRemoved, isRemovalAgreed } = readArguments();
-  return async (database, config) => {
-    const start = performance.now();
-    if (isRemoved) {
-      await remove(database, pictureFolderOf(config), isRemovalAgreed);
-    } else {
-      await load(database, size, isReplaceAgreed);
-      log(`Demo data loaded in ${((performance.now() - start) / 1000).toFixed(1)} s`);
-    }
-    return 0;
-  };
-});
+await onDatabase(
+  async () => {
+    const { size, isReplaceAgreed, isRemoved, isRemovalAgreed } = readArguments();
+    return async (database, config) => {
+      const start = performance.now();
+      if (isRemoved) {
+        await remove(database, pictureFolderOf(config), isRemovalAgreed);
+      } else {
+        await load(database, size, isReplaceAgreed);
+        log(`Demo data loaded in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+      }
+      return 0;
+    };
+  },
+  { limits: UNHURRIED },
+);
 
 async function load(database: Kysely<Database>, size: DemoSize, isReplaceAgreed: boolean): Promise<void> {
   if (await clearDemoData(database, isReplaceAgreed)) log('The existing demo data has been deleted');

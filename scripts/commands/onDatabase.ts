@@ -4,6 +4,7 @@ import { createShutdown } from '#server/app/shutdown.ts';
 import { connect } from '#server/platform/database/connect.ts';
 import { migrateToLatest } from '#server/platform/database/migrate.ts';
 import { openDatabase } from '#server/platform/database/openDatabase.ts';
+import type { PoolLimits } from '#server/platform/database/pool.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { StartError } from '#server/platform/startError.ts';
 
@@ -13,6 +14,12 @@ const report = (error: unknown) => console.error(error instanceof StartError ? e
 /** The work on a database; returns the exit code of the process. */
 type Command = (database: Kysely<Database>, config: Config, url: string) => Promise<number>;
 
+interface Options {
+  besideShop?: boolean;
+  isMigrated?: boolean;
+  limits?: Partial<PoolLimits>;
+}
+
 /**
  * Runs a command on the database of DATABASE_URL, or else on the embedded one in DATA_DIR; it is migrated first, unless
  * `isMigrated` is false. The embedded one is started, unless a running shop uses it and may continue (`besideShop`).
@@ -21,7 +28,7 @@ type Command = (database: Kysely<Database>, config: Config, url: string) => Prom
  */
 export async function onDatabase(
   prepare: () => Promise<Command | null>,
-  { besideShop = false, isMigrated = true }: { besideShop?: boolean; isMigrated?: boolean } = {},
+  { besideShop = false, isMigrated = true, limits = {} }: Options = {},
 ): Promise<void> {
   const shutdown = createShutdown(log, report);
   const run = async () => {
@@ -33,7 +40,7 @@ export async function onDatabase(
     const { url, description } = await opening;
     log(`Database: ${description}`);
     if (isMigrated) await migrateToLatest(url, log);
-    const database = connect(url);
+    const database = connect(url, limits);
     shutdown.add(() => database.destroy(), 200);
     return await command(database, config, url);
   };

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { loadDemoData } from '#server/app/demoData/loadDemoData.ts';
-import { connect } from '#server/platform/database/connect.ts';
+import { connect, UNHURRIED } from '#server/platform/database/connect.ts';
 import { migrateToLatest } from '#server/platform/database/migrate.ts';
 import { VERSION } from '#server/platform/version.ts';
 import { administer, databaseUrl } from '../../test/support/api/administer.ts';
@@ -18,7 +18,7 @@ export async function writeReleaseFixture(): Promise<void> {
     await administer(server.url, `create database ${name}`);
     const url = databaseUrl(server.url, name);
     await migrateToLatest(url);
-    const database = connect(url);
+    const database = connect(url, UNHURRIED);
     await loadDemoData(database, SIZE, () => undefined);
     // Signed delivery notes are large: those of one order do.
     await sql`delete from order_scan where order_id <> (select min(order_id) from order_scan)`.execute(database);

@@ -75,7 +75,7 @@ async function start(config: Config, shutdown: Shutdown): Promise<void> {
   const database = onPool(pool);
   shutdown.add(() => database.destroy(), 500);
   await applyMigrations(opened.url, log);
-  const demoAccounts = config.demoData ? await prepareDemoData(database, pictureFolderOf(config), log) : [];
+  const demoAccounts = config.demoData ? await prepareDemoData(opened.url, pictureFolderOf(config), log) : [];
   await ensureSite(database);
 
   const renderers = startRenderers();

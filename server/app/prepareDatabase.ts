@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DemoAccount } from '../modules/sessions/demoAccount.ts';
+import { connect, UNHURRIED } from '../platform/database/connect.ts';
 import { migrateToLatest } from '../platform/database/migrate.ts';
 import type { Database } from '../platform/database/schema.ts';
 import { demoAccounts } from './demoData/demoAccounts.ts';
@@ -26,11 +27,19 @@ export async function applyMigrations(url: string, log: Log): Promise<void> {
  * Loads the demo distributor into a database without a shop. Returns the accounts to show: none when the shop is not
  * the demo.
  */
-export async function prepareDemoData(
-  database: Kysely<Database>,
-  pictureFolder: string,
-  log: Log,
-): Promise<readonly DemoAccount[]> {
+export async function prepareDemoData(url: string, pictureFolder: string, log: Log): Promise<readonly DemoAccount[]> {
+  const database = connect(url, UNHURRIED);
+  try {
+    await completeDemoData(database, pictureFolder, log);
+    const names = demoAccounts.map(({ username }) => username);
+    const found = await database.selectFrom('app_user').select('id').where('username', 'in', names).execute();
+    return found.length === demoAccounts.length ? demoAccounts : [];
+  } finally {
+    await database.destroy();
+  }
+}
+
+async function completeDemoData(database: Kysely<Database>, pictureFolder: string, log: Log): Promise<void> {
   const site = await database.selectFrom('site').select('id').executeTakeFirst();
   if (site === undefined) {
     const elapsed = stopwatch();
@@ -44,9 +53,6 @@ export async function prepareDemoData(
     const { addMissingPictures } = await import('./demoData/pictures/addMissingPictures.ts');
     if (await addMissingPictures(database, pictureFolder)) log('Demo data: pictures added');
   }
-  const usernames = demoAccounts.map((account) => account.username);
-  const found = await database.selectFrom('app_user').select('username').where('username', 'in', usernames).execute();
-  return found.length === demoAccounts.length ? demoAccounts : [];
 }
 
 export function stopwatch(): () => string {

@@ -49,7 +49,7 @@ function currentDate(): string {
 
 /**
  * Fills a migrated, empty database in one transaction: all of it or nothing. The same seed gives the same rows except
- * for dates. The drawings of its products are also written to `pictureFolder`, if given.
+ * for dates. Its connection should be one without limits of time (UNHURRIED). The drawings of its products are also written to `pictureFolder`, if given.
  */
 export async function loadDemoData(
   database: Kysely<Database>,
@@ -60,7 +60,6 @@ export async function loadDemoData(
   const { seed } = size;
   const today = size.today ?? currentDate();
   await database.transaction().execute(async (transaction) => {
-    await sql`set local statement_timeout = 0`.execute(transaction);
     await insertSite(transaction);
     await insertLandingPage(transaction);
     // Code that reads files and draws pictures is loaded with demo data only.

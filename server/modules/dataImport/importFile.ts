@@ -84,6 +84,14 @@ function createdCategories(names: readonly string[]): string {
 }
 
 /**
+ * Batches find their rows by index. When the database takes statistics during an import, it does not see the imported
+ * rows, considers the tables empty, and would read all of them for each row of a batch.
+ */
+async function preferIndexes(transaction: Transaction<Database>, isPreferred: boolean): Promise<void> {
+  await sql`select set_config('enable_seqscan', ${isPreferred ? 'off' : 'on'}, true)`.execute(transaction);
+}
+
+/**
  * Imports a file as a part of the transaction. Throws `FileRefused` when the file cannot be read; the caller then rolls
  * the transaction back.
  */
@@ -114,6 +122,7 @@ export async function importInto(
   const preview = newPreview();
   const newCategories: string[] | null = options.createCategories ? [] : null;
   let zeroPrices = 0;
+  await preferIndexes(transaction, true);
   for await (const batch of groupBatches(kind, fillUnits(transaction, kind, file.batches(ROWS_AT_ONCE)))) {
     const rows = options.acceptUnusual ? acceptAll(kind, batch.rows) : batch.rows;
     const results = await upsertRows(transaction, stored, rows, { now, seen, preview, newCategories });
@@ -121,6 +130,7 @@ export async function importInto(
     zeroPrices += countZeroPrices(results);
     await listener.onResults(results, batch.read, counts);
   }
+  await preferIndexes(transaction, false);
   if (options.isComplete && deactivate && counts.refused === 0) {
     counts.deactivated = await deactivate(transaction, presentRows(kind, seen));
   }

@@ -16,6 +16,8 @@ const types: pg.CustomTypesConfig = {
 };
 
 const USUAL_LIMITS: PoolLimits = { connections: 10, patience: 15_000, answerWithin: 30_000 };
+/** For work that nobody waits for, on a database that nobody else uses: a slow machine may take its time. */
+export const UNHURRIED: Partial<PoolLimits> = { answerWithin: null };
 
 /** The pool of the shop's own statements. */
 export function openShopPool(url: string, limits: Partial<PoolLimits> = {}): pg.Pool {

@@ -156,7 +156,7 @@ async function refuseOthers(pool: pg.Pool): Promise<void> {
  * changes are rolled back.
  */
 export async function migrateToLatest(url: string, log?: (line: string) => void): Promise<void> {
-  const pool = openPool(url, { connections: CONNECTIONS, patience: 30_000 });
+  const pool = openPool(url, { connections: CONNECTIONS, patience: 30_000, answerWithin: null });
   const database = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
     const holder = await pool.connect();

@@ -4,8 +4,8 @@ export interface PoolLimits {
   connections: number;
   /** How long a query waits for a connection that is free, milliseconds. */
   patience: number;
-  /** The maximum duration of one statement, milliseconds; absent: no limit. */
-  answerWithin?: number;
+  /** The maximum duration of one statement, and of a pause within a transaction, milliseconds; null: no limit. */
+  answerWithin: number | null;
 }
 
 /** The database itself ends queries that take too long; after this further time the connection counts as lost. */
@@ -24,7 +24,7 @@ export function openPool(
     connectionTimeoutMillis: patience,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
-    ...(answerWithin !== undefined && {
+    ...(answerWithin !== null && {
       statement_timeout: answerWithin,
       query_timeout: answerWithin + LATENESS_MS,
       // Locks of an unreachable client are released.

@@ -64,7 +64,7 @@ describe('the first hour of a shop', () => {
     expect((await readdir(folder)).length).toBeGreaterThan(10);
     await removeDemoData(api.database, folder);
     expect(await readdir(folder)).toEqual(['own.svg']);
-    expect(await prepareDemoData(api.database, folder, () => undefined)).toEqual([]);
+    expect(await prepareDemoData(api.url, folder, () => undefined)).toEqual([]);
     const rows = await api.database.selectFrom('customer').select('name').execute();
     expect([rows, await howToBegin(api.database)]).toEqual([[], expect.stringContaining('This shop is empty')]);
     expect((await api.call(getSiteSettings)).body).toMatchObject({ allowGuest: false, allowConsumer: false });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => testDatabase.drop());
 
 test('a connection that the database ends while its pool is closed ends nothing else', async () => {
-  const pool = openPool(testDatabase.url, { connections: 1, patience: 30_000 });
+  const pool = openPool(testDatabase.url, { connections: 1, patience: 30_000, answerWithin: null });
   const client = await pool.connect();
   client.release(true);
   await pool.end();

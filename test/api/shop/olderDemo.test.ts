@@ -35,7 +35,7 @@ const isShown = async (file: string) => {
 
 const start = async () => {
   await applyMigrations(api.url, () => undefined);
-  await prepareDemoData(api.database, folder, (line) => log.push(line));
+  await prepareDemoData(api.url, folder, (line) => log.push(line));
 };
 
 /** The demo distributor as a release left it that drew pictures by the names of their files. */

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connect } from '../../../server/platform/database/connect.ts';
+import { connect, UNHURRIED } from '../../../server/platform/database/connect.ts';
 import { startEmbeddedDatabase } from '../../../server/platform/database/embedded/startEmbeddedDatabase.ts';
 import { migrateToLatest } from '../../../server/platform/database/migrate.ts';
 import { administer, databasesNamed, databaseUrl } from '../api/administer.ts';
@@ -22,7 +22,7 @@ export async function openDatabaseTemplate(): Promise<DatabaseTemplate & { close
     await administer(server.url, `create database ${template}`);
     const templateUrl = databaseUrl(server.url, template);
     await migrateToLatest(templateUrl);
-    const database = connect(templateUrl);
+    const database = connect(templateUrl, UNHURRIED);
     await fillFixture(database);
     await database.destroy();
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { RowResult } from '#domain/dataImport/rowResult.ts';
 import { exportKind } from '../../../server/modules/dataImport/exportKind.ts';
 import { type Counts, type ImportOptions, importInto } from '../../../server/modules/dataImport/importFile.ts';
@@ -28,8 +28,18 @@ export interface Imported {
 }
 
 /** Imports a file, as a separate transaction. */
-export async function importRows(
+export function importRows(
   database: Kysely<Database>,
+  kind: string,
+  content: string | Uint8Array,
+  options: Partial<ImportOptions> = {},
+): Promise<Imported> {
+  return database.transaction().execute((transaction) => importPart(transaction, kind, content, options));
+}
+
+/** Imports a file as a part of the transaction. */
+export async function importPart(
+  transaction: Transaction<Database>,
   kind: string,
   content: string | Uint8Array,
   options: Partial<ImportOptions> = {},
@@ -39,24 +49,22 @@ export async function importRows(
   const results: RowResult[] = [];
   let reading: Reading | null = null;
   const remarks: string[] = [];
-  const counts = await database.transaction().execute((transaction) =>
-    importInto(
-      transaction,
-      stored,
-      heldFile(content),
-      { isComplete: false, now: new Date(), ...options },
-      {
-        onReading: (found) => {
-          reading = found;
-        },
-        onRemark: (text) => {
-          remarks.push(text);
-        },
-        onResults: (validated) => {
-          results.push(...validated);
-        },
+  const counts = await importInto(
+    transaction,
+    stored,
+    heldFile(content),
+    { isComplete: false, now: new Date(), ...options },
+    {
+      onReading: (found) => {
+        reading = found;
       },
-    ),
+      onRemark: (text) => {
+        remarks.push(text);
+      },
+      onResults: (validated) => {
+        results.push(...validated);
+      },
+    },
   );
   return { counts, results, reading, remarks };
 }

@@ -37,6 +37,8 @@ it('begins in the first field of the sign-in page', async () => {
 
 describe('Back', () => {
   it('closes the dialog that is open and leaves the page only then, asking where something was typed', async () => {
+    const chef = await signIn(journeyShop(), 'chef');
+    await chef.startAfresh();
     const page = await visit({ as: 'chef', at: '/categories' });
     await menuLink(page, 'Products').click();
     await searchProducts(page, 'salmon, atl');
