@@ -18,6 +18,7 @@ Tries to break the shop, and reports the number of attempts, the time and the pr
   exports    kills of the server while orders are placed and written to a folder: each order is there once, complete
   imageSync  a kill of the server halfway through an image sync: every picture is made, and no recorded one twice
   imports  kills and stops while products, orders and invoices are imported: all rows of a file are there, or none
+  night  two servers with 500 sessions: updates, kills, lost connections, full disks, backups and restores in turns
 --count is the number of attempts (default: ${names.map((name) => `${name} ${CAMPAIGN_SIZES[name].usual}`).join(', ')}); --faults 512 runs 128 of each kind.
 A seed repeats the same choices. Each campaign creates its own database; faults and both payments keep theirs only after a problem,
 and run the built shop, which npm start or npm test builds.`;

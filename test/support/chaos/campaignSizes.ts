@@ -12,6 +12,7 @@ export const CAMPAIGN_SIZES = {
   exports: { unit: 'kills while orders leave', usual: 100 },
   imports: { unit: 'kills and stops while files are imported', usual: 100 },
   accountPayments: { unit: 'kills while accounts are paid', usual: 400 },
+  night: { unit: 'minutes of a night with everything that an operator fears', usual: 120 },
 } as const satisfies Record<string, { unit: string; usual: number }>;
 
 export type CampaignName = keyof typeof CAMPAIGN_SIZES;

@@ -15,6 +15,7 @@ import { clientCampaign } from './client.ts';
 import { type ExportChaosResult, killDuringExports } from './exports.ts';
 import { importsCampaign } from './imports.ts';
 import { type ChaosResult, chaos } from './kills.ts';
+import { nightCampaign } from './night.ts';
 import { paidTwiceCampaign } from './paidTwice.ts';
 import { killDuringPayments } from './payments.ts';
 import { racesCampaign } from './races.ts';
@@ -73,4 +74,5 @@ export const CAMPAIGNS: Readonly<Record<CampaignName, Campaign>> = {
   exports: onDemoData(killDuringExports),
   imports: onApi(importsCampaign),
   accountPayments: onDemoData(killDuringAccountPayments),
+  night: (_, options) => nightCampaign(options),
 };

@@ -12,6 +12,8 @@ const BUILD = process.env.STOREFRONT_BUILD || join(import.meta.dirname, '../../.
 export interface Shop {
   readonly url: string;
   readonly dataDir: string;
+  /** Null while it does not run. */
+  pid(): number | null;
   /** Does nothing while it runs. */
   start(): Promise<void>;
   /** As by a power cut; nothing is left running. */
@@ -45,6 +47,7 @@ export async function openShop(settings: Readonly<Record<string, string>> = {}):
   const shop: Shop = {
     url: `http://localhost:${port}`,
     dataDir,
+    pid: () => running?.pid ?? null,
     start: async () => {
       if (running) return;
       const own = { PORT: port, DATA_DIR: dataDir, DEMO_DATA: '1', STOP_SECONDS: '120' };
