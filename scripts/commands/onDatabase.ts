@@ -6,10 +6,10 @@ import { migrateToLatest } from '#server/platform/database/migrate.ts';
 import { openDatabase } from '#server/platform/database/openDatabase.ts';
 import type { PoolLimits } from '#server/platform/database/pool.ts';
 import type { Database } from '#server/platform/database/schema.ts';
-import { StartError } from '#server/platform/startError.ts';
+import { describeError } from '#server/platform/startError.ts';
 
 const log = (line: string) => console.log(line);
-const report = (error: unknown) => console.error(error instanceof StartError ? error.message : error);
+const report = (error: unknown) => console.error(describeError(error));
 
 /** The work on a database; returns the exit code of the process. */
 type Command = (database: Kysely<Database>, config: Config, url: string) => Promise<number>;

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { type Config, readConfig } from '#server/app/config.ts';
 import { restoreBackup } from '#server/platform/database/backup/restoreBackup.ts';
-import { StartError } from '#server/platform/startError.ts';
+import { describeError, StartError } from '#server/platform/startError.ts';
 import { readOptions, refuseOptions } from '../options.mjs';
 
 const USAGE = `Restores a backup into the empty folder DATA_DIR, or into the empty database of DATABASE_URL.
@@ -45,6 +45,6 @@ async function restore({ dataDir, databaseUrl }: Config): Promise<void> {
 try {
   await restore(readConfig(process.env));
 } catch (error) {
-  console.error(error instanceof StartError ? error.message : error);
+  console.error(describeError(error));
   process.exitCode = 1;
 }

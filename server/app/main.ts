@@ -22,7 +22,7 @@ import { openDatabase } from '../platform/database/openDatabase.ts';
 import { randomIds } from '../platform/ids.ts';
 import { addJob } from '../platform/jobs/addJob.ts';
 import { runJobs } from '../platform/jobs/runJobs.ts';
-import { StartError } from '../platform/startError.ts';
+import { describeError } from '../platform/startError.ts';
 import { alertTargets } from './alertTargets.ts';
 import { buildApp } from './buildApp.ts';
 import { type Config, readConfig } from './config.ts';
@@ -43,7 +43,7 @@ const DRAIN_MILLISECONDS = 250;
 const SHORT_PDF_LINES = 1_000;
 
 const log = (line: string) => console.log(line);
-const report = (error: unknown) => console.error(error instanceof StartError ? error.message : error);
+const report = (error: unknown) => console.error(describeError(error));
 const shutdown = createShutdown(log, report);
 
 try {

@@ -28,6 +28,7 @@ const refused: readonly [command: string, says: string][] = [
   ['import -- data --nosuch', "Unknown option '--nosuch'. See npm run import -- --help."],
   ['import -- no-such-folder', 'no-such-folder is not a folder.'],
   ['export -- data --nosuch', "Unknown option '--nosuch'. See npm run export -- --help."],
+  ['export -- package.json/data', 'package.json/data cannot be used: a part of it is a file.'],
   ['backup', 'Name one folder for backups. See npm run backup -- --help.'],
   [
     'restore -- data --at noon',
@@ -55,7 +56,7 @@ const refused: readonly [command: string, says: string][] = [
   ['mutants -- --nosuch', "Unknown option '--nosuch'."],
   [
     'chaos -- --campaign nosuch',
-    'There is no campaign nosuch. They are access, tampered, races, paidTwice, client, signInTimes, faults, payments, imageSync, exports, imports, accountPayments. See npm run chaos -- --help.',
+    'There is no campaign nosuch. They are access, tampered, races, paidTwice, client, signInTimes, faults, payments, imageSync, exports, imports, accountPayments, night. See npm run chaos -- --help.',
   ],
   [
     'chaos -- --campaign races --count x',
