@@ -1,20 +1,24 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
+import { unstable_HistoryRouter as HistoryRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { BrokenApp } from './app/bugs/BrokenApp.tsx';
+import { BugBoundary } from './app/bugs/BugBoundary.tsx';
 import { startStorefront } from './app/startStorefront.ts';
 import './theme/theme.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no root element');
 
-const storefront = startStorefront((started) => [
-  { path: '*', element: <App storefront={started} />, errorElement: <BrokenApp problems={started.problems} /> },
-]);
+const storefront = startStorefront();
+const { problems, history } = storefront;
 
 createRoot(root).render(
   <StrictMode>
-    <RouterProvider router={storefront.router} />
+    <HistoryRouter history={history}>
+      <BugBoundary onBug={problems.ofScreen} face={() => <BrokenApp />}>
+        <App storefront={storefront} />
+      </BugBoundary>
+    </HistoryRouter>
   </StrictMode>,
 );

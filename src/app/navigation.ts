@@ -1,4 +1,4 @@
-import type { BlockerFunction, createBrowserRouter, Location } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
 import type { PunchoutVisit } from '#domain/punchout/visit.ts';
 import { isAvailable } from '#domain/settings/menu.ts';
 import type { SessionRef, SessionSnapshot } from '#machines/app/session/sessionMachine.ts';
@@ -9,14 +9,12 @@ import { closeOverlay, hasOverlay, onOverlayOpened } from '../components/overlay
 import { readFilters, readGuide } from '../product/urlFilters.ts';
 import { type Access, isAccessPage } from './access/access.tsx';
 import { findPlace, insteadOf, openPlace, visitOf } from './areas/places.ts';
+import type { Router, Step } from './router.ts';
 import { createWantedPage } from './wantedPage.ts';
-
-type Router = ReturnType<typeof createBrowserRouter>;
 
 const SIGNED_OUT_PATHS = ['/login', '/accessdenied'];
 /** Paths without a purpose for a signed-in user (specification 2, Not Found). */
 const GREETING_PATHS = ['/login', '/select-customer', '/select-shipmethod'];
-const LEAVING = 'leaving';
 const isGreeting = (pathname: string) => GREETING_PATHS.includes(pathname);
 
 export function shopOf(snapshot: SessionSnapshot): ShopRef | undefined {
@@ -89,10 +87,7 @@ function changesView(from: Location, to: Location): boolean {
 /** Connects the address bar to the machines: they get each new address, and redirect the user. */
 export function joinNavigation(router: Router, session: SessionRef, leaving: LeavingRef, access: Access): void {
   const wantedPage = createWantedPage(isGreeting);
-  let lastLocation = router.state.location;
-  let isBackOverOverlay = false;
-  /** A blocked step through the history is being reverted. */
-  let isTakenBack = false;
+  let lastLocation = router.location;
   /** Whether the first entry of the visit has a second one of the same page after it. */
   let isBeginningDoubled = false;
   let isDoubling = false;
@@ -100,7 +95,7 @@ export function joinNavigation(router: Router, session: SessionRef, leaving: Lea
   function notifyShop(): void {
     const shop = shopOf(session.getSnapshot());
     if (!shop) return;
-    const { pathname, search, hash } = router.state.location;
+    const { pathname, search, hash } = router.location;
     const { shopper, productList } = shop.getSnapshot().context.shop;
     const found = openPlace(pathname, shopper);
     if (found?.place.name === 'products') {
@@ -111,7 +106,7 @@ export function joinNavigation(router: Router, session: SessionRef, leaving: Lea
 
   function settle(): void {
     const snapshot = session.getSnapshot();
-    const { location } = router.state;
+    const { location } = router;
     const { pathname } = location;
     if (!snapshot.matches('initial')) access.visit(pathname);
     if (mayBrowse(snapshot, pathname)) {
@@ -123,11 +118,11 @@ export function joinNavigation(router: Router, session: SessionRef, leaving: Lea
     if (target === null) notifyShop();
     else if (isGreeting(target)) {
       const state = wantedPage.stateFor(location, snapshot);
-      void router.navigate(target, { replace: !target.startsWith('/select-'), state });
+      router.navigate(target, { replace: !target.startsWith('/select-'), state });
     } else {
       const isSignedIn = isGreeting(pathname) && snapshot.matches('ready');
       const wanted = isSignedIn ? wantedPage.pageAfter(location, snapshot) : null;
-      void router.navigate(wanted?.href ?? target, { replace: true });
+      router.navigate(wanted?.href ?? target, { replace: true });
       const shop = shopOf(snapshot)?.getSnapshot().context.shop;
       const adds = wanted?.adds;
       if (shop && adds !== undefined) void import('./addWanted.ts').then((part) => part.addWanted(shop, adds));
@@ -146,35 +141,24 @@ export function joinNavigation(router: Router, session: SessionRef, leaving: Lea
     settle();
   });
 
-  router.subscribe((state) => {
-    const blocker = state.blockers.get(LEAVING);
-    if (blocker?.state === 'blocked' && isBackOverOverlay) {
-      isBackOverOverlay = false;
-      blocker.reset();
-      window.addEventListener('popstate', closeOverlay, { once: true });
-      return;
-    }
-    if (blocker?.state === 'blocked') {
-      leaving.send({ type: 'leave.request' });
-      return;
-    }
-    if (state.location === lastLocation) return;
+  router.subscribe(() => {
+    const { location } = router;
     if (isDoubling) {
-      lastLocation = state.location;
+      lastLocation = location;
       return;
     }
-    if (isBeginningDoubled && state.historyAction === 'POP' && isAtBeginning()) {
+    if (isBeginningDoubled && router.isThroughHistory && isAtBeginning()) {
       window.history.back();
       return;
     }
     // On the way to the list the search box may be typed in already.
-    if (state.location.pathname !== lastLocation.pathname && state.location.pathname !== '/products') {
+    if (location.pathname !== lastLocation.pathname && location.pathname !== '/products') {
       shopOf(session.getSnapshot())?.getSnapshot().context.shop.productList.send({ type: 'search.abandon' });
     }
-    lastLocation = state.location;
+    lastLocation = location;
     const isChoosing =
       session.getSnapshot().matches('select-customer') || session.getSnapshot().matches('select-shipmethod');
-    if (isChoosing && state.historyAction === 'POP' && !state.location.pathname.startsWith('/select-')) {
+    if (isChoosing && router.isThroughHistory && !location.pathname.startsWith('/select-')) {
       session.send({ type: 'session.logOut' });
       return;
     }
@@ -184,35 +168,29 @@ export function joinNavigation(router: Router, session: SessionRef, leaving: Lea
   // Back cannot be blocked on the first entry of a visit, so overlays open over a second entry. The question before
   // leaving is an exception: another entry would remove the step that it is about.
   onOverlayOpened(() => {
-    const isAsked = router.state.blockers.get(LEAVING)?.state === 'blocked';
-    if (isDoubling || isTakenBack || isAsked || !isAtBeginning()) return;
-    const { location } = router.state;
+    if (isDoubling || router.isStopped || !isAtBeginning()) return;
     isDoubling = true;
     isBeginningDoubled = true;
-    void router.navigate(location, { state: location.state, preventScrollReset: true }).finally(() => {
-      isDoubling = false;
-    });
+    router.navigate(router.location, { state: router.location.state });
+    isDoubling = false;
   });
 
-  function isStopped({ currentLocation, nextLocation, historyAction }: Parameters<BlockerFunction>[0]): boolean {
-    isBackOverOverlay = historyAction === 'POP' && hasOverlay();
-    const isElsewhere =
-      currentLocation.pathname !== nextLocation.pathname || changesView(currentLocation, nextLocation);
-    return isBackOverOverlay || (isElsewhere && !leaving.getSnapshot().matches('free'));
-  }
-
-  router.getBlocker(LEAVING, (step) => {
-    const isStop = isStopped(step);
-    if (isStop && step.historyAction === 'POP') {
-      isTakenBack = true;
-      const arrive = () => {
-        isTakenBack = false;
-      };
-      window.addEventListener('popstate', arrive, { once: true });
-    }
-    return isStop;
-  });
-  leaving.on('leave.allowed', () => router.state.blockers.get(LEAVING)?.proceed?.());
-  leaving.on('leave.refused', () => router.state.blockers.get(LEAVING)?.reset?.());
+  const isBackOverOverlay = ({ isThroughHistory }: Step) => isThroughHistory && hasOverlay();
+  router.guard(
+    (step) => {
+      const isElsewhere = step.from.pathname !== step.to.pathname || changesView(step.from, step.to);
+      return isBackOverOverlay(step) || (isElsewhere && !leaving.getSnapshot().matches('free'));
+    },
+    (step) => {
+      if (isBackOverOverlay(step)) {
+        router.forgetStopped();
+        closeOverlay();
+      } else {
+        leaving.send({ type: 'leave.request' });
+      }
+    },
+  );
+  leaving.on('leave.allowed', router.makeStopped);
+  leaving.on('leave.refused', router.forgetStopped);
   guardTab(window, leaving);
 }

@@ -1,4 +1,3 @@
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { createActor } from 'xstate';
 import { registerService } from 'xstate/dev';
 import { sessionEnd } from '#domain/session/reason.ts';
@@ -29,6 +28,7 @@ import { joinLive } from './joinLive.ts';
 import { joinNavigation, shopOf } from './navigation.ts';
 import { offerSavedDraft } from './offerSavedDraft.ts';
 import { provideSession } from './provideSession.ts';
+import { createRouter } from './router.ts';
 import { createCredentialStore } from './session/credentials.ts';
 import { sessionPorts } from './session/sessionPorts.ts';
 import { createSessionTabs } from './sessionTabs.ts';
@@ -39,7 +39,7 @@ import type { Storefront } from './storefront.ts';
 import { withdrawNoticesOfClosedShop } from './withdrawNotices.ts';
 
 /** Starts the actors outside React and connects them to the server, the address bar and the other tabs. Called once. */
-export function startStorefront(routes: (storefront: Storefront) => RouteObject[]): Storefront {
+export function startStorefront(): Storefront {
   const isApart = () => {
     const { context } = session.getSnapshot();
     return context.isPunchout || context.code !== null;
@@ -84,11 +84,11 @@ export function startStorefront(routes: (storefront: Storefront) => RouteObject[
     notify: (_, notice) => notices.send({ type: 'notice.show', notice }),
     withdrawNotice: (_, { about }) => notices.send({ type: 'notice.withdraw', about }),
     reaches,
-    goTo: (path) => void router.navigate(reaches(path) ? path : '/'),
-    goInstead: (path) => void router.navigate(path, { replace: true }),
+    goTo: (path) => router.navigate(reaches(path) ? path : '/'),
+    goInstead: (path) => router.navigate(path, { replace: true }),
     enterAgain: (path) => {
       openShop()?.send({ type: 'page.enter', visit: null });
-      void router.navigate(path);
+      router.navigate(path);
     },
     switchShipMethod: (wanted) => session.send({ type: 'shipMethod.unset', wanted }),
     notifyOtherTabs: () => cartTabs.tell(-1),
@@ -107,8 +107,8 @@ export function startStorefront(routes: (storefront: Storefront) => RouteObject[
     cartTabs,
     logMenuEntry: ofSession.logMenuEntry,
     showInUrl: (href, isSearching) => {
-      const isListed = router.state.location.pathname === '/products';
-      void router.navigate(href, { replace: isListed && isSearching });
+      const isListed = router.location.pathname === '/products';
+      router.navigate(href, { replace: isListed && isSearching });
     },
   });
   const token = createEmailToken(window, isAccessPage);
@@ -125,7 +125,7 @@ export function startStorefront(routes: (storefront: Storefront) => RouteObject[
   });
   const renewPassword = (resetToken: string) => {
     token.put(resetToken);
-    void router.navigate(NEW_PASSWORD);
+    router.navigate(NEW_PASSWORD);
   };
   const shipMethod = createShipMethodLoader(host);
   const shopTimeZone = (): string | undefined => session.getSnapshot().context.site.timeZone;
@@ -152,6 +152,9 @@ export function startStorefront(routes: (storefront: Storefront) => RouteObject[
   );
   const notices = createActor(noticesMachine);
   const leaving = createActor(leavingMachine);
+  const followEntries = numberEntries();
+  const router = createRouter();
+  followEntries(router);
   const storefront: Storefront = {
     session,
     notices,
@@ -160,13 +163,8 @@ export function startStorefront(routes: (storefront: Storefront) => RouteObject[
     problems,
     access,
     live: joinLive({ session, notices, leaving, theme }, storages.sessionStorage, import.meta.env.DEV),
-    get router() {
-      return router;
-    },
+    history: router.history,
   };
-  const followEntries = numberEntries();
-  const router = createBrowserRouter(routes(storefront));
-  followEntries(router);
   for (const actor of [theme, notices, leaving, session]) {
     registerService(actor);
     actor.start();

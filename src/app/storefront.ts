@@ -1,4 +1,3 @@
-import type { createBrowserRouter } from 'react-router-dom';
 import type { SessionRef } from '#machines/app/session/sessionMachine.ts';
 import type { LeavingRef } from '#machines/leaving/leavingMachine.ts';
 import type { NoticesRef } from '#machines/notices/noticesMachine.ts';
@@ -6,6 +5,7 @@ import type { Access } from './access/access.tsx';
 import type { AreaLoader } from './areas/areaLoader.ts';
 import type { Problems } from './bugs/problems.ts';
 import type { LiveSwitch } from './joinLive.ts';
+import type { Router } from './router.ts';
 
 /** The parts of the running storefront that the interface uses. */
 export interface Storefront {
@@ -13,7 +13,7 @@ export interface Storefront {
   notices: NoticesRef;
   leaving: LeavingRef;
   live: LiveSwitch;
-  router: ReturnType<typeof createBrowserRouter>;
+  history: Router['history'];
   areas: AreaLoader;
   problems: Problems;
   access: Access;
