@@ -104,8 +104,9 @@ export function createRouter(): Router {
       onStopped = then;
     },
     makeStopped: () => {
+      if (!stopped) return;
       isMakingStopped = true;
-      stopped?.();
+      stopped();
     },
     forgetStopped: () => {
       stopped = null;
