@@ -29,7 +29,7 @@ function inShop(uncommitted: Uncommitted | null = null) {
     async () => ({ 11: { prices: {}, uncommitted } }),
   );
   const machine = quietly(pricesMachine).provide({ actors: { loadPrices }, delays: { batch: 0 } });
-  return createActor(machine, { input: { now: () => 0 } }).start();
+  return createActor(machine, { input: environment() }).start();
 }
 
 type Own = Partial<UserSettings> & { sellsAtZero?: boolean; line?: CartLine | null; product?: Product };

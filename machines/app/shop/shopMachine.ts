@@ -11,7 +11,7 @@ export const shopMachine = shopSetup.createMachine({
     const { userType } = shopper;
     const catalogue = spawn('catalogue', { id: 'catalogue', input: { seesGuides: seesGuides(shopper) } });
     const cart = spawn('cart', { id: 'cart' });
-    const prices = spawn('prices', { id: 'prices', input: { now: environment.now } });
+    const prices = spawn('prices', { id: 'prices', input: environment });
     const dialogs = spawn('dialogs', { id: 'dialogs', input: { shopper, environment, catalogue, cart, prices } });
     return {
       shop: {

@@ -25,7 +25,7 @@ export type KnownLastSales = Readonly<Record<number, LastSale | null>>;
 /** The details of products. Null: not listed any more. */
 export type KnownDetails = Readonly<Record<number, ProductDetails | null>>;
 
-type Input = Pick<Environment, 'now'>;
+type Input = Pick<Environment, 'now' | 'today'>;
 
 /** The keys to request, the keys being requested, and when each was loaded. */
 interface Asked {
@@ -35,6 +35,8 @@ interface Asked {
 }
 
 interface Context extends Input, Asked {
+  /** The shop's date when `knownAt` was filled: a price can change at midnight. */
+  day: string;
   known: Readonly<Record<number, PricedProduct>>;
   /** Products whose price could not be loaded. */
   unanswered: readonly number[];
@@ -55,6 +57,11 @@ type Event =
 type Loaded = Readonly<Record<number, PricedProduct>>;
 
 const NOTHING_ASKED: Asked = { wanted: [], asking: [], knownAt: {} };
+
+/** What is asked of prices, without those that were loaded on another day. */
+function ofToday({ wanted, asking, knownAt, day, today }: Context): Asked {
+  return { wanted, asking, knownAt: day === today() ? knownAt : {} };
+}
 
 function missing({ wanted, asking, knownAt }: Asked, productKeys: readonly number[], now: number): readonly number[] {
   const pending = new Set([...wanted, ...asking]);
@@ -90,7 +97,7 @@ export const pricesMachine = setup({
   },
   guards: {
     isMissingSome: ({ context }, { productKeys }: { productKeys: readonly number[] }) =>
-      missing(context, productKeys, context.now()).length > 0,
+      missing(ofToday(context), productKeys, context.now()).length > 0,
     isMissingDetails: ({ context }, { productKeys }: { productKeys: readonly number[] }) =>
       missing(context.detailsAsked, productKeys, context.now()).length > 0,
     wantsDetails: ({ context }) => context.detailsAsked.wanted.length > 0,
@@ -99,7 +106,7 @@ export const pricesMachine = setup({
   },
   actions: {
     want: assign(({ context }, { productKeys }: { productKeys: readonly number[] }) =>
-      wanting(context, productKeys, context.now()),
+      wanting(ofToday(context), productKeys, context.now()),
     ),
   },
   delays: { batch: BATCH_MS, retry: RETRY_MS, lastSalesRetry: LAST_SALES_RETRY_MS },
@@ -108,6 +115,7 @@ export const pricesMachine = setup({
   context: ({ input }) => ({
     ...input,
     ...NOTHING_ASKED,
+    day: input.today(),
     known: {},
     unanswered: [],
     details: {},
@@ -145,6 +153,8 @@ export const pricesMachine = setup({
             batch: {
               target: 'asking',
               actions: assign(({ context }) => ({
+                ...ofToday(context),
+                day: context.today(),
                 asking: context.wanted,
                 wanted: [],
                 lastSalesWanted: [...new Set([...context.lastSalesWanted, ...context.wanted])],

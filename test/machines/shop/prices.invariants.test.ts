@@ -6,8 +6,8 @@ import { failures, lastSale, priced } from '../samples.ts';
 
 type PricesStage = Stage<typeof pricesMachine>;
 
-function opened(): PricesStage {
-  const stage: PricesStage = new Stage(pricesMachine, { now: () => stage.clock.now() });
+function opened(today = () => '2026-03-04'): PricesStage {
+  const stage: PricesStage = new Stage(pricesMachine, { now: () => stage.clock.now(), today });
   return stage;
 }
 
@@ -47,6 +47,36 @@ describe('prices:', () => {
     want(stage, 11);
     stage.clock.increment(10);
     expect(batches(stage)).toEqual([{ productKeys: [11] }]);
+    want(stage, 11);
+    stage.clock.increment(10);
+    expect(batches(stage)).toEqual([{ productKeys: [11] }, { productKeys: [11] }]);
+  });
+
+  test('a price of yesterday is requested again after midnight, and then not for ten minutes', async () => {
+    let day = '2026-03-04';
+    const stage = opened(() => day);
+    want(stage, 11, 12);
+    stage.clock.increment(10);
+    await stage.answer('loadPrices', { 11: priced, 12: priced });
+    want(stage, 11);
+    stage.clock.increment(10);
+    expect(batches(stage)).toEqual([{ productKeys: [11, 12] }]);
+    day = '2026-03-05';
+    want(stage, 11);
+    stage.clock.increment(10);
+    await stage.answer('loadPrices', { 11: priced });
+    want(stage, 11, 12);
+    stage.clock.increment(10);
+    expect(batches(stage)).toEqual([{ productKeys: [11, 12] }, { productKeys: [11] }, { productKeys: [12] }]);
+  });
+
+  test('a price that was requested before midnight and arrives after it is one of yesterday', async () => {
+    let day = '2026-03-04';
+    const stage = opened(() => day);
+    want(stage, 11);
+    stage.clock.increment(10);
+    day = '2026-03-05';
+    await stage.answer('loadPrices', { 11: priced });
     want(stage, 11);
     stage.clock.increment(10);
     expect(batches(stage)).toEqual([{ productKeys: [11] }, { productKeys: [11] }]);

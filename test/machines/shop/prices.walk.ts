@@ -10,7 +10,10 @@ const asksForEachOnce = (_: unknown, __: string, { productKeys }: Asked) =>
 
 export const pricesWalk = walkOf({
   machine: pricesMachine,
-  inputs: { 'at noon': { now: () => 0 }, 'of products with long texts': { now: () => 0 } },
+  inputs: {
+    'at noon': { now: () => 0, today: () => '2026-03-04' },
+    'of products with long texts': { now: () => 0, today: () => '2026-03-04' },
+  },
   parts: {
     'at noon': [
       'prices.want',
