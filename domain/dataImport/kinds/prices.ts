@@ -85,7 +85,7 @@ export const contractPrices: Kind = {
     customerColumn,
     productColumn,
     { ...unitColumn, unitOf: 'price', means: dataImportText('prices.pricingUnitOfTheProduct') },
-    { ...price, isNeeded: true, means: dataImportText('prices.customerPricePerUnit') },
+    { ...price, means: dataImportText('prices.customerPricePerUnit') },
     ...conditions,
   ],
 };

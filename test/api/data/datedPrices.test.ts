@@ -122,6 +122,31 @@ describe('list prices of a file', () => {
   });
 });
 
+test('contract prices are removed by an empty price, which a new row cannot have', async () => {
+  const rows = (...given: string[]) => take([`customer,${HEADINGS}`, ...given], {}, 'contractPrices');
+  const price = async () => (await chef.call(getPrices, { body: { 110: ['EA'] }, query: {} })).body[110]?.EA;
+  await rows('C1001,P110,EA,3.1,,,', 'C1001,P110,EA,3,50,,', 'C1001,P110,EA,2.9,100,,');
+  expect(await price()).toBe(3.1);
+  expect((await rows('C1001,P110,EA,,,,', 'C1001,P110,EA,,50,,', 'C1001,P103,EA,,,,')).texts).toEqual([
+    '2 changed',
+    '3 changed',
+    '4 refused price : price is missing: Enter a value',
+  ]);
+  expect(await rowsOf('P110', 'contractPrices')).toEqual(['C1001,P110,EA,2.9,100,,']);
+  expect(await price()).toBe(3.5);
+  expect((await take(['customer,product,unit', 'C1001,P110,EA'], {}, 'contractPrices')).texts).toEqual([
+    '2 refused price : price is missing: Enter a value',
+  ]);
+});
+
+test('a contract price that ends is removed by an empty price', async () => {
+  await take([`customer,${HEADINGS}`, 'C1001,P110,EA,3.1,,,2026-03-31'], {}, 'contractPrices');
+  expect((await take(['customer,product,unit,price', 'C1001,P110,EA,'], {}, 'contractPrices')).texts).toEqual([
+    '2 changed',
+  ]);
+  expect(await rowsOf('P110', 'contractPrices')).toEqual([]);
+});
+
 test('contract prices have days and quantities of their own', async () => {
   const headings = `customer,${HEADINGS}`;
   const { texts } = await take(

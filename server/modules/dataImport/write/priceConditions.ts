@@ -46,7 +46,7 @@ async function findSiblings(
   return found;
 }
 
-/** Refuses rows whose days end before they start, or overlap another price of the same unit and quantity. */
+/** Refuses new rows without a price, and rows whose days end before they start, or overlap another price of the same unit and quantity. */
 export async function refuseOverlaps(
   transaction: Transaction<Database>,
   target: ImportTarget,
@@ -54,9 +54,9 @@ export async function refuseOverlaps(
 ): Promise<void> {
   const { kind } = target;
   for (const row of rows) {
-    const { price, from, to, fromQuantity } = row.values;
+    const { price, from, to } = row.values;
     if (from && to && to < from) refuse(row, 'to', importTexts.endsBeforeItStarts(from, to));
-    if (price === null && row.before === null && (from || to || fromQuantity)) {
+    if (price === null && row.before === null && row.refusals.length === 0) {
       refuse(row, 'price', importTexts.missing('price'));
     }
   }

@@ -105,11 +105,11 @@ export const contractPricesTarget: ImportTarget = {
       join product p on p.product_code = given.product`;
     await sql`delete from customer_price cp using ${given}
       where cp.customer_key = c.customer_key and cp.product_key = p.product_key and cp.unit = given.unit
-        and ${isFirst} and ${isConditional}`.execute(transaction);
+        and ${isFirst} and (${isConditional} or given.price is null)`.execute(transaction);
     await sql`
       insert into customer_price (customer_key, product_key, unit, price)
       select c.customer_key, p.product_key, given.unit, ${cast('price', 'numeric')} from ${given}
-      where not ${isConditional}
+      where not ${isConditional} and given.price is not null
       on conflict (customer_key, product_key, unit) do update set price = excluded.price`.execute(transaction);
     await writeConditional(transaction, { given, customerKey: sql`c.customer_key` });
   },
