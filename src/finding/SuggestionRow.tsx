@@ -60,7 +60,7 @@ export function SuggestionRow({
           </PlaceLink>
           <ProductFacts product={product} />
         </span>
-        <PriceAndStock shop={shop} shopper={shopper} product={product} />
+        <PriceAndStock shop={shop} shopper={shopper} product={product} isShort />
       </div>
       <div role="gridcell" className={styles.adding}>
         {mayAdd && unit !== '' && (

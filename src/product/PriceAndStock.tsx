@@ -9,6 +9,7 @@ import { isCallForPrice } from '#machines/shop/prices/isCallForPrice.ts';
 import { isPriceMissing } from '#machines/shop/prices/isPriceMissing.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import type { Shopper } from '#machines/shop/shopper.ts';
+import { PriceBreakHint } from './PriceBreakHint.tsx';
 import styles from './ProductParts.module.css';
 import { useIsExcluded } from './useIsExcluded.ts';
 
@@ -16,13 +17,15 @@ interface PriceAndStockProps {
   readonly shop: Shop;
   readonly shopper: Shopper;
   readonly product: Product;
+  /** Without the price of larger quantities. */
+  readonly isShort?: boolean;
 }
 
 /**
  * The customer's price and the available quantity. Their room is reserved until they load; `PricesNotLoaded` reports a
  * failure.
  */
-export function PriceAndStock({ shop, shopper, product }: PriceAndStockProps) {
+export function PriceAndStock({ shop, shopper, product, isShort }: PriceAndStockProps) {
   const { prices } = shop;
   const priced = useSelector(prices, ({ context }) => context.known[product.productKey]);
   const isResting = useSelector(
@@ -44,6 +47,7 @@ export function PriceAndStock({ shop, shopper, product }: PriceAndStockProps) {
           {(!isOnCall || product.priceBys.length > 1) && <span className={styles.unit}>/ {unit}</span>}
         </p>
       )}
+      {isPriced && !isShort && <PriceBreakHint product={product} prices={priced?.prices} unit={unit} />}
       <p className={styles.stock} data-out={(stock && isOutOfStock(stock)) || undefined}>
         {stock ? stockHint(product, stock) : '\u00a0'}
       </p>

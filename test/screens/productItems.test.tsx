@@ -86,6 +86,20 @@ describe.each(['grid', 'list'] as const)('a product in the %s', (layout) => {
     for (const text of ['$48.00 / CS', '1 CS in stock', '2 CS in cart']) expect(item().textContent).toContain(text);
   });
 
+  test('shows the first lower price of a larger quantity, unless pricing is hidden', async () => {
+    const pricing = [
+      { fromQuantity: 0, price: 48 },
+      { fromQuantity: 5, price: 45.5 },
+      { fromQuantity: 10, price: 44 },
+    ];
+    const priced = { ...stock(36), prices: { CS: pricing } };
+    await showProduct({ layout, priced });
+    expect(item().textContent).toContain('$48.00 / CS5+ CS: $45.501 CS in stock');
+    cleanup();
+    await showProduct({ layout, priced, settings: { hidePricing: true } });
+    expect(item().textContent).not.toContain('5+');
+  });
+
   test('at a price of 0 shows to call for it and cannot be added, unless the site sells at 0', async () => {
     await showProduct({ layout, priced: { ...stock(7), prices: { CS: 0 } } });
     expect(item().textContent).toContain('Call for price');

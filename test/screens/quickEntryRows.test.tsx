@@ -101,3 +101,20 @@ test('PLIST-11: a row shows its picture unless the site has none in lists', asyn
   await quickEntryOnCue({ catalogue, prices, shopper: { ...buyer, site } });
   expect(pictures()).toEqual([]);
 });
+
+test('a row shows the first lower price of a larger quantity, and the price that the typed quantity gets', async () => {
+  const pricing = [
+    { fromQuantity: 0, price: 48 },
+    { fromQuantity: 5, price: 45 },
+  ];
+  const catalogue = { ...loadedCatalogue, products: [tomatoes], guides: [] };
+  await quickEntryOnCue({ catalogue, prices: { [tomatoes.productKey]: { ...priced, prices: { CS: pricing } } } });
+  const row = screen.getByRole('row', { name: /Tomatoes, plum/ });
+  const user = userEvent.setup();
+  act(() => screen.getByLabelText('Quantity of Tomatoes, plum').focus());
+  await user.keyboard('4');
+  expect(row.textContent).toContain('5+ CS: $45.00');
+  expect(row.textContent).toContain('$192.00');
+  await user.keyboard('{Backspace}5');
+  expect(row.textContent).toContain('$225.00');
+});

@@ -1,6 +1,6 @@
 import { productsText } from '#domain/texts/productsText.ts';
 import { shopText } from '#domain/texts/shopText.ts';
-import { DETAILS, PRODUCTS, search } from '#test/support/stories/catalog.ts';
+import { DETAILS, PRODUCTS, priceBreaks, search } from '#test/support/stories/catalog.ts';
 import { all, answer, cut, hold, letGo } from '#test/support/stories/server.ts';
 import { click, loading } from '#test/support/stories/steps.ts';
 import { type Step, storiesOf } from '#test/support/stories/story.ts';
@@ -27,6 +27,7 @@ export const productStories = storiesOf(
       does: click('Try Again'),
       sees: productsText('products.noDetails'),
     },
+    { name: 'product-price-breaks', ...AT, server: priceBreaks, sees: [/^5\+ \w+/, /^10\+ \w+/, 'Last Sale'] },
     // The page retries automatically, so the button may be gone before the click.
     { name: 'product', server: letGo(DETAILS), sees: [/^Ships at breaking stage/, 'Last Sale'], byTab: true },
     {

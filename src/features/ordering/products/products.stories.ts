@@ -1,5 +1,5 @@
 import { shopText } from '#domain/texts/shopText.ts';
-import { DETAILS, MAIN_CATEGORIES, PRODUCTS, search } from '#test/support/stories/catalog.ts';
+import { DETAILS, MAIN_CATEGORIES, PRICES, PRODUCTS, priceBreaks, search } from '#test/support/stories/catalog.ts';
 import { answer, cut, hold, holdAfter, holdChanges } from '#test/support/stories/server.ts';
 import {
   atAddress,
@@ -20,7 +20,6 @@ import {
 import { type Step, storiesOf } from '#test/support/stories/story.ts';
 
 const LAST_SALES = '**/api/product/lastsale';
-const PRICES = '**/api/product/price*';
 const DEFAULTS = '**/api/userPreferences/defaults';
 /** The product with the longest name. */
 const LONGEST = '/products?s=Chafing+Dish+Set,+Full+Size';
@@ -52,6 +51,7 @@ const STORED = `new Promise(async (resolve) => {
 
 const listed = visibleText('612 results');
 const aPrice = /^\$\d/;
+const aBreak = /^5\+ \w+: \$\d/;
 const chooseList = inOrder(visibleText(/^\d+ results?/), check('List'));
 /** In the cart of the chef. */
 const IN_CART = 'Quantity of Salmon, Atlantic, Fillet, D-Trim, 3-4 LB';
@@ -142,6 +142,8 @@ export const productsStories = storiesOf(
     },
     { name: 'products-texts-late', ...ADMIN, server: hold(DETAILS), does: chooseList, sees: soldBy },
     { name: 'products-failed', ...AT, server: cut(PRODUCTS), sees: 'The products could not be loaded.' },
+    { name: 'products-price-breaks', ...ALL, server: priceBreaks, sees: [listed, aBreak] },
+    { name: 'products-list-price-breaks', does: chooseList, sees: [soldBy, aBreak] },
     // Rows are complete without their last sales.
     { name: 'products-last-sales-late', ...ALL, server: hold(LAST_SALES), sees: [listed, aPrice] },
     { name: 'products-last-sales-failed', ...ALL, server: cut(LAST_SALES), sees: [listed, aPrice] },

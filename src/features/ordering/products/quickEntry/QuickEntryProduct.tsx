@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import type { Prices } from '#domain/product/price.ts';
 import type { Product } from '#domain/product/product.ts';
 import { entryText } from '#domain/texts/entryText.ts';
 import { shopText } from '#domain/texts/shopText.ts';
@@ -8,6 +9,7 @@ import { classes } from '../../../../components/classes.ts';
 import { PlaceLink } from '../../../../components/text/PlaceLink.tsx';
 import { ProductImage } from '../../../../components/text/ProductImage.tsx';
 import { LastSale } from '../../../../product/LastSale.tsx';
+import { PriceBreakHint } from '../../../../product/PriceBreakHint.tsx';
 import { ProductDescription } from '../../../../product/ProductDescription.tsx';
 import { ProductFacts } from '../../../../product/ProductFacts.tsx';
 import { imageSources } from '../../../../product/productImages.ts';
@@ -24,6 +26,8 @@ interface QuickEntryProductProps {
   /** '2 CS' */
   readonly inCart: string;
   readonly isOutOfStock: boolean;
+  readonly prices: Prices;
+  readonly priceUnit: string;
   readonly onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
@@ -36,6 +40,8 @@ export function QuickEntryProduct({
   isEntered,
   inCart,
   isOutOfStock,
+  prices,
+  priceUnit,
   onOpen,
 }: QuickEntryProductProps) {
   const { settings } = shopper.configuration;
@@ -70,6 +76,7 @@ export function QuickEntryProduct({
               {inCart} {entryText('products.inCart')}
             </span>
           )}
+          {!settings.hidePricing && <PriceBreakHint product={product} prices={prices} unit={priceUnit} />}
           {isOutOfStock && <span className={styles.out}>{shopText('products.outOfStock')}</span>}
           <div className={styles.last}>
             <LastSale shop={shop} productKey={product.productKey} />

@@ -103,6 +103,8 @@ export const QuickEntryRow = memo(function QuickEntryRow({
           isEntered={hasQuantity}
           inCart={ordered}
           isOutOfStock={isOut}
+          prices={prices}
+          priceUnit={line?.draft.priceUnit ?? product.pricingUM}
           onOpen={(event) => onOpen(index, event)}
         />
       ) : (

@@ -3,7 +3,7 @@ import { entryText } from '#domain/texts/entryText.ts';
 import { productsText } from '#domain/texts/productsText.ts';
 import { shopText } from '#domain/texts/shopText.ts';
 import { AVOCADO, cartContains } from '#test/support/stories/cartLines.ts';
-import { search } from '#test/support/stories/catalog.ts';
+import { priceBreaks, search } from '#test/support/stories/catalog.ts';
 import { all, answer, cut, hold, letGo, type ServerRule } from '#test/support/stories/server.ts';
 import {
   busyButton,
@@ -123,6 +123,13 @@ export const quickEntryStories = storiesOf(
       sees: busyButton(),
     },
     { name: 'entry-typed', ...ALL, does: [open, type('2', '12', '1.5', '0', '4', '24')], sees: entered, byTab: true },
+    {
+      name: 'entry-price-breaks',
+      ...ALL,
+      server: all(clearLayout, priceBreaks),
+      does: [open, type('4', '5', '12')],
+      sees: [entered, /^5\+ \w+: \$\d/],
+    },
     { name: 'entry-keys', ...ALL, does: [open, rows, press('?')], sees: openDialog('Help') },
     {
       name: 'entry-reviewed',
