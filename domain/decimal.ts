@@ -13,7 +13,7 @@ export const ZERO = new Decimal(0);
 
 /** Parses a number of the API or of SQL by its decimal text, never by its binary value. */
 export function decimal(value: number | string | Decimal): Decimal {
-  return new Decimal(String(value));
+  return value instanceof Decimal ? value : new Decimal(String(value));
 }
 
 const PLAIN_DECIMAL = /^-?(\d+\.?\d*|\.\d+)$/;
