@@ -21,10 +21,18 @@ export function stockConversion(product: UnitOwner, unit: string): Factor | null
   return found ? parseFactor(found.exactConversion ?? String(found.stockConversion)) : null;
 }
 
-/** `4/3` or `38.5` */
+const parsed = new Map<string, Factor>();
+const PARSED_LIMIT = 1000;
+
+/** `4/3` or `38.5`. A shop has few different ones, so they are kept. */
 export function parseFactor(text: string): Factor {
+  const known = parsed.get(text);
+  if (known) return known;
   const [numerator = '', denominator = 1] = text.split('/');
-  return { numerator: decimal(numerator), denominator: decimal(denominator) };
+  const factor = { numerator: decimal(numerator), denominator: decimal(denominator) };
+  if (parsed.size === PARSED_LIMIT) parsed.clear();
+  parsed.set(text, factor);
+  return factor;
 }
 
 /**
