@@ -42,7 +42,8 @@ export function parseFactor(text: string): Factor {
 export function conversionFactor(product: UnitOwner, from: string, to: string): Factor | null {
   const one = stockConversion(product, from);
   const other = stockConversion(product, to);
-  return one && other && !other.numerator.isZero() ? ratio(one, other) : null;
+  if (!one || !other || other.numerator.isZero()) return null;
+  return one === other ? { numerator: one.numerator, denominator: one.numerator } : ratio(one, other);
 }
 
 export function ratio(one: Factor, other: Factor): Factor {
@@ -54,7 +55,7 @@ export function ratio(one: Factor, other: Factor): Factor {
 
 /** A quantity in the unit that the factor leads to. */
 export function convert(quantity: Decimal, { numerator, denominator }: Factor): Decimal {
-  return quantity.times(numerator).div(denominator);
+  return numerator.equals(denominator) ? quantity : quantity.times(numerator).div(denominator);
 }
 
 /** The factor for API and display: 4 decimals. Never multiply money by it. */
