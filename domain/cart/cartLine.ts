@@ -1,10 +1,10 @@
 import { type Decimal, ZERO } from '../decimal.ts';
 import { MONEY_PLACES } from '../money.ts';
-import { isEstimated, OVERRIDE_PRICE_PLACES } from '../product/pricing.ts';
+import { extension, isEstimated, OVERRIDE_PRICE_PLACES } from '../product/pricing.ts';
 import { conversionFactor, convert, shownFactor } from '../product/units.ts';
 import { QUANTITY_PLACES } from '../quantity.ts';
 import type { CartLine } from './cart.ts';
-import { type CartProduct, extensionOf, isOnCall, type KeptLine, ownPriceOf, unitPriceOf } from './keptLine.ts';
+import { type CartProduct, isOnCall, type KeptLine, ownPriceOf, unitPriceOf } from './keptLine.ts';
 
 const CASE = 'CS';
 
@@ -18,14 +18,16 @@ export function caseQuantity(
   return convert(line.quantity, factor).toDecimalPlaces(QUANTITY_PLACES);
 }
 
+function movedTo({ shownUnitPrice: from, overridePrice }: KeptLine, to: Decimal | null) {
+  return overridePrice || !from || !to || from.equals(to) ? null : { from, to };
+}
+
 /**
  * The price last shown, if the product's own price has changed since; null when it has not, or when the price is
  * overridden.
  */
 export function movedPrice(line: KeptLine, product: CartProduct): { from: Decimal; to: Decimal } | null {
-  const to = unitPriceOf(line, product);
-  const from = line.shownUnitPrice;
-  return line.overridePrice || !from || !to || from.equals(to) ? null : { from, to };
+  return movedTo(line, unitPriceOf(line, product));
 }
 
 function numberOf(value: Decimal | null | undefined): number | null {
@@ -35,9 +37,10 @@ function numberOf(value: Decimal | null | undefined): number | null {
 /** The line in API form, at today's price, without prices while pricing is hidden. */
 export function cartLine(line: KeptLine, product: CartProduct, options: { hidePricing: boolean }): CartLine {
   const factor = conversionFactor(product, line.unit, line.priceUnit);
-  const isAtZero = line.overridePrice === null && isOnCall(ownPriceOf(line, product), product);
-  const unitPrice = numberOf(isAtZero ? ZERO : unitPriceOf(line, product));
-  const extension = isAtZero ? ZERO : extensionOf(line, product);
+  const price = line.overridePrice ?? ownPriceOf(line, product);
+  const isAtZero = line.overridePrice === null && isOnCall(price, product);
+  const unitPrice = numberOf(price);
+  const amount = isAtZero ? ZERO : price && factor && extension(line.quantity, factor, price);
   return {
     id: line.id ?? 0,
     productKey: line.productKey,
@@ -56,8 +59,8 @@ export function cartLine(line: KeptLine, product: CartProduct, options: { hidePr
       : {
           overridePrice: numberOf(line.overridePrice),
           ...(unitPrice === null ? {} : { unitPrice }),
-          ...(extension ? { extension: Number(extension.toFixed(MONEY_PLACES)) } : {}),
-          previousUnitPrice: numberOf(movedPrice(line, product)?.from),
+          ...(amount ? { extension: Number(amount.toFixed(MONEY_PLACES)) } : {}),
+          previousUnitPrice: numberOf(movedTo(line, isAtZero ? null : price)?.from),
         }),
   };
 }
