@@ -25,7 +25,7 @@ test.each([
   ['Orders waiting for your order system', '0None is waitingJobs and Emails', '12Oldest: 3 hours agoJobs and Emails'],
   ['Payments with unknown outcome', '0None is waitingPayments', '1Oldest: 25 minutes agoPayments'],
   ['Failed jobs', '0No job is waitingJobs and Emails', '23 more jobs are waiting or runningJobs and Emails'],
-  ['Emails waiting', '0Not sent yetJobs and Emails', '4Not sent yetJobs and Emails'],
+  ['Emails waiting', '0None is waitingJobs and Emails', '4Not sent yetJobs and Emails'],
   ['Imports today', '0None failedImport Data', '51 failedImport Data'],
   ['Users signed in today', '1No failed sign-ins in the last hour', '21437 failed sign-ins in the last hour'],
   ['Newest backup', '9 hours', '3 days'],

@@ -66,7 +66,7 @@ function work(overview: Overview): Figure[] {
     {
       title: adminText('overview.emailsWaiting'),
       value: formatCount(emailsWaiting),
-      about: adminText('overview.emailsAbout'),
+      about: adminText('overview.emailsAbout', { count: emailsWaiting }),
       place: JOBS,
     },
     {
