@@ -24,7 +24,7 @@ export function stockConversion(product: UnitOwner, unit: string): Factor | null
 const parsed = new Map<string, Factor>();
 const PARSED_LIMIT = 1000;
 
-/** `4/3` or `38.5`. A shop has few different ones, so they are kept. */
+/** `4/3` or `38.5`. Kept, because a shop has few different ones. */
 export function parseFactor(text: string): Factor {
   const known = parsed.get(text);
   if (known) return known;
@@ -43,6 +43,7 @@ export function conversionFactor(product: UnitOwner, from: string, to: string): 
   const one = stockConversion(product, from);
   const other = stockConversion(product, to);
   if (!one || !other || other.numerator.isZero()) return null;
+  // Parsed factors are kept, so equal ones are the same object, and their ratio is 1.
   return one === other ? { numerator: one.numerator, denominator: one.numerator } : ratio(one, other);
 }
 
