@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decimal } from '#domain/decimal.ts';
-import { conversionFactor, convert, shownFactor, stockConversion } from '#domain/product/units.ts';
+import { conversionFactor, convert, parseFactor, shownFactor, stockConversion } from '#domain/product/units.ts';
 
 const stock = fc.integer({ min: 1, max: 10_000_000 }).map((count) => count / 10_000);
 
@@ -32,6 +32,14 @@ describe('stock conversion', () => {
       undefined,
     ]);
   });
+});
+
+test('a factor that was parsed before a thousand others is parsed to the same', () => {
+  const factors = Array.from({ length: 2_500 }, (_, index) => parseFactor(`${index + 1}/7`));
+  expect(factors.map(({ numerator, denominator }) => `${numerator}/${denominator}`)).toEqual(
+    factors.map((_, index) => `${index + 1}/7`),
+  );
+  expect(parseFactor('3/7')).toEqual(factors[2]);
 });
 
 describe('conversion', () => {
