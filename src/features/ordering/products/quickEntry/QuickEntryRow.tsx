@@ -4,13 +4,12 @@ import { type ClipboardEvent, type MouseEvent, memo, useLayoutEffect } from 'rea
 import { quantityInCart } from '#domain/cart/quantityInCart.ts';
 import { emptyLine, isEntered, isOwnLine, readEntry } from '#domain/entry/entryLine.ts';
 import type { Product } from '#domain/product/product.ts';
-import { isOutOfStock } from '#domain/product/stock.ts';
 import { entryText } from '#domain/texts/entryText.ts';
 import { productsText } from '#domain/texts/productsText.ts';
 import { shopText } from '#domain/texts/shopText.ts';
 import type { QuickEntryRef } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
 import type { CartSnapshot } from '#machines/shop/cart/cartMachine.ts';
-import type { PricesSnapshot } from '#machines/shop/prices/pricesMachine.ts';
+import { isKnownOutOfStock } from '#machines/shop/prices/isKnownOutOfStock.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import type { Shopper } from '#machines/shop/shopper.ts';
 import { classes } from '../../../../components/classes.ts';
@@ -43,11 +42,6 @@ function inCart({ context }: CartSnapshot, productKey: number): string {
   return quantityInCart(context.cart.lines, productKey);
 }
 
-function isOutOfStockIn({ context }: PricesSnapshot, productKey: number): boolean {
-  const stock = context.known[productKey]?.uncommitted;
-  return stock ? isOutOfStock(stock) : false;
-}
-
 function whyClosed(product: Product | null, isExcluded: boolean): string {
   if (product === null) return shopText('entry.productGone');
   return isExcluded ? productsText('categories.excluded') : shopText('products.noSellUnit');
@@ -72,7 +66,7 @@ export const QuickEntryRow = memo(function QuickEntryRow({
   const typed = useSelector(quickEntry, ({ context }) => context.entry.lines.get(lineId));
   const refusal = useSelector(quickEntry, (snapshot) => refusalOf(snapshot, lineId));
   const prices = useSelector(pricesRef, ({ context }) => context.known[productKey]?.prices) ?? NO_PRICES;
-  const isOut = useSelector(pricesRef, (snapshot) => isOutOfStockIn(snapshot, productKey));
+  const isOut = useSelector(pricesRef, (snapshot) => isKnownOutOfStock(snapshot, productKey));
   const ordered = useSelector(cart, (snapshot) => inCart(snapshot, productKey));
   // A row that unmounts passes the focus to the list.
   useLayoutEffect(
