@@ -138,6 +138,7 @@ export const validateCart = endpoint({
   method: 'POST',
   path: '/api/cart/validate',
   access: 'customer',
+  onlyReads: true,
   isForPunchout: true,
   headers: READS,
   summary:

@@ -57,6 +57,8 @@ export interface Endpoint {
   headers?: readonly RequestHeader[];
   /** `bodyLimits.ts` has the maximum bytes of the body. */
   body?: TSchema;
+  /** The call changes nothing, although its method is not GET. */
+  onlyReads?: true;
   /** The body is a form (`application/x-www-form-urlencoded`), not JSON. */
   isForm?: true;
   /** The body is bytes of any type, not JSON; the caller is checked before they are read. */

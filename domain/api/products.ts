@@ -124,6 +124,7 @@ export const getLastSales = endpoint({
   method: 'POST',
   path: '/api/product/lastsale',
   access: 'customer',
+  onlyReads: true,
   isForPunchout: true,
   menuKeys: PRODUCT_PAGES,
   summary: 'Last sale of these products to the customer. Credits are ignored',

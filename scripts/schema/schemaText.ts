@@ -18,6 +18,7 @@ const FORMS: Readonly<Record<string, readonly [plain: string, withDefault: strin
   bigint: plain('number'),
   boolean: plain('boolean'),
   bytea: plain('Buffer'),
+  pg_lsn: plain('string'),
   'integer[]': plain('number[]'),
   'text[]': plain('string[]'),
   'timestamp with time zone': plain('Date'),

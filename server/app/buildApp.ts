@@ -87,7 +87,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await readBodies(app);
   await publishContract(app, publicUrl);
   answerHealth(app, () => findObstacle(database));
-  registerRoutes(app, routes(options), { database, clock });
+  registerRoutes(app, routes(options), { database, customerReads: options.customerReads, clock });
   if (cardTokens?.service === 'sandbox') serveSandboxTokens(app, clock);
   if (options.mail.folder !== null && options.demoAccounts.length > 0) serveDemoMail(app, options.mail.folder);
   servePunchout(app, options);

@@ -19,6 +19,8 @@ import { systemClock } from '../platform/clock.ts';
 import { scheduledBackup } from '../platform/database/backup/scheduledBackup.ts';
 import { onPool, openShopPool } from '../platform/database/connect.ts';
 import { openDatabase } from '../platform/database/openDatabase.ts';
+import { primaryReads } from '../platform/database/replica/customerReads.ts';
+import { openReplica } from '../platform/database/replica/openReplica.ts';
 import { randomIds } from '../platform/ids.ts';
 import { addJob } from '../platform/jobs/addJob.ts';
 import { runJobs } from '../platform/jobs/runJobs.ts';
@@ -78,6 +80,16 @@ async function start(config: Config, shutdown: Shutdown): Promise<void> {
   const demoAccounts = config.demoData ? await prepareDemoData(opened.url, pictureFolderOf(config), log) : [];
   await ensureSite(database);
 
+  const { replica: configured } = config;
+  const replica =
+    configured &&
+    (await openReplica(
+      { database, url: opened.url, readUrl: configured.url },
+      { longestAgeMs: configured.longestAgeSeconds * 1000, answerWithin: config.databaseSeconds * 1000 },
+      (line) => log(`Database: ${line}`),
+    ));
+  if (replica) shutdown.add(() => replica.close(), 200);
+
   const renderers = startRenderers();
   shutdown.add(() => renderers.close(), 200);
   const catalogueBuilds = startCatalogueBuilds(opened.url);
@@ -100,6 +112,7 @@ async function start(config: Config, shutdown: Shutdown): Promise<void> {
   const requestTimes = createRequestTimes(systemClock.now());
   const services: Services = {
     database,
+    customerReads: replica ?? primaryReads(database),
     clock: systemClock,
     publicUrl: config.publicUrl,
     ids: randomIds,
@@ -131,7 +144,7 @@ async function start(config: Config, shutdown: Shutdown): Promise<void> {
 
   const metrics =
     config.metrics &&
-    (await import('../modules/monitoring/metrics.ts')).createMetrics({ monitor, pool, watched, requestTimes });
+    (await import('../modules/monitoring/metrics.ts')).createMetrics({ monitor, pool, replica, watched, requestTimes });
   const webRoot = join(import.meta.dirname, '../web');
   const app = await buildApp({
     ...services,

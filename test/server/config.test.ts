@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from '#server/app/config.ts';
+import { ConfigError } from '#server/app/config/values.ts';
+import { readConfig } from '#server/app/config.ts';
 import { describeDatabaseUrl } from '#server/platform/database/describeDatabaseUrl.ts';
 
 describe('the settings', () => {
@@ -10,6 +11,7 @@ describe('the settings', () => {
       host: '127.0.0.1',
       dataDir: resolve('.data'),
       databaseUrl: null,
+      replica: null,
       publicUrl: 'http://localhost:4000',
       logLevel: 'info',
       demoData: true,
@@ -37,6 +39,8 @@ describe('the settings', () => {
         HOST: '0.0.0.0',
         DATA_DIR: '/srv/shop data',
         DATABASE_URL: 'postgres://shop:secret@db.example.com:5432/shop?sslmode=require',
+        DATABASE_READ_URL: 'postgres://shop:secret@replica.example.com:5432/shop',
+        DATABASE_READ_AGE: '30',
         PUBLIC_URL: 'https://shop.example.com/',
         LOG_LEVEL: 'warn',
         STOP_SECONDS: '30',
@@ -69,6 +73,7 @@ describe('the settings', () => {
       host: '0.0.0.0',
       dataDir: '/srv/shop data',
       databaseUrl: 'postgres://shop:secret@db.example.com:5432/shop?sslmode=require',
+      replica: { url: 'postgres://shop:secret@replica.example.com:5432/shop', longestAgeSeconds: 30 },
       publicUrl: 'https://shop.example.com',
       logLevel: 'warn',
       demoData: false,
@@ -202,6 +207,16 @@ describe('a wrong setting', () => {
       'DATABASE_URL',
       'postgres://shop:secret@db',
       'DATABASE_URL is postgres://db: it must be postgres://user:password@host:5432/database.',
+    ],
+    [
+      'DATABASE_READ_URL',
+      'mysql://shop:secret@db/shop',
+      'DATABASE_READ_URL is mysql://db/shop: it must be postgres://user:password@host:5432/database.',
+    ],
+    [
+      'DATABASE_READ_URL',
+      'postgres://shop:secret@replica/shop',
+      'DATABASE_READ_URL is set without DATABASE_URL: a replica is one of that database.',
     ],
     ['LOG_LEVEL', 'INFO', 'LOG_LEVEL is "INFO": it must be one of fatal, error, warn, info, debug, trace, silent.'],
     ['DEMO_DATA', 'yes', 'DEMO_DATA is "yes": it must be 0 or 1.'],

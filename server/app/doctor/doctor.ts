@@ -1,10 +1,12 @@
 import { readStorage } from '../../modules/monitoring/storage.ts';
 import { findTroubles, type Trouble } from '../../modules/monitoring/troubles.ts';
 import { VERSION } from '../../platform/version.ts';
-import { type Config, ConfigError, readConfig } from '../config.ts';
+import { ConfigError } from '../config/values.ts';
+import { type Config, readConfig } from '../config.ts';
 import { watchedOf } from '../watchedOf.ts';
 import { examineDatabase } from './examineDatabase.ts';
 import { examineMail } from './examineMail.ts';
+import { examineReplica } from './examineReplica.ts';
 import { examineSettings } from './examineSettings.ts';
 import { examineStorage } from './examineStorage.ts';
 import { type Finding, fix, ok } from './finding.ts';
@@ -38,14 +40,16 @@ function readSettings(env: NodeJS.ProcessEnv): Config | Finding {
 
 async function examineShop(config: Config): Promise<Finding[]> {
   const watched = watchedOf(config);
-  const [storage, ofMail, { findings: ofDatabase, figures }] = await Promise.all([
+  const [storage, ofMail, { findings: ofDatabase, figures }, ofReplica] = await Promise.all([
     readStorage(watched.folders, watched.backupTo),
     examineMail(config),
     examineDatabase(config),
+    examineReplica(config),
   ]);
   const troubles = findTroubles({ ...NOTHING_STORED, ...figures, ...storage, readAt: new Date() }, watched);
   return [
     ...ofDatabase,
+    ...ofReplica,
     ...examineStorage(storage, config),
     ofMail,
     ...examineSettings(config),

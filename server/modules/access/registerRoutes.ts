@@ -8,6 +8,7 @@ import type { Endpoint } from '#domain/api/endpoint.ts';
 import { Refusal, SaveRefusal, SessionEnded } from '#domain/api/refusal.ts';
 import { shownValue } from '#domain/dataImport/rowResult.ts';
 import type { Clock } from '../../platform/clock.ts';
+import type { CustomerReads } from '../../platform/database/replica/customerReads.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { readBytes, refuseLargeBody } from '../../platform/http/bodies.ts';
 import { answerAsOAuth, answerAsSave, answerAsText } from '../../platform/http/errors.ts';
@@ -73,6 +74,11 @@ function isLong({ access, answer, takesBytes }: Endpoint): boolean {
   return takesBytes === true || answer === DocumentTicket || (answer === undefined && access !== 'anonymous');
 }
 
+/** What it changed must be in the customer's next read. */
+function isWrite({ method, access, onlyReads }: Endpoint): boolean {
+  return method !== 'GET' && (access === 'customer' || access === 'consumer') && onlyReads !== true;
+}
+
 function isSave({ answer }: Endpoint): boolean {
   return (
     answer !== undefined &&
@@ -109,7 +115,7 @@ function assertComplete(routes: readonly Route[]): void {
 export function registerRoutes(
   app: FastifyInstance,
   routes: readonly Route[],
-  { database, clock }: { database: Kysely<Database>; clock: Clock },
+  { database, customerReads, clock }: { database: Kysely<Database>; customerReads: CustomerReads; clock: Clock },
 ): void {
   assertComplete(routes);
   const callers = createCallers(database, clock);
@@ -144,7 +150,11 @@ export function registerRoutes(
           userAgent: request.headers['user-agent'] ?? '',
           reply,
         };
-        const answer = await onShare(request, () => handle(call));
+        const answer = await onShare(request, () => handle(call)).finally(async () => {
+          const customerKey = request.caller?.customerKey ?? null;
+          // A refused call may have written something too.
+          if (customerKey !== null && isWrite(endpoint)) await customerReads.noteWrite(customerKey);
+        });
         if (reply.sent || answer === reply) return reply;
         if (answer === null && endpoint.mayBeEmpty) return reply.code(204).send();
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');

@@ -5,6 +5,7 @@ import { VERSION } from '../../platform/version.ts';
 import { figureMetrics } from './figureMetrics.ts';
 import type { Watched } from './figures.ts';
 import type { Monitor } from './monitor.ts';
+import { type ReplicaCounts, replicaMetrics } from './replicaMetrics.ts';
 import type { RequestTimes } from './requestTimes.ts';
 
 export interface Metrics {
@@ -25,11 +26,14 @@ export interface PoolCounts {
 export function createMetrics({
   monitor,
   pool,
+  replica,
   watched,
   requestTimes,
 }: {
   monitor: Monitor;
   pool: PoolCounts;
+  /** Null where none is configured. */
+  replica: ReplicaCounts | null;
   watched: Watched;
   requestTimes: Pick<RequestTimes, 'histogram'>;
 }): Metrics {
@@ -61,6 +65,7 @@ export function createMetrics({
       this.set({ state: 'awaited' }, pool.waitingCount);
     },
   });
+  if (replica) replicaMetrics(registers, replica);
   new Gauge({ name: 'storefront_info', help: 'The version', labelNames: ['version'], registers }).set(
     { version: VERSION },
     1,

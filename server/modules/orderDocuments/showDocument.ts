@@ -40,7 +40,8 @@ function sendBytes(reply: FastifyReply, { fileName, contentType }: StoredDocumen
 }
 
 async function sendCsv({ services, reply }: Showing, { fileName, request }: StoredDocument): Promise<FastifyReply> {
-  const csv = await reportCsv(services.database, request as AskedReport);
+  const asked = request as AskedReport;
+  const csv = await services.customerReads.read(asked.customerKey, (database) => reportCsv(database, asked));
   if (!csv) return sendPage(reply, 404, gonePage);
   return reply.header('content-disposition', attachmentDisposition(fileName)).type(CSV).send(csv);
 }

@@ -97,26 +97,29 @@ function lineOf(row: OrderLineRow, { hidePricing }: UserSettings): OrderLine {
 }
 
 export async function orderHistory(
-  { database, clock }: Runtime,
+  { customerReads, clock }: Runtime,
   { customerKey, site, settings }: Buyer,
   request: PeriodRequest,
 ): Promise<OrderHistoryRow[]> {
   const period = requestedYear(request, dateInZone(clock.now(), site.timeZone));
-  const rows = await findOrders(database, customerKey, period);
+  const rows = await customerReads.read(customerKey, (database) => findOrders(database, customerKey, period));
   return rows.map((row) => historyRow(row, settings));
 }
 
 export async function orderDetail(
-  { database }: Runtime,
+  { customerReads }: Runtime,
   { customerKey, settings }: Buyer,
   orderNumber: string,
 ): Promise<OrderDetail> {
-  const row = await findOrder(database, customerKey, orderNumber);
-  if (!row) throw notFound();
-  const [lines, invoices] = await Promise.all([
-    findOrderLines(database, row.id),
-    settings.canPrintInvoices ? findOrderInvoices(database, row.id) : [],
-  ]);
+  const { row, lines, invoices } = await customerReads.read(customerKey, async (database) => {
+    const found = await findOrder(database, customerKey, orderNumber);
+    if (!found) throw notFound();
+    const [itsLines, itsInvoices] = await Promise.all([
+      findOrderLines(database, found.id),
+      settings.canPrintInvoices ? findOrderInvoices(database, found.id) : [],
+    ]);
+    return { row: found, lines: itsLines, invoices: itsInvoices };
+  });
   return {
     order: historyRow(row, settings),
     invoices: invoices.map(({ code, invoiceNumber, invoiceDate, total }) => ({
@@ -138,12 +141,15 @@ function shownPrice(
 }
 
 export async function productHistory(
-  { database, clock }: Runtime,
+  { customerReads, clock }: Runtime,
   { customerKey, site, settings }: Buyer,
   request: PeriodRequest & { productKey?: number },
 ): Promise<ProductHistoryRow[]> {
   const period = requestedYear(request, dateInZone(clock.now(), site.timeZone));
-  const rows = await findSoldLines(database, customerKey, period, request.productKey ?? null);
+  const productKey = request.productKey ?? null;
+  const rows = await customerReads.read(customerKey, (database) =>
+    findSoldLines(database, customerKey, period, productKey),
+  );
   return rows.map((row) => ({
     orderNumber: row.order_number,
     productCode: row.product_code,
@@ -161,13 +167,15 @@ export async function productHistory(
 
 /** The customer's last purchases of these products; those never bought are left out. */
 export async function lastSales(
-  { database, clock }: Runtime,
+  { customerReads, clock }: Runtime,
   { customerKey, site, settings }: Buyer,
   productKeys: readonly number[],
 ): Promise<LastSales> {
   const possible = productKeys.filter((key) => Math.abs(key) <= LARGEST_KEY);
   const usualSince = yearBefore(dateInZone(clock.now(), site.timeZone));
-  const rows = await findLastSales(database, customerKey, possible, usualSince);
+  const rows = await customerReads.read(customerKey, (database) =>
+    findLastSales(database, customerKey, possible, usualSince),
+  );
   return Object.fromEntries(
     rows.map((row) => [
       row.product_key,
@@ -183,6 +191,6 @@ export async function lastSales(
   );
 }
 
-export async function boughtProducts({ database }: Runtime, { customerKey }: Buyer): Promise<BoughtProduct[]> {
-  return await findBoughtProducts(database, customerKey);
+export async function boughtProducts({ customerReads }: Runtime, { customerKey }: Buyer): Promise<BoughtProduct[]> {
+  return await customerReads.read(customerKey, (database) => findBoughtProducts(database, customerKey));
 }

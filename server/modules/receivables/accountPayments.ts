@@ -24,12 +24,12 @@ function listedPayment(row: PaymentListRow, mayOpenCredits: boolean): ListedPaym
 
 /** The payments on the account, newest first; of the last 12 months by default. */
 export async function accountPayments(
-  { database, clock }: Runtime,
+  { customerReads, clock }: Runtime,
   { customerKey, site, settings }: Buyer,
   request: PeriodRequest,
 ): Promise<ListedPayment[]> {
   const { timeZone } = site;
   const period = { ...requestedYear(request, dateInZone(clock.now(), timeZone)), timeZone };
-  const rows = await findAccountPayments(database, customerKey, period);
+  const rows = await customerReads.read(customerKey, (database) => findAccountPayments(database, customerKey, period));
   return rows.map((row) => listedPayment(row, settings.canPrintInvoices));
 }

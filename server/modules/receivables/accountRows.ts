@@ -37,12 +37,12 @@ function accountRow(row: EntryRow, settings: UserSettings, today: string): Accou
 }
 
 export async function accountRows(
-  { database, clock }: Runtime,
+  { customerReads, clock }: Runtime,
   { customerKey, site, settings }: Buyer,
   request: PeriodRequest,
 ): Promise<AccountRow[]> {
   const period = requestedPeriod(request);
   const today = statementDate(clock.now(), site.timeZone);
-  const rows = await findEntries(database, customerKey, period, today);
+  const rows = await customerReads.read(customerKey, (database) => findEntries(database, customerKey, period, today));
   return rows.map((row) => accountRow(row, settings, today));
 }

@@ -24,12 +24,14 @@ const NO_SCANS: ScanSettings = { canViewConfirmation: false, canPrintInvoices: f
 const dollars = (value: Decimal | string) => toWire(decimal(value), MONEY_PLACES);
 
 export async function accountSummary(
-  { database, clock }: Runtime,
+  { customerReads, clock }: Runtime,
   { customerKey, site }: Buyer,
 ): Promise<AccountSummary> {
   const on = statementDate(clock.now(), site.timeZone);
   const months = lastMonths(on, PURCHASE_MONTHS);
-  const row = await findSummary(database, customerKey, on, `${months[0]}-01`);
+  const row = await customerReads.read(customerKey, (database) =>
+    findSummary(database, customerKey, on, `${months[0]}-01`),
+  );
   const debits = row.due.map(({ date, amount }) => ({ dueOn: date, balance: decimal(amount) }));
   const { current, buckets } = aging(debits, on);
   const unappliedCredit = decimal(row.unapplied_credit);
@@ -78,8 +80,8 @@ function openItem(row: OpenEntryRow, settings: ScanSettings): OpenItem {
   };
 }
 
-export async function openItems({ database }: Runtime, { customerKey, settings }: Buyer): Promise<OpenItem[]> {
-  const rows = await findOpenEntries(database, customerKey);
+export async function openItems({ customerReads }: Runtime, { customerKey, settings }: Buyer): Promise<OpenItem[]> {
+  const rows = await customerReads.read(customerKey, (database) => findOpenEntries(database, customerKey));
   return rows.map((row) => openItem(row, settings));
 }
 

@@ -1,8 +1,10 @@
+import type { Kysely } from 'kysely';
 import type { DocumentTicket } from '#domain/api/documents.ts';
 import { statementDate } from '#domain/receivable/statementDate.ts';
 import type { ReportRequest } from '#domain/report/reportRequest.ts';
 import type { ReportFormat } from '#domain/report/reports.ts';
 import { reportsText } from '#domain/texts/reportsText.ts';
+import type { Database } from '../../platform/database/schema.ts';
 import { Refused } from '../../platform/http/refused.ts';
 import { buyer, type Caller } from '../access/caller.ts';
 import { issuePendingTicket, issueTicket, PDF, type TicketServices } from '../documents/documentTickets.ts';
@@ -14,13 +16,11 @@ import { CSV } from './reportCsv.ts';
 import { pdfHead, pdfPart } from './reportPdf.ts';
 import type { ReportServices } from './services.ts';
 
-/** A short document is made during the request, and stored for repeated requests. */
-async function openPdf(services: TicketServices, caller: Caller, report: Report): Promise<DocumentTicket> {
-  const letterhead = await findLetterhead(services.database);
+async function pdfOf(database: Kysely<Database>, report: Report) {
+  const letterhead = await findLetterhead(database);
   const parts: ListPart[] = [];
   for await (const part of report.parts()) parts.push(pdfPart(part));
-  const source = { kind: 'list', ...pdfHead(report, letterhead), parts } as const;
-  return await issueTicket(services, caller, { name: `${report.fileName}.pdf`, source });
+  return { kind: 'list', ...pdfHead(report, letterhead), parts } as const;
 }
 
 /** The report, to be opened by its id; null when it is empty. For a long one only the rows are counted here. */
@@ -33,13 +33,18 @@ export async function openReport(
   const { customerKey, settings, site } = buyer(caller);
   const today = statementDate(services.clock.now(), site.timeZone);
   const asked: AskedReport = { request, customerKey, hidePricing: settings.hidePricing, today };
-  const report = await planReport(services.database, asked);
+  const { report, source } = await services.customerReads.read(customerKey, async (database) => {
+    const planned = await planReport(database, asked);
+    const isShort = planned && format === 'pdf' && planned.count <= services.shortPdfLines;
+    return { report: planned, source: isShort ? await pdfOf(database, planned) : null };
+  });
   if (report === undefined) throw new Refused(404, 'reportNotFound', reportsText('report.absent'));
   if (report === null) return null;
-  const { fileName, count } = report;
+  const { fileName } = report;
   if (format === 'csv') {
     return await issuePendingTicket(services, caller, { name: `${fileName}.csv`, contentType: CSV, request: asked });
   }
-  if (count <= services.shortPdfLines) return await openPdf(services, caller, report);
+  // A short document is made during the request, and stored for repeated requests.
+  if (source) return await issueTicket(services, caller, { name: `${fileName}.pdf`, source });
   return await issuePendingTicket(services, caller, { name: `${fileName}.pdf`, contentType: PDF, request: asked });
 }

@@ -175,6 +175,11 @@ interface CustomerPriceTable {
   price: Numeric;
 }
 
+interface CustomerWriteTable {
+  customer_key: number;
+  lsn: string;
+}
+
 interface DocumentTable {
   id: string;
   token_hash: Buffer | null;
@@ -803,6 +808,7 @@ export interface Database {
   conditional_price: ConditionalPriceTable;
   customer: CustomerTable;
   customer_price: CustomerPriceTable;
+  customer_write: CustomerWriteTable;
   document: DocumentTable;
   document_content: DocumentContentTable;
   drawing: DrawingTable;

@@ -25,7 +25,13 @@ const renderers = startRenderers();
 beforeAll(async () => {
   api = await startApi();
   const parts = appParts({ database: api.database, now: () => now, renderers });
-  metrics = createMetrics({ ...parts, monitor: createMonitor(parts, WATCHED), pool: POOL, watched: WATCHED });
+  metrics = createMetrics({
+    replica: null,
+    ...parts,
+    monitor: createMonitor(parts, WATCHED),
+    pool: POOL,
+    watched: WATCHED,
+  });
   app = await buildApp({ ...parts, recordRequest: metrics.record });
 });
 afterAll(async () => {
@@ -122,6 +128,7 @@ test('a reading is one statement, and is kept for five seconds', async () => {
 
 test('without its database the shop shows that, and its own metrics', async () => {
   const broken = createMetrics({
+    replica: null,
     monitor: { read: () => Promise.reject(new Error('gone')) },
     pool: POOL,
     watched: WATCHED,

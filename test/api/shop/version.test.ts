@@ -24,6 +24,12 @@ test('package.json, its lock, the changelog, /healthz, OpenAPI and metrics name 
   expect((await api.app.inject({ url: '/openapi.json' })).json().info.version).toBe(version);
   const watched = { folders: [], backupTo: null, hasOrderTarget: false };
   const pool = { totalCount: 0, idleCount: 0, waitingCount: 0 };
-  const metrics = createMetrics({ ...api.services, monitor: createMonitor(api.services, watched), pool, watched });
+  const metrics = createMetrics({
+    ...api.services,
+    monitor: createMonitor(api.services, watched),
+    pool,
+    replica: null,
+    watched,
+  });
   expect(await metrics.text()).toContain(`storefront_info{version="${version}"} 1`);
 });

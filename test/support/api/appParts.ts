@@ -6,6 +6,7 @@ import { createMonitor } from '../../../server/modules/monitoring/monitor.ts';
 import { createRequestTimes } from '../../../server/modules/monitoring/requestTimes.ts';
 import { createEmails } from '../../../server/modules/outbox/emails.ts';
 import { sandboxGateway } from '../../../server/modules/payments/sandbox/sandboxGateway.ts';
+import { primaryReads } from '../../../server/platform/database/replica/customerReads.ts';
 import type { Database } from '../../../server/platform/database/schema.ts';
 import { randomIds } from '../../../server/platform/ids.ts';
 import { puppetCheck } from './humanCheck.ts';
@@ -24,6 +25,7 @@ export function appParts({ database, now, renderers }: Given): AppOptions {
   const clock = { now };
   return {
     database,
+    customerReads: primaryReads(database),
     clock,
     ids: randomIds,
     renderers,

@@ -11,6 +11,7 @@ import type { PdfTask } from '../../../server/modules/documents/pdfRenderer.ts';
 import type { Charge } from '../../../server/modules/payments/gateway.ts';
 import { startReportBuilds } from '../../../server/modules/reports/reportBuilds.ts';
 import { reportJob } from '../../../server/modules/reports/reportJob.ts';
+import { type CustomerReads, primaryReads } from '../../../server/platform/database/replica/customerReads.ts';
 import type { Database } from '../../../server/platform/database/schema.ts';
 import { runJobs } from '../../../server/platform/jobs/runJobs.ts';
 import type { TestDatabase } from '../database/copiedDatabase.ts';
@@ -78,7 +79,11 @@ export interface HeldGateway {
 const SHORT_PDF_LINES = 1_000;
 
 /** The API on this database, driven without a socket. A report of more lines than are given is made when it is opened, and no job is done but that. */
-export async function serveApi(testDatabase: TestDatabase, shortPdfLines = SHORT_PDF_LINES): Promise<Api> {
+export async function serveApi(
+  testDatabase: TestDatabase,
+  shortPdfLines = SHORT_PDF_LINES,
+  customerReads: CustomerReads = primaryReads(testDatabase.database),
+): Promise<Api> {
   const { database } = testDatabase;
   let now = new Date(FIXTURE_NOW);
   let secrets = 0;
@@ -90,6 +95,7 @@ export async function serveApi(testDatabase: TestDatabase, shortPdfLines = SHORT
   const parts = appParts({ database, now: () => now, renderers });
   const services = {
     ...parts,
+    customerReads,
     imports: { run: (task: Omit<ImportTask, 'url'>) => runImport({ url: testDatabase.url, ...task }) },
     payments: {
       ...parts.payments,

@@ -29,7 +29,7 @@ export async function copyDatabase({ url, template }: DatabaseTemplate): Promise
 }
 
 /** What another server has of the same database. */
-export function shareTestDatabase({ url }: TestDatabase): TestDatabase {
+export function shareTestDatabase({ url }: Pick<TestDatabase, 'url'>): TestDatabase {
   return openTestDatabase(url, async () => undefined);
 }
 

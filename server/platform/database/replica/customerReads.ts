@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../schema.ts';
+
+type Read<Result> = (database: Kysely<Database>) => Promise<Result>;
+
+/** Reads for one customer that may be a few seconds old, but never miss what the customer wrote. */
+export interface CustomerReads {
+  /** `read` may run on a replica. It only reads: after a failure of the replica it runs again, on the primary. */
+  read<Result>(customerKey: number, read: Read<Result>): Promise<Result>;
+  /** Later reads include what was committed for this customer before, on all servers. */
+  noteWrite(customerKey: number): Promise<void>;
+}
+
+/** Without a replica, every read comes from the primary, and nothing has to be noted. */
+export function primaryReads(database: Kysely<Database>): CustomerReads {
+  return { read: (_customerKey, read) => read(database), noteWrite: async () => undefined };
+}
