@@ -140,6 +140,25 @@ test('without its database the shop shows that, and its own metrics', async () =
   expect(text).not.toMatch(/^storefront_jobs\{/m);
 });
 
+test('a replica shows whether it is used, its age, and who answered the reads of customers', async () => {
+  let state: { problem: string | null; ageMs: number | null } = { problem: null, ageMs: 1_500 };
+  const watching = createMetrics({
+    monitor: { read: () => Promise.reject(new Error('gone')) },
+    pool: POOL,
+    replica: { state: () => state, reads: { primary: 2, replica: 7 } },
+    watched: WATCHED,
+    requestTimes: createRequestTimes(now),
+  });
+  const values = async () => (await watching.text()).match(/^storefront_(replica|customer_reads)_.*$/gm);
+  const reads = [
+    'storefront_customer_reads_total{source="primary"} 2',
+    'storefront_customer_reads_total{source="replica"} 7',
+  ];
+  expect(await values()).toEqual(['storefront_replica_used 1', 'storefront_replica_age_seconds 1.5', ...reads]);
+  state = { problem: 'notReplica', ageMs: null };
+  expect(await values()).toEqual(['storefront_replica_used 0', ...reads]);
+});
+
 test('they are served at /metrics of an address of their own, and nothing else is; the shop does not serve them', async () => {
   const address = { host: '127.0.0.1', port: await findFreePort() };
   const served = await serveMetrics(metrics, address);

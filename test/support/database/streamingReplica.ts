@@ -1,5 +1,4 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyCluster } from '../../../server/platform/database/backup/copyCluster.ts';
@@ -8,6 +7,7 @@ import { findDatabaseHome } from '../../../server/platform/database/embedded/dat
 import { giveTo } from '../../../server/platform/database/embedded/operatingUser.ts';
 import { type PostgresProcess, startPostgres } from '../../../server/platform/database/embedded/postgresProcess.ts';
 import { preparePrograms } from '../../../server/platform/database/embedded/programs.ts';
+import { findFreePort } from '../shop/shopProcess.ts';
 
 export interface StreamingReplica {
   url: string;
@@ -31,7 +31,7 @@ export async function createReplica(primary: { url: string; dataDir: string }): 
   await own(join(home.cluster, 'standby.signal'));
 
   const programs = await preparePrograms(home, quiet);
-  const port = await freePort();
+  const port = await findFreePort();
   const { hostname, port: primaryPort, username, password, pathname } = new URL(primary.url);
   const settings = {
     primary_conninfo: `host=${hostname} port=${primaryPort} user=${username} password=${password}`,
@@ -54,14 +54,4 @@ export async function createReplica(primary: { url: string; dataDir: string }): 
       if (home.directory !== dataDir) await rm(home.directory, { recursive: true, force: true });
     },
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 }

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { connect } from '../connect.ts';
+import { prepared } from '../prepared.ts';
 import type { Database } from '../schema.ts';
 import type { CustomerReads } from './customerReads.ts';
 import { type ReplicaProblem, type ReplicaState, watchReplica } from './replicaState.ts';
@@ -56,7 +57,8 @@ export async function openReplica(
 
   /** A place that the primary has not reached is of another cluster, from which the database was restored. */
   async function lastWrite(customerKey: number): Promise<bigint> {
-    const { rows } = await sql<{ lsn: string }>`select (lsn - '0/0')::text as lsn from customer_write
+    const { rows } = await sql<{ lsn: string }>`${prepared('last_write')}
+      select (lsn - '0/0')::text as lsn from customer_write
       where customer_key = ${customerKey} and lsn <= pg_current_wal_insert_lsn()`.execute(database);
     return BigInt(rows[0]?.lsn ?? 0);
   }
