@@ -5,6 +5,7 @@ import { DEMO_DISTRIBUTOR } from '#domain/settings/shopNames.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { StartError } from '../../platform/startError.ts';
 import { ensureSite, isUntouched } from '../emptyShop.ts';
+import { BEFORE_LONG_NUMBERS } from './orders/orderNumbers.ts';
 
 /** Order numbers that the shop itself gave. */
 const FIRST_SHOP_NUMBER = 500_001;
@@ -28,6 +29,7 @@ export async function findDemo(database: Kysely<Database>): Promise<DemoFound | 
     .selectFrom('sales_order')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where(sql<number>`order_number::bigint`, '>=', FIRST_SHOP_NUMBER)
+    .where(sql<number>`order_number::bigint`, '<', BEFORE_LONG_NUMBERS)
     .executeTakeFirstOrThrow();
   return { placedOrders: count };
 }

@@ -31,13 +31,28 @@ const applicationColumns = {
   applied_on: 'date',
 };
 
-function findLedgerOrders(database: Kysely<Database>): Promise<LedgerOrder[]> {
+/** The accounts of a million orders at once would fill the memory. */
+const CUSTOMERS_PER_PART = 100;
+
+function findLedgerOrders(database: Kysely<Database>, customers: readonly number[]): Promise<LedgerOrder[]> {
   return database
     .selectFrom('sales_order')
     .select(['id', 'customer_key', 'status', 'order_number', 'total', 'customer_po', 'invoice_number', 'invoice_date'])
-    .where('customer_key', '>', 0)
+    .where('customer_key', 'in', customers)
     .orderBy('id')
     .execute();
+}
+
+/** Those with orders, in the order of their first ones. */
+async function findOrdering(database: Kysely<Database>): Promise<number[]> {
+  const rows = await database
+    .selectFrom('sales_order')
+    .select('customer_key')
+    .where('customer_key', '>', 0)
+    .groupBy('customer_key')
+    .orderBy(({ fn }) => fn.min('id'))
+    .execute();
+  return rows.map((row) => row.customer_key);
 }
 
 async function findCustomers(database: Kysely<Database>): Promise<number[]> {
@@ -50,9 +65,15 @@ async function findCustomers(database: Kysely<Database>): Promise<number[]> {
  * entries.
  */
 export async function insertLedger(database: Kysely<Database>, today: string, documents: number): Promise<number> {
-  const orders = grouped(await findLedgerOrders(database), (order) => order.customer_key);
-  const ofOrders = [...orders].map(([key, placed]) => ({ key, books: makeLedger(placed, habitOf(key), today) }));
-  let count = await insertAccounts(database, ofOrders, 0);
+  let count = 0;
+  const ordering = await findOrdering(database);
+  for (let start = 0; start < ordering.length; start += CUSTOMERS_PER_PART) {
+    const placed = await findLedgerOrders(database, ordering.slice(start, start + CUSTOMERS_PER_PART));
+    const accounts = [...grouped(placed, (order) => order.customer_key)].map(([key, orders]) => {
+      return { key, books: makeLedger(orders, habitOf(key), today) };
+    });
+    count += await insertAccounts(database, accounts, count);
+  }
   const customers = await findCustomers(database);
   if (customers.includes(MANY_DOCUMENTS)) {
     for (const books of makeRouteSales(today, documents)) {
