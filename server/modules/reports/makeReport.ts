@@ -11,7 +11,7 @@ import { keepContent } from '../documents/storedDocuments.ts';
 import { logoPicture } from '../images/ownLogo.ts';
 import { documentExpiry, documentsOpenSince } from '../retention/retention.ts';
 import { planReport } from './planReport.ts';
-import type { AskedReport, Report } from './report.ts';
+import { findAskedReport, type Report } from './report.ts';
 import type { ReportTask } from './reportBuilds.ts';
 import { MAKE_REPORT } from './reportJob.ts';
 import { pdfHead, pdfPart } from './reportPdf.ts';
@@ -41,7 +41,7 @@ function progressReporter(database: Kysely<Database>, work: Work, count: number)
 /** A tagged document is in memory as a whole; of a longer one only a page is, and the rest is in a file. */
 async function drawReport(
   database: Kysely<Database>,
-  { url: _url, madeAt, taggedLines, ...work }: ReportTask,
+  { url: _url, readUrl: _readUrl, madeAt, taggedLines, ...work }: ReportTask,
   report: Report,
 ): Promise<{ content: Buffer; pages: number }> {
   const [letterhead, widest] = await Promise.all([findLetterhead(database), report.widest()]);
@@ -59,15 +59,11 @@ async function drawReport(
   }
 }
 
-async function makeAndKeep(database: Kysely<Database>, task: ReportTask): Promise<void> {
+async function makeAndKeep(database: Kysely<Database>, reading: Kysely<Database>, task: ReportTask): Promise<void> {
   const { id, turn, madeAt } = task;
-  const document = await database
-    .selectFrom('document')
-    .select('request')
-    .where('id', '=', String(id))
-    .executeTakeFirst();
-  if (!document) throw new Abandoned();
-  const report = await planReport(database, document.request as unknown as AskedReport);
+  const asked = await findAskedReport(database, String(id));
+  if (!asked) throw new Abandoned();
+  const report = await planReport(reading, asked);
   if (!report) throw new Error('what the report was to tell of is gone');
   const { content, pages } = await drawReport(database, task, report);
   const contentKey = `${id}/${turn}`;
@@ -79,13 +75,15 @@ async function makeAndKeep(database: Kysely<Database>, task: ReportTask): Promis
 /** Makes a long report from the current data in a thread of its own, and stores it under its id. */
 export async function makeReport(task: ReportTask): Promise<void> {
   const database = connect(task.url, { connections: 2 });
+  const replica = task.readUrl === null ? null : connect(task.readUrl, { connections: 2 });
   try {
-    await makeAndKeep(database, task);
+    await makeAndKeep(database, replica ?? database, task);
   } catch (error) {
     if (error instanceof Abandoned) return await restWork(database, MAKE_REPORT, task, { pages: 0 });
-    await endWork(database, MAKE_REPORT, task, { failure: serverText('request.failed') });
+    // What fails on a replica is tried on the primary.
+    if (!replica) await endWork(database, MAKE_REPORT, task, { failure: serverText('request.failed') });
     throw error;
   } finally {
-    await database.destroy();
+    await Promise.all([database.destroy(), replica?.destroy()]);
   }
 }

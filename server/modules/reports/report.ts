@@ -1,5 +1,7 @@
+import type { Kysely } from 'kysely';
 import type { CsvCell } from '#domain/report/csv.ts';
 import type { ReportRequest } from '#domain/report/reportRequest.ts';
+import type { Database } from '../../platform/database/schema.ts';
 import type { Column, Row } from '../../platform/pdf/columns.ts';
 import type { LabelledText } from '../../platform/pdf/facts.ts';
 
@@ -10,6 +12,12 @@ export interface AskedReport {
   hidePricing: boolean;
   /** Where the distributor is. */
   today: string;
+}
+
+/** What a document that is made later is of; null when it is gone. */
+export async function findAskedReport(database: Kysely<Database>, id: string): Promise<AskedReport | null> {
+  const document = await database.selectFrom('document').select('request').where('id', '=', id).executeTakeFirst();
+  return document ? (document.request as unknown as AskedReport) : null;
 }
 
 /** One line of a report, in typeset form and in spreadsheet form. */

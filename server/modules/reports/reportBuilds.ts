@@ -3,6 +3,8 @@ import { workerPool } from '../../platform/workers/workerPool.ts';
 
 export interface ReportTask extends Work {
   url: string;
+  /** Where the report is read; null for `url`. */
+  readUrl: string | null;
   madeAt: Date;
   /** A document with more lines has no tags, because it is not kept in memory. */
   taggedLines: number;
@@ -13,7 +15,7 @@ export interface ReportTask extends Work {
  * database.
  */
 export interface ReportBuilds {
-  build(work: Work, madeAt: Date): Promise<void>;
+  build(work: Work, madeAt: Date, readUrl: string | null): Promise<void>;
 }
 
 /** A thread left to itself lets its memory grow before it clears up. */
@@ -28,5 +30,5 @@ export interface RunningReportBuilds extends ReportBuilds {
 
 export function startReportBuilds(url: string): RunningReportBuilds {
   const { run, close } = workerPool<ReportTask, void>(new URL('./reportWorker.ts', import.meta.url), 1, MEMORY);
-  return { build: (work, madeAt) => run({ ...work, url, madeAt, taggedLines: TAGGED_LINES }), close };
+  return { build: (work, madeAt, readUrl) => run({ ...work, url, readUrl, madeAt, taggedLines: TAGGED_LINES }), close };
 }

@@ -48,6 +48,7 @@ const task = {
     return api.url;
   },
   madeAt: new Date(FIXTURE_NOW),
+  readUrl: null,
   taggedLines: 10_000,
 };
 /** What a server does with it after it has started it for a user who waits. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listAccountRows } from '#domain/api/account.ts';
 import { listOrders } from '#domain/api/history.ts';
+import { openPriceList } from '#domain/api/reports.ts';
 import { readConfig } from '#server/app/config.ts';
 import { examineReplica } from '#server/app/doctor/examineReplica.ts';
 import {
@@ -14,6 +15,7 @@ import { migrateToLatest } from '#server/platform/database/migrate.ts';
 import { openReplica, type Replica } from '#server/platform/database/replica/openReplica.ts';
 import { buyerAt, cups, ribeye } from '../../support/api/buyer.ts';
 import { tokenOf } from '../../support/api/fixture.ts';
+import { addManyProducts } from '../../support/api/manyProducts.ts';
 import { type Api, serveApi } from '../../support/api/servedApi.ts';
 import { shareTestDatabase } from '../../support/database/copiedDatabase.ts';
 import { withClient } from '../../support/database/embeddedDatabase.ts';
@@ -21,6 +23,9 @@ import { createReplica, type StreamingReplica } from '../../support/database/str
 
 /** Two servers of one database and its replica, one step after the other: each begins where the one before ended. */
 const LONGEST_AGE_MS = 3_000;
+/** More lines than the longest report that is made at once. */
+const SHORT = 100;
+const MANY = 300;
 
 let dataDir: string;
 let primary: EmbeddedDatabase;
@@ -41,9 +46,10 @@ beforeAll(async () => {
       { longestAgeMs: LONGEST_AGE_MS, answerWithin: 20_000 },
       (line) => lines.push(line),
     );
-    servers.push({ api: await serveApi(database, undefined, replica), replica });
+    servers.push({ api: await serveApi(database, SHORT, replica), replica });
   }
   await one().api.reset();
+  await addManyProducts(one().api.database, MANY);
 });
 afterAll(async () => {
   for (const { api, replica } of servers) {
@@ -86,6 +92,7 @@ async function shown({ api, replica }: (typeof servers)[number], as = { token: t
   };
 }
 
+const reportReads = () => one().replica.reads.replica + other().replica.reads.replica;
 const becomes = (problem: string | null) =>
   expect.poll(() => servers.map(({ replica }) => replica.state().problem)).toEqual([problem, problem]);
 const examined = () =>
@@ -97,6 +104,11 @@ test('a replica that follows answers what a customer reads, of the quiet databas
   await expect.poll(() => shown(other())).toEqual({ orders: [number], from: 'replica' });
   const statement = await one().api.call(listAccountRows, { ...baker, query: {} });
   expect(statement.status).toBe(200);
+  const before = reportReads();
+  const { body } = await one().api.call(openPriceList, { ...baker, query: { allProducts: true } });
+  expect((await other().api.app.inject({ url: `/doc/${body.id}` })).headers['content-type']).toBe('application/pdf');
+  // It was planned for the call, and made by the job.
+  expect(reportReads() - before).toBe(2);
   const quietFor = LONGEST_AGE_MS + 1_000;
   const since = performance.now();
   await expect.poll(() => performance.now() - since).toBeGreaterThan(quietFor);

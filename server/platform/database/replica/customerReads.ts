@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../schema.ts';
 
-type Read<Result> = (database: Kysely<Database>) => Promise<Result>;
+/** `url`: the address of the replica for other threads; null for the primary. */
+type Read<Result> = (database: Kysely<Database>, url: string | null) => Promise<Result>;
 
 /** Reads for one customer that may be a few seconds old, but never miss what the customer wrote. */
 export interface CustomerReads {
@@ -13,5 +14,5 @@ export interface CustomerReads {
 
 /** Without a replica, every read comes from the primary, and nothing has to be noted. */
 export function primaryReads(database: Kysely<Database>): CustomerReads {
-  return { read: (_customerKey, read) => read(database), noteWrite: async () => undefined };
+  return { read: (_customerKey, read) => read(database, null), noteWrite: async () => undefined };
 }

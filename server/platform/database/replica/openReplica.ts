@@ -76,7 +76,7 @@ export async function openReplica(
     read: async (customerKey, read) => {
       if (await hasWrite(customerKey)) {
         try {
-          const result = await read(replica);
+          const result = await read(replica, readUrl);
           reads.replica += 1;
           return result;
         } catch {
@@ -85,7 +85,7 @@ export async function openReplica(
         }
       }
       reads.primary += 1;
-      return await read(database);
+      return await read(database, null);
     },
     noteWrite: async (customerKey) => {
       await sql`insert into customer_write (customer_key, lsn) values (${customerKey}, pg_current_wal_insert_lsn())
