@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig } from '#server/app/config.ts';
@@ -34,7 +34,8 @@ test('every script that the documents name is one of package.json, and CONTRIBUT
 });
 
 test('docs/configuration.md lists each environment variable that the server reads, and no other', () => {
-  const source = readFileSync(join(root, 'server/app/config.ts'), 'utf8');
+  const parts = readdirSync(join(root, 'server/app/config')).map((name) => `config/${name}`);
+  const source = ['config.ts', ...parts].map((name) => readFileSync(join(root, 'server/app', name), 'utf8')).join('\n');
   const read = new Set([...source.matchAll(/\benv\.([A-Z_]+)/g)].map(([, name]) => name));
   const guide = readFileSync(join(root, 'docs/configuration.md'), 'utf8');
   const listed = [...guide.matchAll(/^- `([A-Z_]+)` \(/gm)].map(([, name]) => name);
