@@ -1,9 +1,10 @@
 import {
+  type AnyActorScope,
   type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
+  createActor,
   initialTransition,
-  transition,
 } from 'xstate';
 import { isFor } from './walkCases.ts';
 
@@ -81,16 +82,26 @@ function textOf(part: unknown): string | undefined {
   return text;
 }
 
+/** In which a machine is asked for its next snapshot: nothing is executed. XState's `transition` makes a new actor for each. */
+function inertScope({ machine, input }: WalkModel): AnyActorScope {
+  const self = createActor(machine, { input });
+  const nothing = () => undefined;
+  const inert = { logger: nothing, defer: nothing, emit: nothing, stopChild: nothing, actionExecutor: nothing };
+  return { self, id: self.id, sessionId: self.sessionId, system: self.system, ...inert };
+}
+
 export class WalkGraph {
   readonly start: Moment;
   /** One edge of each name, nearest first. */
   readonly edges: readonly Edge[];
   readonly #model: WalkModel;
+  readonly #scope: AnyActorScope;
   readonly #moments = new Map<string, Moment>();
   readonly #explored = new Set<Moment>();
 
   constructor(model: WalkModel) {
     this.#model = model;
+    this.#scope = inertScope(model);
     const [first] = initialTransition(model.machine, model.input);
     this.start = this.#momentOf(first, []);
     this.edges = this.#explore();
@@ -136,7 +147,7 @@ export class WalkGraph {
     const awaited = this.#model.events.filter(({ actorId }) => !answered.includes(actorId));
     const edgesOf = (from: Moment) =>
       awaitedIn(state, awaited).map((event): Edge => {
-        const [next] = transition(this.#model.machine, state, event);
+        const next: AnyMachineSnapshot = this.#model.machine.transition(state, event, this.#scope);
         const to = this.#momentOf(next, answeredAfter(state, answered, event, next));
         return { from, event, to, name: `${from.situation} ${JSON.stringify(event)} ${to.situation}` };
       });
