@@ -192,7 +192,7 @@ export async function walkAll<Machine extends AnyStateMachine>(walk: Walk<Machin
     const tours = new WalkTours(graph);
     for (let tour = tours.next(); tour; tour = tours.next()) tours.walked(tour, await made(pathOf(graph, tour)));
     for (const way of graph.waysToAskAgain()) await made(pathOf(graph, way));
-    for (const path of simplePathsOf(model)) await made(path);
+    for (const path of simplePathsOf(model, graph)) await made(path);
   }
   const unasserted = Object.keys(walk.states ?? {}).filter((key) => !asserted.has(key));
   return { count, failures, unasserted };

@@ -122,13 +122,15 @@ export class WalkGraph {
   /** For every answer, a path from it to the next call of its port or child: what is sent then depends on the answer. */
   waysToAskAgain(): Edge[][] {
     const answers = this.edges.filter(({ event }) => event.type.startsWith('xstate.done.actor.'));
-    return answers.flatMap((answer) => {
-      const id: string = answer.event.actorId;
+    return [...grouped(answers, ({ event }) => event.actorId)].flatMap(([id, ofId]) => {
       const asksAgain = ({ from, to }: Edge) =>
         to.state.children[id] !== undefined && to.state.children[id] !== from.state.children[id];
-      const there = this.wayTo(this.start, (edge) => edge === answer);
-      const again = nearest(answer.to, asksAgain);
-      return there && again ? [[...there, ...again]] : [];
+      const steps = stepsTo(this.edges, asksAgain);
+      return ofId.flatMap((answer) => {
+        const again = nearest(answer.to, asksAgain, steps);
+        const there = again && this.wayTo(this.start, (edge) => edge === answer);
+        return there && again ? [[...there, ...again]] : [];
+      });
     });
   }
 
@@ -178,16 +180,60 @@ export class WalkGraph {
   }
 }
 
+export function grouped(edges: readonly Edge[], keyOf: (edge: Edge) => string): Map<string, Edge[]> {
+  const groups = new Map<string, Edge[]>();
+  for (const edge of edges) {
+    const group = groups.get(keyOf(edge)) ?? [];
+    group.push(edge);
+    groups.set(keyOf(edge), group);
+  }
+  return groups;
+}
+
+/** How many edges it takes from a situation until one of the wanted ones was taken; absent where none can be reached. */
+function stepsTo(edges: readonly Edge[], isWanted: (edge: Edge) => boolean): ReadonlyMap<string, number> {
+  const edgesTo = grouped(edges, ({ to }) => to.situation);
+  const steps = new Map(edges.filter(isWanted).map(({ from }) => [from.situation, 1]));
+  for (const [situation, count] of steps) {
+    for (const { from } of edgesTo.get(situation) ?? []) {
+      if (!steps.has(from.situation)) steps.set(from.situation, count + 1);
+    }
+  }
+  return steps;
+}
+
 /** Moments that are looked through for a way; a chart that asks again does so within a few steps. */
 const NEAR = 400;
 
-function nearest(start: Moment, isWanted: (edge: Edge) => boolean): Edge[] | undefined {
+/** A shortest way over one of the wanted edges: first those moments are looked through whose situations are nearest to one. */
+function nearest(
+  start: Moment,
+  isWanted: (edge: Edge) => boolean,
+  stepsFrom: ReadonlyMap<string, number>,
+): Edge[] | undefined {
   const cameBy = new Map<Moment, Edge | undefined>([[start, undefined]]);
-  for (const moment of cameBy.keys()) {
-    if (cameBy.size > NEAR) return undefined;
-    const found = moment.edges.find(isWanted);
-    if (found) return [...wayBack(moment, cameBy), found];
-    for (const edge of moment.edges) if (!cameBy.has(edge.to)) cameBy.set(edge.to, edge);
+  /** By the length of the way that leads over them at best. */
+  const ahead: Moment[][] = [];
+  const add = (moment: Moment, taken: number) => {
+    const steps = stepsFrom.get(moment.situation);
+    if (steps === undefined) return;
+    const alike = ahead[taken + steps] ?? [];
+    alike.push(moment);
+    ahead[taken + steps] = alike;
+  };
+  add(start, 0);
+  for (let length = 0; length < ahead.length; length += 1) {
+    for (const moment of ahead[length] ?? []) {
+      if (cameBy.size > NEAR) return undefined;
+      const found = moment.edges.find(isWanted);
+      const way = wayBack(moment, cameBy);
+      if (found) return [...way, found];
+      for (const edge of moment.edges) {
+        if (cameBy.has(edge.to)) continue;
+        cameBy.set(edge.to, edge);
+        add(edge.to, way.length + 1);
+      }
+    }
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { TestModel } from '@xstate/test';
 import { type AnyEventObject, type AnyMachineSnapshot, initialTransition } from 'xstate';
-import { awaitedIn, type Edge, TRAVERSAL_LIMIT, type WalkGraph, type WalkModel } from './walkGraph.ts';
+import { awaitedIn, type Edge, grouped, TRAVERSAL_LIMIT, type WalkGraph, type WalkModel } from './walkGraph.ts';
 
 /** All simple paths are walked where there are not more than these; the deep tests allow more. */
 const SIMPLE_PATHS_LIMIT = Number(process.env.SIMPLE_PATHS ?? 60);
@@ -21,28 +21,25 @@ export function testModel({ machine, input, events, situation }: WalkModel) {
 }
 
 /** Counted before they are made. */
-function hasFewSimplePaths(model: ReturnType<typeof testModel>, situation: WalkModel['situation']): boolean {
-  const next = new Map<string, Set<string>>();
-  for (const { state, nextState } of model.getAdjacencyList()) {
-    const here = situation(state);
-    next.set(here, (next.get(here) ?? new Set()).add(situation(nextState)));
-  }
+function hasFewSimplePaths({ start, edges }: WalkGraph): boolean {
+  const next = grouped(edges, ({ from }) => from.situation);
   let count = 0;
   const visit = (here: string, before: ReadonlySet<string>): void => {
     count += 1;
-    for (const there of next.get(here) ?? []) {
-      if (count <= SIMPLE_PATHS_LIMIT && !before.has(there)) visit(there, new Set([...before, there]));
+    const onwards = next.get(here) ?? [];
+    // Simple paths go on from one moment of each situation.
+    const there = onwards.filter(({ from }) => from === onwards[0]?.from).map(({ to }) => to.situation);
+    for (const situation of new Set(there)) {
+      if (count <= SIMPLE_PATHS_LIMIT && !before.has(situation)) visit(situation, new Set([...before, situation]));
     }
   };
-  const [start] = next.keys();
-  if (start !== undefined) visit(start, new Set([start]));
+  visit(start.situation, new Set([start.situation]));
   return count <= SIMPLE_PATHS_LIMIT;
 }
 
 /** All simple paths, where they are few. */
-export function simplePathsOf(walk: WalkModel): WalkPath[] {
-  const model = testModel(walk);
-  return hasFewSimplePaths(model, walk.situation) ? model.getSimplePaths() : [];
+export function simplePathsOf(walk: WalkModel, graph: WalkGraph): WalkPath[] {
+  return hasFewSimplePaths(graph) ? testModel(walk).getSimplePaths() : [];
 }
 
 /** A tour as a path of @xstate/test, which names with each step the event that led there. */
