@@ -4,7 +4,7 @@ import type { UserSettings } from '#domain/settings/settings.ts';
 import { accountText } from '#domain/texts/accountText.ts';
 import type { DocumentsRef } from '#machines/documents/documentsMachine.ts';
 import { PastDue } from '../../../account/PastDue.tsx';
-import card from '../../../components/tables/RowCard.module.css';
+import { CardFacts } from '../../../components/tables/CardFacts.tsx';
 import { MoneyText } from '../../../components/text/MoneyText.tsx';
 import styles from './AccountDetail.module.css';
 import { EntryDocuments } from './EntryDocuments.tsx';
@@ -25,7 +25,7 @@ export function EntryCard({ documents, listed: { entry, running }, settings }: E
     { term: accountText('accountDetail.initial'), value: <MoneyText isInline value={initial} /> },
     { term: accountText('accountDetail.running'), value: <MoneyText isInline value={running} /> },
     { term: accountText('accountDetail.remarks'), value: row.remarks },
-  ].filter(({ value }) => value);
+  ];
   return (
     <article className={styles.card} aria-label={accountText('accountDetail.entry', { reference: row.reference })}>
       <div className={styles.head}>
@@ -35,14 +35,7 @@ export function EntryCard({ documents, listed: { entry, running }, settings }: E
           <MoneyText isInline value={balance} />
         </span>
       </div>
-      <dl className={card.facts}>
-        {facts.map(({ term, value }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <CardFacts facts={facts} />
       <PastDue days={row.pastDueDays} />
       <EntryDocuments documents={documents} row={row} settings={settings} />
     </article>

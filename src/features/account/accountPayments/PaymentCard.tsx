@@ -3,6 +3,7 @@ import { formatMoney } from '#domain/money.ts';
 import type { PaymentEntry } from '#domain/receivable/paymentList.ts';
 import { accountText } from '#domain/texts/accountText.ts';
 import type { DocumentsRef } from '#machines/documents/documentsMachine.ts';
+import { CardFacts } from '../../../components/tables/CardFacts.tsx';
 import card from '../../../components/tables/RowCard.module.css';
 import { MoneyText } from '../../../components/text/MoneyText.tsx';
 import styles from './AccountPayments.module.css';
@@ -21,7 +22,7 @@ export function PaymentCard({ documents, entry: { payment, key, date, method, am
     { term: accountText('accountPayments.method'), value: method },
     { term: accountText('accountPayments.status'), value: status },
     { term: accountText('accountPayments.creditsApplied'), value: credits > 0 ? formatMoney(credits) : '' },
-  ].filter(({ value }) => value);
+  ];
   return (
     <article className={card.card} aria-label={accountText('accountPayments.payment', { key })}>
       <div className={card.head}>
@@ -30,14 +31,7 @@ export function PaymentCard({ documents, entry: { payment, key, date, method, am
           <MoneyText isInline value={amount} />
         </strong>
       </div>
-      <dl className={card.facts}>
-        {facts.map(({ term, value }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <CardFacts facts={facts} />
       <PaymentReceipt documents={documents} payment={payment} look="buttons" />
     </article>
   );

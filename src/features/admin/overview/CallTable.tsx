@@ -2,6 +2,7 @@ import type { CallTimes } from '#domain/api/overview.ts';
 import { formatMoment } from '#domain/formatDay.ts';
 import { formatCount } from '#domain/formatNumber.ts';
 import { adminText } from '#domain/texts/adminText.ts';
+import { CardFacts } from '../../../components/tables/CardFacts.tsx';
 import { DataTable } from '../../../components/tables/DataTable.tsx';
 import type { DataTableColumn } from '../../../components/tables/dataTableColumn.ts';
 import row from '../../../components/tables/RowCard.module.css';
@@ -43,23 +44,15 @@ const COLUMNS: readonly DataTableColumn<CallTimes>[] = [
 ];
 
 function CallCard({ call }: { call: CallTimes }) {
+  const facts = [
+    { term: adminText('overview.requests'), value: formatCount(call.requests) },
+    { term: adminText('overview.mean'), value: duration(call.meanMs) },
+    { term: adminText('overview.p95'), value: duration(call.p95Ms) },
+  ];
   return (
     <article className={row.card} aria-label={callOf(call)}>
       <code className={styles.call}>{callOf(call)}</code>
-      <dl className={row.facts}>
-        <div>
-          <dt>{adminText('overview.requests')}</dt>
-          <dd>{formatCount(call.requests)}</dd>
-        </div>
-        <div>
-          <dt>{adminText('overview.mean')}</dt>
-          <dd>{duration(call.meanMs)}</dd>
-        </div>
-        <div>
-          <dt>{adminText('overview.p95')}</dt>
-          <dd>{duration(call.p95Ms)}</dd>
-        </div>
-      </dl>
+      <CardFacts facts={facts} />
     </article>
   );
 }

@@ -4,6 +4,7 @@ import type { UserSettings } from '#domain/settings/settings.ts';
 import { historyText } from '#domain/texts/historyText.ts';
 import type { DocumentsRef } from '#machines/documents/documentsMachine.ts';
 import { OrderDocuments } from '../../../components/documents/OrderDocuments.tsx';
+import { CardFacts } from '../../../components/tables/CardFacts.tsx';
 import row from '../../../components/tables/RowCard.module.css';
 import { MoneyText } from '../../../components/text/MoneyText.tsx';
 import { OrderAgainLink } from '../../../order/OrderAgainLink.tsx';
@@ -23,7 +24,7 @@ export function OrderCard({ documents, order, settings }: OrderCardProps) {
     { term: historyText('orderHistory.pONumber'), value: order.pO_Number },
     { term: historyText('orderHistory.orderDate'), value: formatDate(order.orderDate) },
     { term: historyText('orderHistory.deliveryDate'), value: formatDate(order.deliveryDate) },
-  ].filter(({ value }) => value);
+  ];
   return (
     <article className={styles.card} aria-label={historyText('orderHistory.order', { orderNumber: order.orderNumber })}>
       <div className={styles.head}>
@@ -37,14 +38,7 @@ export function OrderCard({ documents, order, settings }: OrderCardProps) {
           </span>
         )}
       </div>
-      <dl className={row.facts}>
-        {facts.map(({ term, value }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <CardFacts facts={facts} />
       <div className={row.actions}>
         <OrderAgainLink orderNumber={order.orderNumber} />
         {documents && <OrderDocuments list={documents} order={order} settings={settings} />}
