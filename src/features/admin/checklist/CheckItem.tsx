@@ -7,10 +7,10 @@ import { VisuallyHidden } from '../../../components/text/VisuallyHidden.tsx';
 import styles from './Checklist.module.css';
 import { STATE_LOOKS } from './checkWords.ts';
 
-function Mending({ item: { settings, guide } }: { item: ChecklistItem }) {
+function Fix({ item: { settings, guide } }: { item: ChecklistItem }) {
   if (settings.length === 0 && guide === null) return null;
   return (
-    <p className={styles.mending}>
+    <p className={styles.fix}>
       {settings.length > 0 && (
         <Filled
           text={adminText('checklist.onTheServer', { settings: settings.map((_, place) => slot(place)).join(' ') })}
@@ -52,7 +52,7 @@ export function CheckItem({ item }: { item: ChecklistItem }) {
       </div>
       <p>{text}</p>
       <Examples item={item} />
-      {state !== 'done' && <Mending item={item} />}
+      {state !== 'done' && <Fix item={item} />}
       {place && (
         <div className={styles.place}>
           <LinkButton to={place.to} size="small">
