@@ -2,20 +2,24 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { getAccountSummary, listOpenItems } from '#domain/api/account.ts';
 import { getAccountPaymentResult, payItems } from '#domain/api/accountPayment.ts';
-import { openPaymentReceipt } from '#domain/api/documents.ts';
 import { refundPayment, voidPayment } from '#domain/api/payments.ts';
 import { paymentRefusals } from '#domain/receivable/paymentRefusals.ts';
 import { RECORD_TYPES } from '#domain/receivable/recordType.ts';
 import { type Reason, sentReasons } from '#domain/refusal/coded.ts';
 import { accountText } from '#domain/texts/accountText.ts';
-import { receiptEmail } from '#server/modules/email/receiptEmail.ts';
-import { findShop } from '#server/modules/outbox/emailRepository.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { buyerAt, statusAndBody } from '#test/support/api/buyer.ts';
-import { OYSTER, TIDE } from '#test/support/api/fixture.ts';
+import { TIDE } from '#test/support/api/fixture.ts';
 import { apply, bookEntry } from '#test/support/api/receivables.ts';
-import { readPdf } from '#test/support/files/pdfText.ts';
-import { attemptStates, BILLING, booksOf, CARDS, doPaymentJobs } from '#test/support/payments/paying.ts';
+import {
+  bookOpenItems,
+  byCard,
+  byCheck,
+  byCredit,
+  detailsOf,
+  type Items,
+} from '#test/support/payments/accountPayments.ts';
+import { attemptStates, booksOf, CARDS, doPaymentJobs } from '#test/support/payments/paying.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -23,49 +27,12 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await api.reset();
-  await bookEntry(api.database, { reference: 'INV-1', initial: '100.00', due_on: '2026-02-15' });
-  await bookEntry(api.database, { reference: 'INV-2', initial: '40.50' });
-  await bookEntry(api.database, { reference: 'CM-1', initial: '30.00', record_type: RECORD_TYPES.creditMemo });
+  await bookOpenItems(api.database);
 });
 afterAll(() => api?.stop());
 
 const chef = buyerAt(() => api, 'chef');
-const baker = buyerAt(() => api, 'baker');
 const colleague = buyerAt(() => api, 'admin');
-
-type Items = Readonly<Record<string, number>>;
-
-const TYPES: Readonly<Record<string, number>> = { CM: RECORD_TYPES.creditMemo, INV: RECORD_TYPES.invoice };
-const detailsOf = (items: Items) =>
-  Object.entries(items).map(([arCode, amount]) => ({
-    arCode,
-    amount,
-    detailType: TYPES[arCode.split('-')[0] ?? ''] ?? RECORD_TYPES.invoice,
-  }));
-const sumOf = (items: Items) => Math.round(Object.values(items).reduce((sum, one) => sum + one, 0) * 100) / 100;
-
-function byCard(items: Items, card: keyof typeof CARDS = 'approved', more: object = {}) {
-  const creditCard = {
-    cardNumber: CARDS[card],
-    expirationDate: '1230',
-    cvv2: card === 'approvedAmex' ? '1234' : '123',
-  };
-  return {
-    paymentType: 1,
-    paymentAmount: sumOf(items),
-    details: detailsOf(items),
-    address: BILLING,
-    creditCard,
-    ...more,
-  };
-}
-
-function byCheck(items: Items, accountNumber = '1234567890', more: object = {}) {
-  const bankAccount = { accountNumber, routingNumber: '011000015', ...more };
-  return { paymentType: 2, paymentAmount: sumOf(items), details: detailsOf(items), address: BILLING, bankAccount };
-}
-
-const byCredit = (items: Items) => ({ paymentType: 0, paymentAmount: sumOf(items), details: detailsOf(items) });
 
 const pay = (body: object, key: string | null = 'k1', by = chef) =>
   by.call(payItems, { body, ...(key === null ? {} : { idempotencyKey: key }) });
@@ -365,76 +332,6 @@ describe('accounting afterwards', () => {
         || (select json_agg(k)::text from idempotent_result k) as dump`.execute(api.database);
     expect(rows[0]?.dump).toContain('1111');
     for (const secret of [CARDS.approved, '1234567890', '011000015']) expect(rows[0]?.dump).not.toContain(secret);
-  });
-});
-
-describe('the receipt', () => {
-  test('DOC-04: is a document that shows what was paid and how, for the customer alone', async () => {
-    await bookEntry(api.database, {
-      reference: 'INV-3',
-      initial: '12.00',
-      invoice_number: '900003',
-      po_number: 'PO 9',
-    });
-    await pay(byCard({ 'INV-1': 100, 'INV-3': 12, 'CM-1': -30 }));
-    const open = (by: typeof chef) => by.call(openPaymentReceipt, { params: { invoicePaymentKey: '700001' } });
-    const ticket = (await open(colleague)).body;
-    expect(ticket).toMatchObject({ fileName: 'Payment 700001.pdf', contentType: 'application/pdf' });
-    const document = await api.app.inject({ url: `/doc/${ticket?.id}` });
-    const words = JSON.stringify((await readPdf(document.rawPayload)).pages);
-    for (const text of [
-      'Payment Receipt',
-      '700001',
-      'The Gilded Oyster',
-      'Visa ending in 1111',
-      'P.O. PO 9',
-      '−$30.00',
-      '$82.00',
-    ])
-      expect(words).toContain(text);
-    expect((await open(baker)).status).toBe(404);
-    expect((await open(chef)).status).toBe(200);
-  });
-
-  test('is of the day where the shop is, as are the books, late in the evening too', async () => {
-    await api.travelTo('2026-03-06T03:30:00Z');
-    await pay(byCard({ 'INV-1': 50 }));
-    const [attempt] = await api.database.selectFrom('payment_attempt').select('reference').execute();
-    await colleague.call(refundPayment, { params: { reference: attempt?.reference ?? '' }, body: { amount: 20 } });
-    expect(await doPaymentJobs(api)).toEqual([]);
-    const ticket = (await chef.call(openPaymentReceipt, { params: { invoicePaymentKey: '700001' } })).body;
-    const document = await api.app.inject({ url: `/doc/${ticket?.id}` });
-    const words = JSON.stringify((await readPdf(document.rawPayload)).pages);
-    expect([words.includes('03/05/2026'), words.includes('03/06/2026')]).toEqual([true, false]);
-    const entries = api.database.selectFrom('receivable').select(['record_type', 'issued_on']);
-    const booked = await entries.where('reference', '=', '700001').orderBy('id').execute();
-    expect(booked).toEqual([
-      { record_type: RECORD_TYPES.payment, issued_on: '2026-03-05' },
-      { record_type: RECORD_TYPES.debitAdjustment, issued_on: '2026-03-05' },
-    ]);
-  });
-
-  test('goes by email to the user who paid, with the document', async () => {
-    const reply = await pay(byCredit({ 'INV-1': 30, 'CM-1': -30 }));
-    expect(reply.body).toMatchObject({ receiptEmail: 'chef@oyster.example' });
-    const emails = await api.database.selectFrom('letter').select(['kind', 'to_address']).execute();
-    expect(emails).toEqual([{ kind: 'paymentReceipt', to_address: 'chef@oyster.example' }]);
-    const shop = await findShop(api.database);
-    const context = { name: 'Ana', shop, publicUrl: 'https://shop.example', expiresAt: new Date() };
-    const email = { kind: 'paymentReceipt', paymentKey: '700001', customerKey: OYSTER } as const;
-    const { content, attachments } = await receiptEmail(api.services, email, context, new Date());
-    expect(content).toMatchObject({ subject: `Your payment 700001 to ${shop.name}` });
-    expect(content.facts).toContainEqual({ label: 'Paid by', text: 'Credits on the account' });
-    expect(attachments.map(({ fileName }) => fileName)).toEqual(['Payment 700001.pdf']);
-  });
-
-  test.each([
-    ['unknown', null],
-    ['not an email address', 'chef at oyster'],
-  ])('names no email where the address is %s', async (_, email) => {
-    await api.database.updateTable('app_user').set({ email }).where('username', '=', 'chef').execute();
-    expect((await pay(byCard({ 'INV-1': 100 }))).body).toMatchObject({ isSuccess: true, receiptEmail: null });
-    expect((await askFor('k1')).body).toMatchObject({ isSuccess: true, receiptEmail: null });
   });
 });
 
