@@ -4,14 +4,8 @@ import type { Endpoint } from '#domain/api/endpoint.ts';
 import { logMenuEntry } from '#domain/api/settings.ts';
 import { MENU_KEYS, type MenuKey } from '#domain/settings/menu.ts';
 import { allowGuests, attempt, ownerNamed, tokenFor } from '#test/support/api/accessAttempts.ts';
-import {
-  accessTable,
-  CALLERS,
-  type CallerName,
-  expectedStatus,
-  type Row,
-  type Whose,
-} from '#test/support/api/accessTable.ts';
+import { CALLERS, type CallerName, expectedStatus, type Row, type Whose } from '#test/support/api/accessGates.ts';
+import { accessTable } from '#test/support/api/accessTable.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { FIXTURE_NOW, OYSTER, STRANGER, TIDE, tokenOf } from '#test/support/api/fixture.ts';
 import { fillOwnedObjects } from '#test/support/api/ownedObjects.ts';
@@ -70,7 +64,7 @@ const named = contract.map((endpoint) => ({ name: `${endpoint.method} ${endpoint
 
 test('the table has a row for every call of the contract, and no other', () => {
   const rows = Object.keys(accessTable).sort();
-  expect(rows, 'change test/support/api/accessTable.ts').toEqual(named.map(({ name }) => name).sort());
+  expect(rows, 'change test/support/api/accessRows').toEqual(named.map(({ name }) => name).sort());
 });
 
 test.each(named)('$name answers each caller as the access table requires', async ({ name, endpoint }) => {

@@ -1,6 +1,6 @@
 import type { Endpoint } from '#domain/api/endpoint.ts';
 import { hashToken } from '#server/platform/http/token.ts';
-import type { Row, Whose } from './accessTable.ts';
+import type { Row, Whose } from './accessGates.ts';
 import { FIXTURE_NOW, sessionIdOf } from './fixture.ts';
 import { OWNERS, type Owner } from './ownedObjects.ts';
 import type { Api } from './servedApi.ts';

@@ -1,0 +1,123 @@
+import { partnerChange } from '../../partners/partners.ts';
+import type { Row } from '../accessGates.ts';
+import { firstConfiguration } from '../configuration.ts';
+import { DEAD_JOB, IMPORT, PARTNER, PAYMENT, SERVICE_TOKEN } from '../ownedObjects.ts';
+
+const importParams = { own: { id: IMPORT }, absent: { id: '999999' } };
+const partnerParams = { own: { id: PARTNER }, absent: { id: '999999' } };
+const userParams = { own: { id: '3' }, absent: { id: '999999' } };
+const newUser = {
+  name: 'Bo',
+  email: null,
+  type: 'salesperson',
+  customersAdded: [],
+  customersRemoved: [],
+  menu: [],
+  settings: {},
+};
+
+/** Calls of admins. */
+export const adminRows: Readonly<Record<string, Row>> = {
+  'GET /api/admin/jobs': { gate: 'admins', own: 200 },
+  'POST /api/admin/jobs/:id/retry': {
+    gate: 'admins',
+    own: 200,
+    absent: 404,
+    params: { own: { id: DEAD_JOB }, absent: { id: '999999' } },
+  },
+  'GET /api/admin/mail': { gate: 'admins', own: 200 },
+  'GET /api/admin/payments': { gate: 'admins', own: 200 },
+  'POST /api/admin/payments/:reference/void': {
+    gate: 'admins',
+    own: 200,
+    absent: 404,
+    params: { own: { reference: PAYMENT }, absent: { reference: 'NEVER' } },
+  },
+  'POST /api/admin/payments/:reference/refund': {
+    gate: 'admins',
+    own: 200,
+    absent: 404,
+    params: { own: { reference: PAYMENT }, absent: { reference: 'NEVER' } },
+    body: { amount: 0.01 },
+  },
+  'POST /api/admin/defaultPageLayout': { gate: 'admins', own: 200, body: { defaultPageLayout: 1 } },
+  'POST /api/admin/defaultPageSortBy': { gate: 'admins', own: 200, body: { defaultPageSortBy: 2 } },
+  'GET /api/admin/audit': { gate: 'admins', own: 200 },
+  'GET /api/admin/audit/people': { gate: 'admins', own: 200 },
+  'GET /api/admin/users': { gate: 'admins', own: 200 },
+  'GET /api/admin/users/:id': { gate: 'admins', own: 200, absent: 404, params: userParams },
+  'POST /api/admin/users': { gate: 'admins', own: 200, body: { ...newUser, username: 'new' } },
+  'PUT /api/admin/users/:id': {
+    gate: 'admins',
+    own: 200,
+    absent: 404,
+    params: userParams,
+    body: { ...newUser, username: 'changed', version: 1 },
+  },
+  'POST /api/admin/users/:id/disable': {
+    gate: 'admins',
+    own: 200,
+    absent: 404,
+    params: userParams,
+    body: { version: 1 },
+  },
+  'POST /api/admin/users/:id/enable': {
+    gate: 'admins',
+    own: 200,
+    absent: 404,
+    params: userParams,
+    body: { version: 1 },
+  },
+  'POST /api/admin/users/:id/invite': {
+    gate: 'admins',
+    own: 200,
+    absent: 404,
+    params: { own: { id: '1' }, absent: { id: '999999' } },
+  },
+  'POST /api/admin/import': { gate: 'admins', own: 200, query: 'kind=stock&dryRun=true', body: { not: 'a file' } },
+  'GET /api/admin/import': { gate: 'admins', own: 200 },
+  'GET /api/admin/import/:id': { gate: 'admins', own: 200, absent: 404, params: importParams },
+  'DELETE /api/admin/import/:id': { gate: 'admins', own: 200, absent: 404, params: importParams },
+  'GET /api/admin/import/:id/results': { gate: 'admins', own: 200, absent: 404, params: importParams },
+  'GET /api/admin/importKinds': { gate: 'admins', own: 200 },
+  'GET /api/admin/export': { gate: 'admins', own: 200, query: 'kind=stock' },
+  'GET /api/admin/partnerCustomers': { gate: 'admins', own: 200, query: 'search=oyster' },
+  'GET /api/admin/partners': { gate: 'admins', own: 200 },
+  'POST /api/admin/partners': { gate: 'admins', own: 200, body: partnerChange },
+  'PUT /api/admin/partners/:id': {
+    gate: 'admins',
+    own: 200,
+    absent: 404,
+    params: partnerParams,
+    body: { ...partnerChange, version: 1 },
+  },
+  'GET /api/admin/partners/:id/messages': { gate: 'admins', own: 200, absent: 404, params: partnerParams },
+  'GET /api/admin/waitingOrders': { gate: 'admins', own: 200 },
+  'GET /api/admin/checklist': { gate: 'admins', own: 200 },
+  'GET /api/admin/overview': { gate: 'admins', own: 200 },
+  'GET /api/admin/tokens': { gate: 'admins', own: 200 },
+  'POST /api/admin/tokens': { gate: 'admins', own: 200, body: { name: 'new', scopes: ['orders:read'] } },
+  'POST /api/admin/tokens/:id/revoke': {
+    gate: 'admins',
+    own: 200,
+    absent: 404,
+    params: { own: { id: SERVICE_TOKEN }, absent: { id: '999999' } },
+  },
+  'GET /api/admin/calendar': { gate: 'admins', own: 200 },
+  'PUT /api/admin/calendar': { gate: 'admins', own: 200, body: firstConfiguration.calendar },
+  'GET /api/admin/zips': { gate: 'admins', own: 200 },
+  'PUT /api/admin/zips': { gate: 'admins', own: 200, body: firstConfiguration.zips },
+  'GET /api/admin/charges': { gate: 'admins', own: 200 },
+  'PUT /api/admin/charges': { gate: 'admins', own: 200, body: firstConfiguration.charges },
+  'GET /api/admin/synonyms': { gate: 'admins', own: 200 },
+  'PUT /api/admin/synonyms': { gate: 'admins', own: 200, body: firstConfiguration.synonyms },
+  'GET /api/admin/settings/site': { gate: 'admins', own: 200 },
+  'PUT /api/admin/settings/site': { gate: 'admins', own: 200, body: firstConfiguration.site },
+  'GET /api/admin/settings/user': { gate: 'admins', own: 200 },
+  'PUT /api/admin/settings/user': { gate: 'admins', own: 200, body: firstConfiguration.user },
+  'GET /api/admin/settings/shop': { gate: 'admins', own: 200 },
+  'PUT /api/admin/settings/shop': { gate: 'admins', own: 200, body: firstConfiguration.shop },
+  'GET /api/admin/requestImageSync': { gate: 'admins', own: 200 },
+  'GET /api/admin/imageSync': { gate: 'admins', own: 200 },
+  'POST /api/admin/image': { gate: 'admins', own: 409, body: { not: 'a picture' } },
+};
