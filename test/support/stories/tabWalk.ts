@@ -6,8 +6,8 @@ export const LOW = { width: 320, height: 256 };
 
 /** Enough to pass every kind of control of a page; a long list repeats itself. */
 const MOST_STOPS = 40;
-/** What is still hidden then stays hidden. */
-const MOST_LOOKS = 10;
+/** How long one walk waits for hidden stops to be seen, in milliseconds; what is still hidden then stays hidden. */
+const PATIENCE_MS = 20_000;
 
 declare global {
   interface Window {
@@ -58,14 +58,17 @@ function lookAtFocus(): Stop {
   }
 }
 
-async function press(page: Page, key: string): Promise<Stop> {
+/** Presses a key, and looks where the focus is until it can be seen; `patience` is what is left of it. */
+async function press(page: Page, key: string, patience: { left: number }): Promise<Stop> {
   await page.keyboard.press(key);
   const { isKnown, ...first } = await page.evaluate(lookAtFocus);
   let seen: Omit<Stop, 'isKnown'> = first;
-  // Lists render what scrolls into view some frames later.
-  for (let looks = 0; seen.hiddenBy !== null && looks < MOST_LOOKS; looks += 1) {
+  // Lists render what scrolls into view some frames later, and answers of a busy server move what is below them.
+  while (seen.hiddenBy !== null && patience.left > 0) {
+    const start = performance.now();
     await settle(page);
     seen = await page.evaluate(lookAtFocus);
+    patience.left -= performance.now() - start;
   }
   return { ...seen, isKnown };
 }
@@ -75,16 +78,17 @@ export async function findHiddenFocus(page: Page): Promise<string[]> {
   await page.setViewportSize(LOW);
   await settle(page);
   const hidden: string[] = [];
+  const patience = { left: PATIENCE_MS };
   const note = ({ name, hiddenBy }: Stop, key: string) => {
     if (hiddenBy !== null) hidden.push(`${key}: ${name} ${hiddenBy}`);
   };
   let stops = 0;
   for (; stops < MOST_STOPS; stops += 1) {
-    const stop = await press(page, 'Tab');
+    const stop = await press(page, 'Tab', patience);
     note(stop, 'Tab');
     // At first the focus may be where nothing is to be seen of it; later that is the end of the page.
     if (stop.isKnown || (stop.name === null && stops > 0)) break;
   }
-  for (; stops > 0; stops -= 1) note(await press(page, 'Shift+Tab'), 'Shift+Tab');
+  for (; stops > 0; stops -= 1) note(await press(page, 'Shift+Tab', patience), 'Shift+Tab');
   return hidden;
 }
