@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { WORKERS } from '../runner/workers.ts';
-import { openShop, type Shop } from '../shop/shop.ts';
+import { openShop } from '../shop/shop.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,8 +17,8 @@ const SOURCE_PICTURES = join(import.meta.dirname, 'sourcePictures');
 
 /** A shop for each worker, so that no other test changes the cart that a journey fills. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const shops: Shop[] = [];
-  for (let count = 0; count < WORKERS; count += 1) shops.push(await openShop({ IMAGE_SOURCE: SOURCE_PICTURES }));
+  const opening = Array.from({ length: WORKERS }, () => openShop({ IMAGE_SOURCE: SOURCE_PICTURES }));
+  const shops = await Promise.all(opening);
   project.provide(
     'shopUrls',
     shops.map(({ url }) => url),
