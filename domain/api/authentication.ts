@@ -20,13 +20,16 @@ export const requestToken = endpoint({
   method: 'POST',
   path: '/api/token',
   access: 'anonymous',
-  summary: 'Sign in: exchange a password or an authorization code for a token',
+  summary:
+    'Sign in: exchange a password or an authorization code for a token. 401 with the code `secondFactor` asks for the same call with `otp`',
   isForm: true,
   body: Type.Object({
     grant_type: Code,
     client_id: Type.Optional(Code),
     username: Type.Optional(Secret),
     password: Type.Optional(Secret),
+    /** For users with two-step sign-in: a code of their app, or a recovery code. */
+    otp: Type.Optional(Code),
     redirect_uri: Type.Optional(Secret),
     code: Type.Optional(Secret),
   }),
@@ -41,6 +44,8 @@ export const requestToken = endpoint({
     'codeRejected',
     'disabled',
     'passwordExpired',
+    'secondFactor',
+    'secondFactorWrong',
     'tooManyAttempts',
     'unknownClient',
     'unsupportedGrant',

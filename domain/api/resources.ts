@@ -31,5 +31,6 @@ export * as sessions from './sessions.ts';
 export * as settings from './settings.ts';
 export * as rules from './siteConfiguration.ts';
 export * as theme from './theme.ts';
+export * as twoFactor from './twoFactor.ts';
 export * as user from './user.ts';
 export * as users from './users.ts';

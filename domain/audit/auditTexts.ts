@@ -8,6 +8,7 @@ export const AUDIT_TEXTS = {
   'user.disable': adminText('audit.disabledAUser'),
   'user.enable': adminText('audit.enabledAUser'),
   'user.erase': adminText('audit.erasedAUser'),
+  'user.twoFactorOff': adminText('audit.turnedOffTwoStepSignIn'),
   'user.invite': adminText('audit.invitedAUser'),
   'job.retry': adminText('audit.retriedAJob'),
   'payment.void': adminText('audit.voidedAPayment'),

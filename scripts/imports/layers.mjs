@@ -45,7 +45,7 @@ function problemOf(file, target) {
 /** The modules of the server, lowest first: each imports the platform and modules before it; app imports all of them. */
 export const SERVER_ORDER = [
   'platform',
-  ...'retention access audit addresses customers catalog images outbox humanCheck accounts guides'.split(' '),
+  ...'retention access audit addresses customers catalog images outbox humanCheck accounts twoFactor guides'.split(' '),
   ...'users personalData payments documents receivables cart orderExport orders reports dataImport'.split(' '),
   ...'integration orderDocuments email punchout sessions landing siteConfiguration problems checklist'.split(' '),
   'monitoring',

@@ -123,6 +123,7 @@ async function start(config: Config, shutdown: Shutdown): Promise<void> {
     shortPdfLines: SHORT_PDF_LINES,
     pictureSource: openPictureSource(config),
     pictureFormat: config.imageFormat,
+    encryption: mail.encryption,
     emails: createEmails({ encryption: mail.encryption, clock: systemClock }),
     mail,
     humanCheck,

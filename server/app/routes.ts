@@ -30,6 +30,7 @@ import { auditRoutes } from '../modules/siteConfiguration/auditRoutes.ts';
 import { settingsRoutes } from '../modules/siteConfiguration/settingsRoutes.ts';
 import { themeRoutes } from '../modules/siteConfiguration/themeRoutes.ts';
 import { configurationRoutes } from '../modules/siteConfiguration/topics/configurationRoutes.ts';
+import { twoFactorRoutes } from '../modules/twoFactor/twoFactorRoutes.ts';
 import { userRoutes } from '../modules/users/userRoutes.ts';
 import { jobRoutes } from './jobs/jobRoutes.ts';
 import type { Services } from './services.ts';
@@ -38,6 +39,7 @@ export function routes(services: Services): Route[] {
   return [
     sessionRoutes,
     accountRoutes,
+    twoFactorRoutes,
     humanCheckRoutes,
     customerRoutes,
     addressRoutes,

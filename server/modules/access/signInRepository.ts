@@ -69,7 +69,7 @@ export async function bookAttempt(
   database: Kysely<Database>,
   { username, address }: Who,
   { limits, now }: { limits: FailureLimits; now: Date },
-): Promise<{ isBooked: true } | { isBooked: false; until: Date }> {
+): Promise<{ isBooked: true; id: number } | { isBooked: false; until: Date }> {
   const { nameAndAddress, address: ofAddress, name } = limits;
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   /** The time of the failure whose age ends the limit; null below the limit. */
@@ -91,9 +91,18 @@ export async function bookAttempt(
         ${name === null ? sql`null::timestamptz` : reachedUntil(name, isName)}) end) as until`.execute(transaction);
     const until = rows[0]?.until ?? null;
     if (until && until > now) return { isBooked: false, until };
-    await transaction.insertInto('sign_in_failure').values({ username, address, failed_at: now }).execute();
-    return { isBooked: true };
+    const { id } = await transaction
+      .insertInto('sign_in_failure')
+      .values({ username, address, failed_at: now })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { isBooked: true, id };
   });
+}
+
+/** Of an attempt that is to count neither way. */
+export async function removeAttempt(database: Kysely<Database>, id: number): Promise<void> {
+  await database.deleteFrom('sign_in_failure').where('id', '=', id).execute();
 }
 
 /** Whether an address must wait before its next attempt, under any name. */

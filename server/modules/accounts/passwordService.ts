@@ -6,9 +6,8 @@ import { fieldRequired } from '#domain/fields/fieldReasons.ts';
 import type { Reason } from '#domain/refusal/coded.ts';
 import { accessText } from '#domain/texts/accessText.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import { Refused } from '../../platform/http/refused.ts';
 import { addJob } from '../../platform/jobs/addJob.ts';
-import { attemptPassword, signInName } from '../access/attemptPassword.ts';
+import { signInName } from '../access/attemptPassword.ts';
 import type { CallerUser } from '../access/caller.ts';
 import { type CallLimit, countCall } from '../access/callLimits.ts';
 import { endSessions } from '../access/endSessions.ts';
@@ -17,6 +16,7 @@ import { requireHuman } from '../humanCheck/humanCheck.ts';
 import { SEND_RESET } from './accountJobs.ts';
 import { markVerified, type PasswordOwner, updatePassword } from './accountRepository.ts';
 import { passwordHash, refusedForm, requireGoodPassword } from './newPassword.ts';
+import { PASSWORD_WRONG, requireOwnPassword } from './ownPassword.ts';
 import type { AccountServices } from './services.ts';
 import { findReset, removeResets, useReset } from './tokenRepository.ts';
 
@@ -25,7 +25,6 @@ const LOOK_UPS: CallLimit = { call: 'resetUserType', perAddress: 60 };
 const RESETS: CallLimit = { call: 'reset', perAddress: 60 };
 
 const LINK_EXPIRED: Reason = { code: 'linkExpired', text: accessText('account.password.linkDead') };
-const PASSWORD_WRONG: Reason = { code: 'passwordWrong', text: accessText('account.password.wrong') };
 const PASSWORD_UNCHANGED: Reason = { code: 'passwordUnchanged', text: accessText('account.password.unchanged') };
 
 interface Changed {
@@ -117,19 +116,10 @@ export async function changePassword(services: AccountServices, typed: PasswordC
   const { database, ids } = services;
   const { user, password, newPassword, address } = typed;
   await requireGoodPassword(database, newPassword);
-  const attempt = await attemptPassword(services, { username: user.username, password, address });
-  if (attempt.outcome === 'wrong') throw refusedForm([PASSWORD_WRONG]);
-  if (attempt.outcome === 'tooManyFailures') {
-    const { retryAfterSeconds } = attempt;
-    throw new Refused(429, 'tooManyAttempts', accessText('account.tooMany'), {
-      errors: [accessText('account.tooMany')],
-      retryAfterSeconds,
-    });
-  }
+  const { password_hash: before } = await requireOwnPassword(services, { user, password, address });
   if (newPassword === password) throw refusedForm([PASSWORD_UNCHANGED]);
   const newHash = await passwordHash(newPassword);
   await database.transaction().execute(async (transaction) => {
-    const before = attempt.user.password_hash;
     const owner = await updatePassword(transaction, { userId: user.id, before, passwordHash: newHash });
     if (!owner) throw refusedForm([PASSWORD_WRONG]);
     await followUp(services, transaction, { userId: user.id, owner, except: user.tokenHash, cause: ids.secret() });

@@ -23,6 +23,7 @@ function statementsOf({ id, username, name, email, accountKey, isConsumer }: Per
       where strpos(lower(${column}), lower(known.text)) > 0)`;
   return [
     sql`delete from session where user_id = ${id}`,
+    sql`delete from two_factor where user_id = ${id}`,
     sql`delete from account_token where user_id = ${id}`,
     sql`delete from known_sign_in where username = any(${names})`,
     sql`delete from sign_in_failure where username = any(${names})`,

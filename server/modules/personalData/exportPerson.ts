@@ -2,12 +2,13 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import { findPerson, type Person } from './findPerson.ts';
 
-/** What is kept of a user, by the name of its file. Passwords, tokens and their hashes are left out. */
+/** What is kept of a user, by the name of its file. Passwords, tokens, secrets and hashes of them are left out. */
 function queriesOf({ id, username, email, accountKey }: Person): Readonly<Record<string, RawBuilder<unknown>>> {
   const names = [username, email ?? username].map((one) => one.toLowerCase());
   const account = sql`${accountKey}::integer`;
   return {
     profile: sql`select to_jsonb(u) - 'password_hash' || jsonb_build_object(
+        'twoStepSignIn', exists (select from two_factor f where f.user_id = u.id and f.turned_on_at is not null),
         'theme', (select to_jsonb(t) from user_theme t where t.user_id = u.id),
         'customers', (select coalesce(jsonb_agg(c.customer_code order by c.customer_code), '[]') from customer c
           where c.customer_key = u.customer_key

@@ -1,7 +1,7 @@
-import type { Runtime } from '../../platform/runtime.ts';
+import type { TwoFactorServices } from '../twoFactor/services.ts';
 import type { DemoAccount } from './demoAccount.ts';
 
 /** The services that this module needs. */
-export interface SessionServices extends Runtime {
+export interface SessionServices extends TwoFactorServices {
   readonly demoAccounts: readonly DemoAccount[];
 }

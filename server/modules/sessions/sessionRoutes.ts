@@ -49,6 +49,17 @@ const PASSWORD_EXPIRED: TokenRefusal = {
   error_description: serverText('account.password.outgrown'),
   code: 'passwordExpired',
 };
+/** Only for callers with the right password, too. */
+const SECOND_FACTOR: TokenRefusal = {
+  error: 'invalid_grant',
+  error_description: serverText('twoFactor.enterCode'),
+  code: 'secondFactor',
+};
+const SECOND_FACTOR_WRONG: TokenRefusal = {
+  error: 'invalid_grant',
+  error_description: serverText('twoFactor.codeWrong'),
+  code: 'secondFactorWrong',
+};
 const UNKNOWN_GRANT: TokenRefusal = {
   error: 'unsupported_grant_type',
   error_description: 'Grant type is not supported',
@@ -73,8 +84,8 @@ export function sessionRoutes(services: SessionServices): Route[] {
       }
       if (body.grant_type !== 'password') return refuse(400, UNKNOWN_GRANT);
       if (body.client_id !== CLIENT_ID) return refuse(401, UNKNOWN_CLIENT);
-      const { username = '', password = '' } = body;
-      const result = await signIn(services, { username, password, address, userAgent });
+      const { username = '', password = '', otp = '' } = body;
+      const result = await signIn(services, { username, password, otp, address, userAgent });
       switch (result.outcome) {
         case 'signedIn':
           return { access_token: result.token, token_type: 'Bearer', expires_in: result.expiresInSeconds };
@@ -84,6 +95,10 @@ export function sessionRoutes(services: SessionServices): Route[] {
           return refuse(401, DISABLED);
         case 'unverified':
           return refuse(401, UNVERIFIED);
+        case 'secondFactor':
+          return refuse(401, SECOND_FACTOR);
+        case 'secondFactorWrong':
+          return refuse(401, SECOND_FACTOR_WRONG);
         case 'passwordExpired':
           return refuse(401, { ...PASSWORD_EXPIRED, resetToken: result.resetToken });
         case 'tooManyFailures':

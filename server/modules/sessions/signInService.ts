@@ -5,6 +5,7 @@ import { insertSession } from '../access/signInRepository.ts';
 import { findPasswordOptions } from '../accounts/accountSettings.ts';
 import { addToken } from '../accounts/tokenRepository.ts';
 import { resetExpiry, SESSION_IDLE_HOURS } from '../retention/retention.ts';
+import { checkSecondFactor } from '../twoFactor/secondFactor.ts';
 import type { SessionServices } from './services.ts';
 
 export type SignIn =
@@ -12,17 +13,17 @@ export type SignIn =
   | { outcome: 'unknownUser' }
   | { outcome: 'tooManyFailures'; retryAfterSeconds: number }
   /** The password is right: only then the response reveals these outcomes. */
-  | { outcome: 'disabled' | 'unverified' }
+  | { outcome: 'disabled' | 'unverified' | 'secondFactor' | 'secondFactorWrong' }
   | { outcome: 'passwordExpired'; resetToken: string };
 
 export async function signIn(
   services: SessionServices,
-  typed: { username: string; password: string; address: string; userAgent: string },
+  typed: { username: string; password: string; otp: string; address: string; userAgent: string },
 ): Promise<SignIn> {
   const { database, clock, ids } = services;
-  const attempt = await attemptPassword(services, typed);
+  const attempt = await attemptPassword(services, typed, ({ id }) => checkSecondFactor(services, id, typed.otp));
   if (attempt.outcome === 'wrong') return { outcome: 'unknownUser' };
-  if (attempt.outcome === 'tooManyFailures') return attempt;
+  if (attempt.outcome !== 'right') return attempt;
   const { user } = attempt;
   if (user.is_disabled) return { outcome: 'disabled' };
   if (!user.is_verified) return { outcome: 'unverified' };

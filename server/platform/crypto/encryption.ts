@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
 import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Encrypts emails, so that the database alone does not reveal them. */
+/** Encrypts emails and the secrets of two-step sign-in, so that the database alone does not reveal them. */
 export interface Encryption {
   close(text: string, label: string): Buffer;
   /** Throws for data that was encrypted with another key or another label. */
@@ -32,7 +32,7 @@ export function encryptWith(secret: string): Encryption {
       try {
         return Buffer.concat([decipher.update(closed), decipher.final()]).toString('utf8');
       } catch {
-        throw new Error('The email was encrypted with another key: all servers of one database need the same MAIL_KEY');
+        throw new Error('This text was encrypted with another key: all servers of one database need the same MAIL_KEY');
       }
     },
   };

@@ -52,6 +52,7 @@ import { up as conditionalPrices } from './migrations/052_conditional_prices.ts'
 import { up as billedQuantity } from './migrations/054_billed_quantity.ts';
 import { up as alerts } from './migrations/056_alerts.ts';
 import { up as sessionDevices } from './migrations/058_session_devices.ts';
+import { up as twoFactor } from './migrations/061_two_factor.ts';
 import { up as replicaReads } from './migrations/063_replica_reads.ts';
 import { openPool } from './pool.ts';
 import { refreshCatalogueOrder } from './refreshCatalogueOrder.ts';
@@ -106,6 +107,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '054_billed_quantity': { up: billedQuantity },
   '056_alerts': { up: alerts },
   '058_session_devices': { up: sessionDevices },
+  '061_two_factor': { up: twoFactor },
   '063_replica_reads': { up: replicaReads },
 };
 

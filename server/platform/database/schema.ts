@@ -606,6 +606,11 @@ interface ReceivableApplicationTable {
   created_at: Generated<Date>;
 }
 
+interface RecoveryCodeTable {
+  user_id: number;
+  code_hash: Buffer;
+}
+
 interface SalesOrderTable {
   id: Generated<number>;
   order_number: string;
@@ -743,6 +748,13 @@ interface TradingPartnerTable {
   secret_hash: string | null;
 }
 
+interface TwoFactorTable {
+  user_id: number;
+  sealed_secret: Buffer;
+  turned_on_at: Date | null;
+  last_step: Generated<number>;
+}
+
 interface UndeliverableZipTable {
   id: Generated<number>;
   user_id: number;
@@ -849,6 +861,7 @@ export interface Database {
   punchout_visit: PunchoutVisitTable;
   receivable: ReceivableTable;
   receivable_application: ReceivableApplicationTable;
+  recovery_code: RecoveryCodeTable;
   sales_order: SalesOrderTable;
   sales_order_line: SalesOrderLineTable;
   salesperson_customer: SalespersonCustomerTable;
@@ -859,6 +872,7 @@ export interface Database {
   site: SiteTable;
   solved_challenge: SolvedChallengeTable;
   trading_partner: TradingPartnerTable;
+  two_factor: TwoFactorTable;
   undeliverable_zip: UndeliverableZipTable;
   user_theme: UserThemeTable;
   warehouse_cutoff: WarehouseCutoffTable;

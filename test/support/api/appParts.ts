@@ -35,6 +35,7 @@ export function appParts({ database, now, renderers }: Given): AppOptions {
     shortPdfLines: 1_000,
     pictureSource: folderSource('/nowhere'),
     pictureFormat: 'webp',
+    encryption: TEST_SEAL,
     emails: createEmails({ encryption: TEST_SEAL, clock }),
     mail: testMail(),
     humanCheck: puppetCheck(),

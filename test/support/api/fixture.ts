@@ -182,6 +182,8 @@ const tables = [
     'warehouse_cutoff',
     'setting_version',
     'account_token',
+    'recovery_code',
+    'two_factor',
     'limited_call',
     'solved_challenge',
   ],

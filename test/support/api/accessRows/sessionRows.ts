@@ -42,6 +42,11 @@ export const sessionRows: Readonly<Record<string, Row>> = {
     },
   },
   'POST /api/sessions/endothers': { gate: 'signedIn', own: 200 },
+  'GET /api/twofactor': { gate: 'signedIn', own: 200 },
+  'POST /api/twofactor/setup': { gate: 'signedIn', own: 409, body: { password: 'wrong' } },
+  'POST /api/twofactor/on': { gate: 'signedIn', own: 409, body: { otp: '000000' } },
+  'POST /api/twofactor/recoverycodes': { gate: 'signedIn', own: 409, body: { password: 'wrong' } },
+  'POST /api/twofactor/off': { gate: 'signedIn', own: 409, body: { password: 'wrong' } },
   'POST /api/password': {
     gate: 'signedIn',
     own: 409,
