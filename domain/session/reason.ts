@@ -8,6 +8,8 @@ export const SignInCode = Type.Union([
   Type.Literal('unverified'),
   Type.Literal('passwordExpired'),
   Type.Literal('disabled'),
+  Type.Literal('secondFactor'),
+  Type.Literal('secondFactorWrong'),
   Type.Literal('tooManyAttempts'),
   Type.Literal('codeRejected'),
   Type.Literal('unavailable'),
@@ -39,6 +41,11 @@ export type ReasonCode = SignInCode | SessionEndCode | OwnCode;
 export interface Reason {
   readonly code: ReasonCode;
   readonly text: string;
+}
+
+/** Whether the password was right, and the code of two-step sign-in is missing or wrong. */
+export function asksSecondFactor(reason: Reason | null): boolean {
+  return reason?.code === 'secondFactor' || reason?.code === 'secondFactorWrong';
 }
 
 /** The texts that the specification gives (8, Login and Authorization code and session). */

@@ -92,7 +92,10 @@ describe('what the flows of a page are opened with', () => {
 test('the card of the theme runs for those who may choose colors', () => {
   const runFor = (shopper: typeof buyer) =>
     Object.keys(inputsOf(accountParts(host), 'settings', {}, shopSample(shopper).shop));
-  expect([runFor(buyer), runFor(colourful)]).toEqual([['devices'], ['themeEdit', 'devices']]);
+  expect([runFor(buyer), runFor(colourful)]).toEqual([
+    ['twoFactor', 'devices'],
+    ['themeEdit', 'twoFactor', 'devices'],
+  ]);
 });
 
 test('the text of quick entry, and the content of the landing page, stay when the page is left', () => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { devicesMachine } from '#machines/account/devices/devicesMachine.ts';
 import { themeEditMachine } from '#machines/account/themeEdit/themeEditMachine.ts';
+import { twoFactorMachine } from '#machines/account/twoFactor/twoFactorMachine.ts';
 import { SettingsScreen } from '../../src/features/account/settings/SettingsScreen.tsx';
 import { settingsParts } from '../../src/features/account/settings/settingsParts.ts';
 import type { AreaServices } from '../../src/page/areaServices.ts';
@@ -22,9 +23,10 @@ function enter(shopper = colourful) {
   const shop = quietShop({ shopper });
   const isFor = settingsParts({} as AreaServices).flows.themeEdit.isFor?.(shop);
   const themeEdit = quietFlow(themeEditMachine);
+  const twoFactor = quietFlow(twoFactorMachine);
   const devices = quietFlow(devicesMachine);
-  renderPiece(<SettingsScreen shop={shop} flows={{ devices, ...(isFor && { themeEdit }) }} />);
-  return { shop, themeEdit, devices, user: userEvent.setup({ pointerEventsCheck: 0 }) };
+  renderPiece(<SettingsScreen shop={shop} flows={{ devices, twoFactor, ...(isFor && { themeEdit }) }} />);
+  return { shop, themeEdit, twoFactor, devices, user: userEvent.setup({ pointerEventsCheck: 0 }) };
 }
 
 async function show() {
@@ -37,10 +39,10 @@ const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textCon
 
 test('every user finds keys and password there, and only users who may choose colors the theme', () => {
   enter();
-  expect(titles()).toEqual(['Theme', 'Keyboard', 'Password', 'Signed-in Devices']);
+  expect(titles()).toEqual(['Theme', 'Keyboard', 'Password', 'Two-step Sign-in', 'Signed-in Devices']);
   cleanup();
   enter(buyer);
-  expect(titles()).toEqual(['Keyboard', 'Password', 'Signed-in Devices']);
+  expect(titles()).toEqual(['Keyboard', 'Password', 'Two-step Sign-in', 'Signed-in Devices']);
 });
 
 test('Change Password opens its dialog', async () => {

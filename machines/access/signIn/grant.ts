@@ -1,9 +1,9 @@
 import { codeRefusal, passwordRefusal, type Reason, reasonOf, type ServerRefusal } from '#domain/session/reason.ts';
 import type { Failure } from '../../lib/failure.ts';
 
-/** How to obtain a token. A password exists only in the event and in the input of the call, never in a context. */
+/** How to obtain a token. A password or code exists only in the event and in the input of the call, never in a context. */
 export type Grant =
-  | { kind: 'password'; username: string; password: string }
+  | { kind: 'password'; username: string; password: string; otp?: string | undefined }
   | { kind: 'code'; code: string; redirectUri: string };
 
 /** The server's response to a grant: a token or a refusal. It has a reset token if the password only fails the current rules. */

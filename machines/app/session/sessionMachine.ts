@@ -251,7 +251,7 @@ export const sessionMachine = sessionSetup.createMachine({
         params: ({ context: { code, redirectUri }, event }) => ({
           grant:
             event.type === 'session.signIn'
-              ? { kind: 'password', username: event.username, password: event.password }
+              ? { kind: 'password', username: event.username, password: event.password, otp: event.otp }
               : { kind: 'code', code: code ?? '', redirectUri },
         }),
       },

@@ -1,6 +1,6 @@
 import { assign, sendTo, setup } from 'xstate';
 import { WALK_IN_CUSTOMER_KEY } from '#domain/customer/customer.ts';
-import { customerWithdrawn, type Reason, reasonOf } from '#domain/session/reason.ts';
+import { asksSecondFactor, customerWithdrawn, type Reason, reasonOf } from '#domain/session/reason.ts';
 import type { ShipMethod, User } from '#domain/session/user.ts';
 import { identifyMachine } from '../../access/identify/identifyMachine.ts';
 import type { Identity } from '../../access/identify/identity.ts';
@@ -41,7 +41,7 @@ export interface SessionContext extends Greeting {
 }
 
 type Event =
-  | { type: 'session.signIn'; username: string; password: string }
+  | { type: 'session.signIn'; username: string; password: string; otp?: string }
   | { type: 'session.logOut' }
   | { type: 'session.expired'; reason: Reason }
   | { type: 'session.retry' }
@@ -119,6 +119,7 @@ export const sessionSetup = setup({
     isToken: (_, { token }: Pick<Credentials, 'token'>) => token !== null,
     lacksSite: ({ context }) => context.site === NO_GREETING.site,
     wasPasswordChanged: ({ context }) => context.reason?.code === 'passwordChanged',
+    asksSecondFactor: ({ context }) => asksSecondFactor(context.reason),
     hasReason: ({ context }) => context.reason !== null,
     allowsGuests: ({ context }) => context.site.allowGuest,
     lacksUser: ({ context }) => context.user === null,

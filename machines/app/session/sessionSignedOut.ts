@@ -27,12 +27,18 @@ export const signedOut = sessionSetup.createStateConfig({
             params: ({ context }) => ({ type: 'error', text: context.reason?.text ?? '' }),
           },
         },
+        { guard: 'asksSecondFactor', target: 'askingCode' },
         { guard: 'hasReason', target: 'refused' },
         { target: 'signedOut' },
       ],
     },
     refused: {
       description: 'The sign-in page shows why the session ended or why sign-in was refused.',
+      tags: 'signedOut',
+      on: { 'reason.clear': { target: 'deciding', actions: 'clearReason' } },
+    },
+    askingCode: {
+      description: 'The password was right. The sign-in page asks for the code of two-step sign-in.',
       tags: 'signedOut',
       on: { 'reason.clear': { target: 'deciding', actions: 'clearReason' } },
     },

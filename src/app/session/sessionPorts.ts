@@ -35,7 +35,13 @@ async function greet(api: Api): Promise<Greeting> {
 async function exchange(api: Api, grant: Grant): Promise<Exchange> {
   const asked =
     grant.kind === 'password'
-      ? { grant_type: 'password', client_id: CLIENT_ID, username: grant.username, password: grant.password }
+      ? {
+          grant_type: 'password',
+          client_id: CLIENT_ID,
+          username: grant.username,
+          password: grant.password,
+          ...(grant.otp !== undefined && { otp: grant.otp }),
+        }
       : { grant_type: 'authorization_code', redirect_uri: grant.redirectUri, code: grant.code };
   const response = await api.call(requestToken, { body: asked });
   if (response.kind === 'answer') return { kind: 'signedIn', token: response.answer.access_token };

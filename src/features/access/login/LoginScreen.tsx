@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
 import { object, string } from 'yup';
+import { asksSecondFactor } from '#domain/session/reason.ts';
 import { accessText } from '#domain/texts/accessText.ts';
 import { frameText } from '#domain/texts/frameText.ts';
 import type { SignInRef, SignInSnapshot } from '#machines/access/signIn/signInMachine.ts';
@@ -12,6 +12,7 @@ import { TextField } from '../../../components/fields/TextField.tsx';
 import { Brand } from '../../../components/frame/Brand.tsx';
 import { CardPage } from '../../../components/layout/CardPage.tsx';
 import { useYupForm } from '../../../forms/useYupForm.ts';
+import { part } from '../../../loading/part.tsx';
 import { AccountDoors } from './AccountDoors.tsx';
 import type { AccountAccess } from './accountAccess.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';
@@ -19,17 +20,27 @@ import styles from './LoginScreen.module.css';
 import { PunchoutEnded } from './PunchoutEnded.tsx';
 import { whyClosed } from './whyClosed.ts';
 
+const CodeForm = part(() => import('./CodeForm.tsx').then((m) => m.CodeForm), {
+  failed: (_, retry) => <Button onClick={retry}>{frameText('session.reload')}</Button>,
+});
+
 const schema = object({
   username: string().trim().required(accessText('login.enterYourUsername')),
   password: string().required(accessText('login.enterYourPassword')),
 });
 
-const refusalOf = ({ context }: SessionSnapshot) => context.reason?.text;
+/** Until the next answer: the code form stays while its code is checked. */
+const asksCodeIn = ({ context }: SessionSnapshot) => asksSecondFactor(context.reason);
+/** The form itself asks for the first code. */
+const refusalOf = ({ context: { reason } }: SessionSnapshot) =>
+  reason?.code === 'secondFactor' ? undefined : reason?.text;
 const isUnverifiedIn = ({ context }: SessionSnapshot) => context.reason?.code === 'unverified';
 const isPunchoutIn = ({ context }: SessionSnapshot) => context.isPunchout;
 const isBusyIn = (snapshot: SignInSnapshot | undefined) => snapshot?.hasTag('busy') === true;
 const allowsConsumers = ({ context }: SessionSnapshot) => context.site.allowConsumer;
 const demoAccountsOf = ({ context }: SessionSnapshot) => context.demoAccounts;
+
+const focusFirst = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus();
 
 interface LoginScreenProps {
   readonly session: SessionRef;
@@ -50,14 +61,13 @@ export function LoginScreen(props: LoginScreenProps) {
 function SignIn({ session, signIn, access }: LoginScreenProps) {
   const refusal = useSelector(session, refusalOf);
   const closed = useSelector(session, whyClosed);
+  const asksCode = useSelector(session, asksCodeIn);
   const reason = closed?.text ?? refusal;
   const isBusy = useSelector(signIn, isBusyIn);
   const isUnverified = useSelector(session, isUnverifiedIn);
   const hasConsumers = useSelector(session, allowsConsumers);
   const usernameLabel = hasConsumers ? accessText('login.usernameEmail') : accessText('login.username');
   const demoAccounts = useSelector(session, demoAccountsOf);
-  const fields = useRef<HTMLFormElement>(null);
-  useEffect(() => fields.current?.querySelector('input')?.focus(), []);
   const form = useYupForm({
     initialValues: { username: '', password: '' },
     schema,
@@ -70,6 +80,7 @@ function SignIn({ session, signIn, access }: LoginScreenProps) {
       title={accessText('login.signIn')}
       brand={<Brand session={session} place="card" />}
       below={
+        !asksCode &&
         demoAccounts.length > 0 && (
           <DemoAccounts
             accounts={demoAccounts}
@@ -86,30 +97,40 @@ function SignIn({ session, signIn, access }: LoginScreenProps) {
       </div>
       {closed && <Button onClick={() => session.send({ type: 'session.retry' })}>{closed.retryLabel}</Button>}
       {closed?.mayReload && <Button onClick={() => window.location.reload()}>{frameText('session.reload')}</Button>}
-      <form ref={fields} className={styles.form} noValidate onSubmit={form.handleSubmit}>
-        <TextField
-          label={usernameLabel}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          error={errorOf('username')}
-          {...form.getFieldProps('username')}
+      {asksCode ? (
+        <CodeForm
+          isBusy={isBusy}
+          onSubmit={(otp) => session.send({ type: 'session.signIn', ...form.values, otp })}
+          onBack={() => session.send({ type: 'reason.clear' })}
         />
-        <PasswordField
-          label={accessText('login.password')}
-          error={errorOf('password')}
-          {...form.getFieldProps('password')}
-        />
-        <Button type="submit" variant="primary" isWide isBusy={isBusy} busyLabel={accessText('login.signingIn')}>
-          {accessText('login.logIn')}
-        </Button>
-      </form>
-      <AccountDoors
-        access={access}
-        allowsConsumers={hasConsumers}
-        isUnverified={isUnverified}
-        username={form.values.username}
-      />
+      ) : (
+        <>
+          <form ref={focusFirst} className={styles.form} noValidate onSubmit={form.handleSubmit}>
+            <TextField
+              label={usernameLabel}
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              error={errorOf('username')}
+              {...form.getFieldProps('username')}
+            />
+            <PasswordField
+              label={accessText('login.password')}
+              error={errorOf('password')}
+              {...form.getFieldProps('password')}
+            />
+            <Button type="submit" variant="primary" isWide isBusy={isBusy} busyLabel={accessText('login.signingIn')}>
+              {accessText('login.logIn')}
+            </Button>
+          </form>
+          <AccountDoors
+            access={access}
+            allowsConsumers={hasConsumers}
+            isUnverified={isUnverified}
+            username={form.values.username}
+          />
+        </>
+      )}
     </CardPage>
   );
 }

@@ -1,6 +1,7 @@
 import { accountText } from '#domain/texts/accountText.ts';
 import type { DevicesRef } from '#machines/account/devices/devicesMachine.ts';
 import type { ThemeEditRef } from '#machines/account/themeEdit/themeEditMachine.ts';
+import type { TwoFactorRef } from '#machines/account/twoFactor/twoFactorMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { ContentWidth } from '../../../components/frame/ContentWidth.tsx';
@@ -9,14 +10,15 @@ import { Panel } from '../../../components/layout/Panel.tsx';
 import { DevicesPanel } from './DevicesPanel.tsx';
 import styles from './Settings.module.css';
 import { ThemePanel } from './ThemePanel.tsx';
+import { TwoFactorPanel } from './TwoFactorPanel.tsx';
 
 /** The settings of every signed-in user; the theme only for users who may choose colors. */
 export function SettingsScreen({
   shop,
-  flows: { themeEdit: edit, devices },
+  flows: { themeEdit: edit, twoFactor, devices },
 }: {
   shop: Shop;
-  flows: { themeEdit?: ThemeEditRef; devices: DevicesRef };
+  flows: { themeEdit?: ThemeEditRef; twoFactor: TwoFactorRef; devices: DevicesRef };
 }) {
   return (
     <ContentWidth size="narrow">
@@ -36,6 +38,7 @@ export function SettingsScreen({
         >
           {accountText('settings.changingYourPasswordSignsYouOut')}
         </Panel>
+        <TwoFactorPanel twoFactor={twoFactor} />
         <DevicesPanel devices={devices} />
       </div>
     </ContentWidth>

@@ -1,14 +1,22 @@
 import { mayChooseColours } from '#domain/settings/mayChooseColours.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import { devicesMachine } from '#machines/account/devices/devicesMachine.ts';
 import { themeEditMachine } from '#machines/account/themeEdit/themeEditMachine.ts';
+import { twoFactorMachine } from '#machines/account/twoFactor/twoFactorMachine.ts';
 import type { PageParts } from '../../../page/pageParts.ts';
 import { themeEditPorts } from '../../../theme/themePorts.ts';
 import { devicePorts } from './devicePorts.ts';
+import { printLines } from './printLines.ts';
 import { SettingsScreen } from './SettingsScreen.tsx';
+import { twoFactorPorts } from './twoFactorPorts.ts';
 
-export const settingsParts: PageParts<{ themeEdit: typeof themeEditMachine; devices: typeof devicesMachine }> = (
-  host,
-) => {
+type Flows = {
+  themeEdit: typeof themeEditMachine;
+  twoFactor: typeof twoFactorMachine;
+  devices: typeof devicesMachine;
+};
+
+export const settingsParts: PageParts<Flows> = (host) => {
   const { api, leaving, shop: open, notify, themes, adoptTheme } = host;
   const username = () => open()?.shopper.user?.username ?? '';
   return {
@@ -19,6 +27,16 @@ export const settingsParts: PageParts<{ themeEdit: typeof themeEditMachine; devi
         logic: themeEditMachine.provide({
           actors: themeEditPorts(api, { leaving, store: themes, username }),
           actions: { notify, adoptTheme: (_, saved) => saved.kind === 'saved' && adoptTheme(saved.theme) },
+        }),
+      },
+      twoFactor: {
+        logic: twoFactorMachine.provide({
+          actors: twoFactorPorts(api),
+          actions: {
+            notify,
+            printCodes: (_, { readCodes }) =>
+              printLines(accountText('twoFactor.recoveryCodesOf', { username: username() }), readCodes?.() ?? []),
+          },
         }),
       },
       devices: { logic: devicesMachine.provide({ actors: devicePorts(api), actions: { notify } }) },
