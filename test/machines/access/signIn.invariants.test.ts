@@ -58,6 +58,7 @@ describe('signing in:', () => {
   test.each([
     [refused(401, 'Bad Request', 'badCredentials'), 'badCredentials', 'Unknown user or invalid password'],
     [refused(401, 'Bad Request'), 'badCredentials', 'Unknown user or invalid password'],
+    [refused(401, 'Enter the code.', 'secondFactor'), 'secondFactor', 'Enter the code.'],
     [refused(429, ''), 'tooManyAttempts', 'Too many login attempts, please try again later'],
     [refused(401, 'You changed password.'), 'passwordChanged', 'You changed password.'],
     [refused(400, ''), 'other', 'Authorization Failed'],

@@ -100,6 +100,7 @@ export const sessionWalk = walkOf({
         reason: reasonOf('passwordChanged', 'You changed password.'),
         resetToken: null,
       },
+      'refused without a code': { kind: 'refused', reason: reasonOf('secondFactor', 'Enter it.'), resetToken: null },
       outgrown: { kind: 'refused', reason: reasonOf('badCredentials'), resetToken: 'reset-1' },
     },
     loadUser: {
@@ -175,6 +176,7 @@ export const sessionWalk = walkOf({
     sendsOnce('signIn', 'loadUser'),
     restsIn([
       'unauthorized.refused',
+      'unauthorized.askingCode',
       'unauthorized.signedOut',
       'displaced',
       'initial.failed',

@@ -35,6 +35,10 @@ export const commandForms: readonly CommandForm[] = [
   { text: /^npx vitest run --project api( test\/api\/\w+\/\w+\.test\.ts)+$/, ranBy: 'scripts/test.mjs' },
   { text: /^npm run admin -- (create --email you@example\.com|reset)$/, ranBy: 'test/deep/crash/start.test.ts' },
   {
+    text: 'npm run admin -- two-step-off --username ada',
+    ranBy: 'test/api/data/personCommand.test.ts',
+  },
+  {
     text: /^npm run (import|export) -- (data|out|templates)( --dry-run| --templates)?$/,
     ranBy: 'test/api/data/commands.test.ts',
   },

@@ -5,6 +5,7 @@ import { all, amend, answer, answerHeld, cutHeld, hold, letGo } from '#test/supp
 import {
   click,
   closeByEscape,
+  fill,
   inPage,
   openDialog,
   reload,
@@ -32,6 +33,16 @@ const unknownUser = {
   error_description: frameText('session.unknownUser'),
   message: frameText('session.unknownUser'),
 };
+const codeAsked = {
+  error: 'invalid_grant',
+  error_description: 'Enter the code of your authenticator app.',
+  code: 'secondFactor',
+};
+const codeWrong = {
+  error: 'invalid_grant',
+  error_description: 'This code isn’t valid. Enter the current code of your app.',
+  code: 'secondFactorWrong',
+};
 const unauthorized = { message: 'unauthorised', errors: [] };
 
 const opening = 'Opening the storefront';
@@ -50,6 +61,32 @@ export const sessionStories = storiesOf(
     { name: 'login', byTab: true, at: '/login', sees: /^Sign In$/ },
     { name: 'login-busy', server: hold(TOKEN), does: ({ page }) => signInAs(page, 'chef'), sees: 'Signing in' },
     { name: 'login-refused', server: answerHeld(TOKEN, unknownUser, 400), sees: frameText('session.unknownUser') },
+    {
+      name: 'login-code',
+      byTab: true,
+      at: '/login',
+      server: answer(TOKEN, codeAsked, 401),
+      does: ({ page }) => signInAs(page, 'chef'),
+      sees: sharedText('secondFactor.intro'),
+    },
+    {
+      name: 'login-code-error',
+      does: [fill(sharedText('secondFactor.code'), '28708'), click('Continue')],
+      sees: 'Enter the 6 digits that your app shows.',
+    },
+    {
+      name: 'login-code-busy',
+      server: hold(TOKEN),
+      does: [fill(sharedText('secondFactor.code'), '287082'), click('Continue')],
+      sees: 'Checking',
+    },
+    { name: 'login-code-wrong', server: answerHeld(TOKEN, codeWrong, 401), sees: codeWrong.error_description },
+    {
+      name: 'login-recovery-code',
+      does: click('Use a recovery code'),
+      sees: sharedText('secondFactor.recoveryIntro'),
+    },
+    { name: 'login-code-back', does: click('Back to the password'), sees: visibleButton('Log In') },
     { name: 'login-errors', at: '/login', does: click('Log In'), sees: 'Enter your password.' },
     {
       name: 'login-expired',

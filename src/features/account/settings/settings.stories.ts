@@ -1,4 +1,5 @@
 import { laptop, phone, punchout } from '#test/machines/account/deviceSamples.ts';
+import { SECRET, twoFactorOff } from '#test/machines/account/twoFactorSamples.ts';
 import { all, answer, answerHeld, cut, cutHeld, hold, letGo } from '#test/support/stories/server.ts';
 import {
   check,
@@ -18,6 +19,11 @@ const THEME = '**/api/theme';
 const AT = { as: 'chef', at: '/settings' } as const;
 const SESSIONS = '**/api/sessions';
 const END = '**/api/sessions/*/end';
+const TWO_FACTOR = '**/api/twofactor';
+const SET_UP = '**/api/twofactor/setup';
+const TURN_ON = '**/api/twofactor/on';
+const WRONG = { message: 'Current password is incorrect.', errors: [], code: 'passwordWrong' };
+const RECOVERY_CODES = Array.from('ABCDEFGHIJ', (letter) => `${letter}BCD-EFGH-IJKL-MNOP`);
 const SAVED = { isSuccess: true, errorReason: null, errorCode: 0 };
 
 /**
@@ -25,7 +31,7 @@ const SAVED = { isSuccess: true, errorReason: null, errorCode: 0 };
  * buyer.
  */
 export const settingsStories = storiesOf(
-  ['themeEdit', 'devices', 'theme', 'account', 'leaving'],
+  ['themeEdit', 'twoFactor', 'devices', 'theme', 'account', 'leaving'],
   [
     { name: 'settings', ...AT, sees: 'Primary Color' },
     { name: 'theme-loading', ...AT, server: hold(THEME), sees: loading },
@@ -80,6 +86,44 @@ export const settingsStories = storiesOf(
       name: 'devices-ended',
       server: answerHeld(END, { isSuccess: true }),
       sees: 'Ended the session on Safari on iPhone.',
+    },
+    { name: 'two-factor-loading', ...AT, server: hold(TWO_FACTOR), sees: 'Two-step Sign-in' },
+    { name: 'two-factor-failed', server: cutHeld(TWO_FACTOR), sees: 'Two-step sign-in could not be loaded.' },
+    {
+      name: 'two-factor-off',
+      server: answer(TWO_FACTOR, twoFactorOff),
+      does: click('Try Again'),
+      sees: visibleButton('Turn On'),
+    },
+    { name: 'two-factor-password', does: click('Turn On'), sees: openDialog('Turn On Two-step Sign-in') },
+    {
+      name: 'two-factor-checking',
+      server: hold(SET_UP),
+      does: [fill('Password', 'Harbor#2026'), click('Continue')],
+      sees: 'Checking',
+    },
+    { name: 'two-factor-wrong', server: answerHeld(SET_UP, WRONG, 409), sees: WRONG.message },
+    {
+      name: 'two-factor-set-up',
+      server: answer(SET_UP, { secret: SECRET, uri: `otpauth://totp/Shop:chef?secret=${SECRET}&issuer=Shop` }),
+      does: click('Continue'),
+      sees: openDialog('Set Up Your App'),
+    },
+    {
+      name: 'two-factor-codes',
+      server: answer(TURN_ON, { recoveryCodes: RECOVERY_CODES }),
+      does: [fill('Code from your app', '287082'), inDialog('Set Up Your App', click('Turn On'))],
+      sees: openDialog('Save Your Recovery Codes'),
+    },
+    {
+      name: 'two-factor-on',
+      does: click('I Have Saved Them'),
+      sees: /10 recovery codes are left/,
+    },
+    {
+      name: 'two-factor-turning-off',
+      does: click('Turn Off'),
+      sees: openDialog('Turn Off Two-step Sign-in'),
     },
     {
       name: 'settings-of-consumer',
