@@ -53,6 +53,14 @@ async function show(wanted: Visit = {}) {
   return { ...world, opened };
 }
 
+const refusedAs = (code: 'secondFactor' | 'secondFactorWrong', text: string): Exchange => ({
+  kind: 'refused',
+  status: 401,
+  code,
+  text,
+  resetToken: null,
+});
+
 const username = (label = 'Username') => screen.getByRole<HTMLInputElement>('textbox', { name: label });
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 const logIn = () => screen.getByRole('button', { name: /^Log In/ });
@@ -92,6 +100,46 @@ describe('the sign-in page', () => {
     await user.type(password(), 'Harbor#2026{Enter}');
     await exchangeGrant.fail(failures.offline);
     expect(reason()).toBe('The server did not respond. Please refresh and try again.');
+  });
+
+  test('asks for a code after the password where two steps are on, and sends both', async () => {
+    const { exchangeGrant, user } = await show();
+    await user.type(username(), 'chef');
+    await user.type(password(), 'Harbor#2026{Enter}');
+    await exchangeGrant.answer(refusedAs('secondFactor', 'Enter the code.'));
+    const code = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Code from your app' });
+    expect([code.autocomplete, code.inputMode, document.activeElement, reason()]).toEqual([
+      'one-time-code',
+      'numeric',
+      code,
+      '',
+    ]);
+    await user.type(code, '28708{Enter}');
+    expect(screen.getByText('Enter the 6 digits that your app shows.')).toBeTruthy();
+    await user.type(code, '2{Enter}');
+    expect(exchangeGrant.asked.at(-1)).toEqual({
+      kind: 'password',
+      username: 'chef',
+      password: 'Harbor#2026',
+      otp: '287082',
+    });
+    await exchangeGrant.answer(refusedAs('secondFactorWrong', 'This code isn’t valid.'));
+    expect([reason(), code.value]).toEqual(['This code isn’t valid.', '287082']);
+  });
+
+  test('takes a recovery code instead, and leads back to the password as it was typed', async () => {
+    const { exchangeGrant, user } = await show();
+    await user.type(username(), 'chef');
+    await user.type(password(), 'Harbor#2026{Enter}');
+    await exchangeGrant.answer(refusedAs('secondFactor', 'Enter the code.'));
+    await user.click(await screen.findByRole('button', { name: 'Use a recovery code' }));
+    const code = screen.getByRole<HTMLInputElement>('textbox', { name: 'Recovery code' });
+    await user.type(code, '{Enter}');
+    expect(screen.getByText('Enter a recovery code.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Use the app' }));
+    expect(screen.getByRole('textbox', { name: 'Code from your app' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Back to the password' }));
+    expect([username().value, password().value, document.activeElement]).toEqual(['chef', 'Harbor#2026', username()]);
   });
 
   test('names its field for mail addresses too where consumers are allowed, and shows the logo', async () => {

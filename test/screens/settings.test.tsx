@@ -8,6 +8,14 @@ import { SettingsScreen } from '../../src/features/account/settings/SettingsScre
 import { settingsParts } from '../../src/features/account/settings/settingsParts.ts';
 import type { AreaServices } from '../../src/page/areaServices.ts';
 import { laptop, phone, punchout } from '../machines/account/deviceSamples.ts';
+import {
+  codesReply,
+  RECOVERY_CODE,
+  SECRET,
+  setUpReply,
+  twoFactorOff,
+  wrongReply,
+} from '../machines/account/twoFactorSamples.ts';
 import { buyer } from '../machines/samples.ts';
 import { chosen, colourful, saved } from '../machines/themeSamples.ts';
 import { renderPiece } from './components/renderPiece.tsx';
@@ -105,4 +113,30 @@ test('the devices are listed, this one without a button, and ended one by one or
   act(() => answer(devices, 'endSessions', undefined));
   expect(rows()).toHaveLength(1);
   expect(reasonOf(button('End All Others'))).toBe('You aren’t signed in anywhere else.');
+});
+
+test('two-step sign-in asks for the password, shows the secret and a QR code, and then the recovery codes', async () => {
+  const { twoFactor, user } = enter(buyer);
+  act(() => answer(twoFactor, 'loadState', twoFactorOff));
+  await user.click(button('Turn On'));
+  const asked = within(await screen.findByRole('dialog', { name: 'Turn On Two-step Sign-in' }));
+  expect(reasonOf(asked.getByRole('button', { name: /^Continue/ }))).toBe('Enter your password.');
+  await user.type(asked.getByLabelText('Password'), 'Harbor#2026{Enter}');
+  expect(twoFactor.getSnapshot().value).toBe('requesting');
+  act(() => answer(twoFactor, 'requestChange', wrongReply));
+  expect(asked.getByLabelText<HTMLInputElement>('Password').value).toBe('Harbor#2026');
+  await user.click(asked.getByRole('button', { name: /^Continue/ }));
+  act(() => answer(twoFactor, 'requestChange', setUpReply));
+  const setUp = within(await screen.findByRole('dialog', { name: 'Set Up Your App' }));
+  expect([setUp.getByText(SECRET), setUp.getByRole('img', { name: /^QR code/ })]).toHaveLength(2);
+  await user.type(setUp.getByLabelText('Code from your app'), '287 082{Enter}');
+  act(() => answer(twoFactor, 'turnOn', codesReply));
+  const codes = within(await screen.findByRole('dialog', { name: 'Save Your Recovery Codes' }));
+  expect(codes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([RECOVERY_CODE]);
+  await user.click(codes.getByRole('button', { name: 'Copy' }));
+  act(() => answer(twoFactor, 'copyCodes', undefined));
+  expect(codes.getByText('The recovery codes are on the clipboard.')).toBeTruthy();
+  await user.click(codes.getByRole('button', { name: 'I Have Saved Them' }));
+  expect(screen.getByText(/10 recovery codes are left/)).toBeTruthy();
+  expect([button('New Recovery Codes'), button('Turn Off')].map(isBlocked)).toEqual([false, false]);
 });

@@ -40,3 +40,21 @@ test('the data of a user is written into an empty folder, and then the user is e
   ]);
   expect(await run('erase', '--username', 'chef', '--yes')).toEqual([1, 'There is no user chef.']);
 });
+
+test('two-step sign-in of a user is turned off at the command line', async () => {
+  const turnOff = async (username: string) => {
+    const { code, shown } = await runCommand('admin', ['two-step-off', '--username', username], api.url);
+    return [code, shown.trim().split('\n').at(-1)];
+  };
+  await api.database
+    .insertInto('two_factor')
+    .values({ user_id: 2, sealed_secret: Buffer.from('sealed'), turned_on_at: new Date(), last_step: 0 })
+    .execute();
+  const { username } = await api.database
+    .selectFrom('app_user')
+    .select('username')
+    .where('id', '=', 2)
+    .executeTakeFirstOrThrow();
+  expect(await turnOff(username)).toEqual([0, `Two-step sign-in of ${username} is off.`]);
+  expect(await turnOff(username)).toEqual([1, `${username} has no two-step sign-in.`]);
+});
