@@ -121,15 +121,15 @@ test('two-step sign-in asks for the password, shows the secret and a QR code, an
   await user.click(button('Turn On'));
   const asked = within(await screen.findByRole('dialog', { name: 'Turn On Two-step Sign-in' }));
   expect(reasonOf(asked.getByRole('button', { name: /^Continue/ }))).toBe('Enter your password.');
-  await user.type(asked.getByLabelText('Password'), 'Harbor#2026{Enter}');
+  await user.type(asked.getByLabelText(/^Password/), 'Harbor#2026{Enter}');
   expect(twoFactor.getSnapshot().value).toBe('requesting');
   act(() => answer(twoFactor, 'requestChange', wrongReply));
-  expect(asked.getByLabelText<HTMLInputElement>('Password').value).toBe('Harbor#2026');
+  expect(asked.getByLabelText<HTMLInputElement>(/^Password/).value).toBe('Harbor#2026');
   await user.click(asked.getByRole('button', { name: /^Continue/ }));
   act(() => answer(twoFactor, 'requestChange', setUpReply));
   const setUp = within(await screen.findByRole('dialog', { name: 'Set Up Your App' }));
   expect([setUp.getByText(SECRET), setUp.getByRole('img', { name: /^QR code/ })]).toHaveLength(2);
-  await user.type(setUp.getByLabelText('Code from your app'), '287 082{Enter}');
+  await user.type(setUp.getByLabelText(/^Code from/), '287 082{Enter}');
   act(() => answer(twoFactor, 'turnOn', codesReply));
   const codes = within(await screen.findByRole('dialog', { name: 'Save Your Recovery Codes' }));
   expect(codes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([RECOVERY_CODE]);

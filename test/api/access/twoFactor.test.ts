@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as endpoints from '#domain/api/twoFactor.ts';
+import { erasePerson } from '#server/modules/personalData/erasePerson.ts';
+import { exportPerson } from '#server/modules/personalData/exportPerson.ts';
 import { bytesOfBase32, codeAt, stepAt } from '#server/modules/twoFactor/totp.ts';
 import { turnOffFor } from '#server/modules/twoFactor/turnOffFor.ts';
+import { randomIds } from '#server/platform/ids.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { FIXTURE_NOW, FIXTURE_PASSWORD, tokenOf } from '#test/support/api/fixture.ts';
 
@@ -231,4 +234,14 @@ test('the operator turns it off for a user who lost the codes, and the audit log
   expect(audit).toEqual([{ action: 'user.twoFactorOff', user_id: null, detail: 'chef' }]);
   await expect(turnOffFor(parts, 'chef')).rejects.toThrow('chef has no two-step sign-in.');
   await expect(turnOffFor(parts, 'nobody')).rejects.toThrow('There is no user nobody.');
+});
+
+test('a copy of personal data says that it is on, without secrets, and erasing deletes it', async () => {
+  await turnOn();
+  const [profile] = (await exportPerson(api.database, 'chef')).find(({ name }) => name === 'profile')?.rows ?? [];
+  expect(profile).toMatchObject({ twoStepSignIn: true });
+  expect(JSON.stringify(profile)).not.toMatch(/sealed|hash/);
+  const clock = { now: () => new Date(START) };
+  await erasePerson({ database: api.database, clock, ids: randomIds }, 'chef');
+  expect(await api.database.selectFrom('two_factor').selectAll().execute()).toEqual([]);
 });

@@ -99,7 +99,7 @@ export const settingsStories = storiesOf(
     {
       name: 'two-factor-checking',
       server: hold(SET_UP),
-      does: [fill('Password', 'Harbor#2026'), click('Continue')],
+      does: inDialog('Turn On Two-step Sign-in', fill(/^Password/, 'Harbor#2026'), click('Continue')),
       sees: 'Checking',
     },
     { name: 'two-factor-wrong', server: answerHeld(SET_UP, WRONG, 409), sees: WRONG.message },
@@ -112,7 +112,7 @@ export const settingsStories = storiesOf(
     {
       name: 'two-factor-codes',
       server: answer(TURN_ON, { recoveryCodes: RECOVERY_CODES }),
-      does: [fill('Code from your app', '287082'), inDialog('Set Up Your App', click('Turn On'))],
+      does: inDialog('Set Up Your App', fill(/^Code from/, '287082'), click('Turn On')),
       sees: openDialog('Save Your Recovery Codes'),
     },
     {
