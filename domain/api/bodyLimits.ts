@@ -12,7 +12,7 @@ import { addPartner, changePartner } from './partners.ts';
 import { payOrder } from './payment.ts';
 import { reportProblem } from './problem.ts';
 import { getLastSales, getPrices, getUncommitted } from './products.ts';
-import { saveCalendar, saveSynonyms, saveZips } from './siteConfiguration.ts';
+import { saveCalendar, saveShopConfiguration, saveSynonyms, saveZips } from './siteConfiguration.ts';
 
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
@@ -25,7 +25,7 @@ export const DEPTH_LIMIT = 20;
 const LIMITS: readonly (readonly [bytes: number, calls: readonly Endpoint[]])[] = [
   [4 * KILOBYTE, [reportProblem]],
   [16 * KILOBYTE, [payOrder]],
-  [256 * KILOBYTE, [getPrices, getUncommitted, getLastSales]],
+  [256 * KILOBYTE, [getPrices, getUncommitted, getLastSales, saveShopConfiguration]],
   [
     MEGABYTE,
     [

@@ -8,5 +8,8 @@ export const ConsumerSettings = Type.Object({
   useOption: Type.Boolean(),
   optionDefault: Type.Boolean(),
   optionText: NullableText,
+  /** Whether the shop has /terms and /privacy; absent: it has not. */
+  hasTerms: Type.Optional(Type.Boolean()),
+  hasPrivacy: Type.Optional(Type.Boolean()),
 });
 export type ConsumerSettings = Static<typeof ConsumerSettings>;

@@ -12,7 +12,11 @@ import { isPictureFile } from './userConfiguration.ts';
 
 export const SHOP_NAME_LIMIT = 60;
 export const SHOP_ADDRESS_LIMIT = 200;
+/** Characters of the terms, and of the privacy policy. */
+export const LEGAL_TEXT_LIMIT = 20_000;
 export const PAPER_SIZES = ['Letter', 'A4'] as const;
+
+const LegalText = Type.String({ maxLength: 2 * LEGAL_TEXT_LIMIT });
 
 /** The distributor's identity, and the look of the shop and its documents. */
 export const ShopConfiguration = Type.Object({
@@ -27,6 +31,9 @@ export const ShopConfiguration = Type.Object({
   primaryColor: Code,
   secondaryColor: Code,
   paperSize: Type.Union([Type.Literal('Letter'), Type.Literal('A4')]),
+  /** The texts of /terms and /privacy; '' where the page does not exist. */
+  terms: LegalText,
+  privacy: LegalText,
 });
 export type ShopConfiguration = Static<typeof ShopConfiguration>;
 
@@ -38,6 +45,8 @@ export function shopProblems({
   logoName,
   primaryColor,
   secondaryColor,
+  terms,
+  privacy,
 }: ShopConfiguration): Problem[] {
   const required = (label: string, text: string, limit: number) =>
     text.trim() === ''
@@ -50,5 +59,7 @@ export function shopProblems({
     logoName: logoName === '' || isPictureFile(logoName) ? null : fieldInvalid(adminText('configuration.noLogo')),
     primaryColor: colourOf(primaryColor) === null ? fieldInvalid(themeTexts.typeColour) : null,
     secondaryColor: colourOf(secondaryColor) === null ? fieldInvalid(themeTexts.typeColour) : null,
+    terms: lengthProblem(adminText('shop.theText'), terms.trim(), LEGAL_TEXT_LIMIT),
+    privacy: lengthProblem(adminText('shop.theText'), privacy.trim(), LEGAL_TEXT_LIMIT),
   });
 }

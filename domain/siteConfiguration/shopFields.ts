@@ -1,7 +1,14 @@
 import type { Fields } from '../fields/field.ts';
 import { colourOf } from '../settings/theme.ts';
 import { adminText } from '../texts/adminText.ts';
-import { PAPER_SIZES, SHOP_ADDRESS_LIMIT, SHOP_NAME_LIMIT, type ShopConfiguration } from './shopConfiguration.ts';
+import { sharedText } from '../texts/sharedText.ts';
+import {
+  LEGAL_TEXT_LIMIT,
+  PAPER_SIZES,
+  SHOP_ADDRESS_LIMIT,
+  SHOP_NAME_LIMIT,
+  type ShopConfiguration,
+} from './shopConfiguration.ts';
 
 /** The fields of the distributor's identity, and the look of the shop and its documents. */
 export const SHOP_FIELDS = {
@@ -43,5 +50,15 @@ export const SHOP_FIELDS = {
     label: adminText('shop.paper'),
     hint: adminText('shop.forOrderConfirmationsInvoicesAndReports'),
     choices: PAPER_SIZES.map((size) => [size, size]),
+  },
+  terms: {
+    label: sharedText('legal.terms'),
+    limit: LEGAL_TEXT_LIMIT,
+    hint: adminText('shop.termsHint'),
+  },
+  privacy: {
+    label: sharedText('legal.privacy'),
+    limit: LEGAL_TEXT_LIMIT,
+    hint: adminText('shop.privacyHint'),
   },
 } satisfies Fields<Omit<ShopConfiguration, 'version'>>;

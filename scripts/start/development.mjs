@@ -18,6 +18,7 @@ export async function runDevelopment(root) {
       allowedHosts: [new URL(config.publicUrl).hostname],
       proxy: {
         '^/(api|img|doc|demo|punchout|sandbox)/': proxy,
+        '^/(terms|privacy)$': proxy,
         '^/(openapi\\.json|healthz|readyz|orders/cxml)$': proxy,
       },
       watch: { ignored: ['**/dist/**', '**/.data/**', '**/.look/**', '**/coverage/**', `${config.dataDir}/**`] },

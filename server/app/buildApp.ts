@@ -12,6 +12,7 @@ import { cardTokenSources } from '../modules/payments/cardTokens.ts';
 import { serveSandboxTokens } from '../modules/payments/sandbox/serveSandboxTokens.ts';
 import { framedPages } from '../modules/punchout/framedPage.ts';
 import { servePunchout } from '../modules/punchout/servePunchout.ts';
+import { serveLegalPages } from '../modules/siteConfiguration/serveLegalPages.ts';
 import { readBodies } from '../platform/http/bodies.ts';
 import { answerBeforeClosing } from '../platform/http/closing.ts';
 import { compileSerializer, compileValidator } from '../platform/http/compilers.ts';
@@ -90,6 +91,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerRoutes(app, routes(options), { database, customerReads: options.customerReads, clock });
   if (cardTokens?.service === 'sandbox') serveSandboxTokens(app, clock);
   if (options.mail.folder !== null && options.demoAccounts.length > 0) serveDemoMail(app, options.mail.folder);
+  serveLegalPages(app, database);
   servePunchout(app, options);
   if (options.demoAccounts.length > 0) serveDemoProcurement(app, options);
   const instead = framedPages(database, (reply, { frameHosts, postbackHosts }) =>

@@ -242,6 +242,8 @@ describe('each field of a form is sent unchanged:', () => {
       primaryColor: '#112233',
       secondaryColor: '0AF',
       paperSize: 'A4',
+      terms: '',
+      privacy: '',
     });
   });
 });

@@ -11,10 +11,13 @@ import type { Database } from '../../platform/database/schema.ts';
 interface SettingsRow {
   password_options: ChosenPasswordOptions & { limitPasswordLength: boolean };
   consumer_settings: ConsumerSettings;
+  has_terms: boolean;
+  has_privacy: boolean;
 }
 
 async function findRow(database: Kysely<Database>): Promise<SettingsRow> {
-  const { rows } = await sql<SettingsRow>`select password_options, consumer_settings from site`.execute(database);
+  const { rows } = await sql<SettingsRow>`select password_options, consumer_settings,
+    terms <> '' as has_terms, privacy <> '' as has_privacy from site`.execute(database);
   const [row] = rows;
   if (!row) throw new Error('the database has no site row');
   return row;
@@ -34,5 +37,6 @@ export async function updatePasswordOptions(database: Kysely<Database>, options:
 }
 
 export async function findConsumerSettings(database: Kysely<Database>): Promise<ConsumerSettings> {
-  return (await findRow(database)).consumer_settings;
+  const { consumer_settings, has_terms, has_privacy } = await findRow(database);
+  return { ...consumer_settings, ...(has_terms && { hasTerms: true }), ...(has_privacy && { hasPrivacy: true }) };
 }

@@ -53,6 +53,7 @@ import { up as billedQuantity } from './migrations/054_billed_quantity.ts';
 import { up as alerts } from './migrations/056_alerts.ts';
 import { up as sessionDevices } from './migrations/058_session_devices.ts';
 import { up as twoFactor } from './migrations/061_two_factor.ts';
+import { up as legalPages } from './migrations/062_legal_pages.ts';
 import { up as replicaReads } from './migrations/063_replica_reads.ts';
 import { openPool } from './pool.ts';
 import { refreshCatalogueOrder } from './refreshCatalogueOrder.ts';
@@ -108,6 +109,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '056_alerts': { up: alerts },
   '058_session_devices': { up: sessionDevices },
   '061_two_factor': { up: twoFactor },
+  '062_legal_pages': { up: legalPages },
   '063_replica_reads': { up: replicaReads },
 };
 

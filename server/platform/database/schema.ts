@@ -729,6 +729,8 @@ interface SiteTable {
   delivery_weekdays: Generated<number[]>;
   search_words: ColumnType<SynonymGroup[] | null, string | null | undefined, string | null>;
   search_words_version: Generated<number>;
+  terms: Generated<string>;
+  privacy: Generated<string>;
 }
 
 interface SolvedChallengeTable {

@@ -57,6 +57,8 @@ export const firstConfiguration: ConfigurationChanges = {
     primaryColor: '#0f7c7c',
     secondaryColor: '#335577',
     paperSize: 'Letter',
+    terms: '',
+    privacy: '',
   },
   synonyms: {
     version: 0,

@@ -14,7 +14,8 @@ import type { TopicStore } from './topicStore.ts';
 async function find(database: Kysely<Database>): Promise<Omit<Configuration['shop'], 'version'>> {
   const { rows } = await sql<Omit<Configuration['shop'], 'version'>>`
     select distributor_name as name, distributor_address as address, distributor_phone as phone, logo_name as "logoName",
-      theme, primary_color as "primaryColor", secondary_color as "secondaryColor", paper_size as "paperSize"
+      theme, primary_color as "primaryColor", secondary_color as "secondaryColor", paper_size as "paperSize",
+      terms, privacy
     from site`.execute(database);
   const [row] = rows;
   if (!row) throw new Error('the database has no site row');
@@ -28,7 +29,7 @@ async function isKept(database: Kysely<Database>, file: string): Promise<boolean
 }
 
 async function write(transaction: Transaction<Database>, change: ShopConfiguration): Promise<void> {
-  const { name, address, phone, logoName, theme, primaryColor, secondaryColor, paperSize } = change;
+  const { name, address, phone, logoName, theme, primaryColor, secondaryColor, paperSize, terms, privacy } = change;
   if (!(await isKept(transaction, logoName))) {
     throw refusedForm([{ ...fieldInvalid(adminText('configuration.noLogo')), field: 'logoName' }]);
   }
@@ -43,6 +44,8 @@ async function write(transaction: Transaction<Database>, change: ShopConfigurati
       primary_color: colourOf(primaryColor) ?? primaryColor,
       secondary_color: colourOf(secondaryColor) ?? secondaryColor,
       paper_size: paperSize,
+      terms: terms.trim(),
+      privacy: privacy.trim(),
     })
     .execute();
 }

@@ -13,6 +13,7 @@ import formStyles from '../../../forms/Form.module.css';
 import { formProblem } from '../../../forms/formProblem.ts';
 import { problemSchema } from '../../../forms/problemSchema.ts';
 import { useYupForm } from '../../../forms/useYupForm.ts';
+import { LegalLinks } from './LegalLinks.tsx';
 import { NOTHING_TYPED, SignUpFields, type SignUpValues } from './SignUpFields.tsx';
 
 const contextOf = ({ context }: SignUpSnapshot) => context;
@@ -90,6 +91,7 @@ export function SignUpDialog({ dialog }: { dialog: SignUpRef }) {
             isDisabled={isBusy}
             onChoose={(optIn) => void form.setFieldValue('optIn', optIn)}
           />
+          <LegalLinks settings={settings} />
           <HumanCheckField
             site={site}
             check={check}

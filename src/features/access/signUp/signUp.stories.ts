@@ -22,6 +22,8 @@ const settings = {
   useOption: true,
   optionDefault: false,
   optionText: 'Send me offers by email',
+  hasTerms: true,
+  hasPrivacy: true,
 };
 const refusal = { message: accessText('account.humanCheck.failed'), errors: [accessText('account.humanCheck.failed')] };
 

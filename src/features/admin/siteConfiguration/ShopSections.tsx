@@ -49,6 +49,8 @@ export function ShopSections({ upload, chosenLogo, ...section }: ShopSectionsPro
         />
         <SelectField {...choice('paperSize')} />
       </div>
+      <TextAreaField rows={8} {...text('terms')} />
+      <TextAreaField rows={8} {...text('privacy')} />
     </>
   );
 }
