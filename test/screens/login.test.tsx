@@ -112,7 +112,7 @@ describe('the sign-in page', () => {
       'one-time-code',
       'numeric',
       code,
-      '',
+      undefined,
     ]);
     await user.type(code, '28708{Enter}');
     expect(screen.getByText('Enter the 6 digits that your app shows.')).toBeTruthy();

@@ -2,7 +2,7 @@ import { serverText } from '#domain/texts/serverText.ts';
 import { escapeHtml } from '../../platform/http/escapeHtml.ts';
 import { plainPage } from '../../platform/http/plainPage.ts';
 
-export interface LegalPage {
+interface LegalPage {
   title: string;
   text: string;
   shop: { name: string; isDark: boolean; color: string };
@@ -16,7 +16,7 @@ function blockHtml(block: string): string {
 }
 
 /** Blank lines separate paragraphs; a line that starts with `#` is a heading. Everything else is shown as typed. */
-export function textHtml(text: string): string {
+function textHtml(text: string): string {
   const lines = text.replace(/\r\n?/g, '\n').split('\n');
   const blocks = lines
     .map((line) => (HEADING.test(line) ? `\n${line.trim()}\n` : line.trimEnd()))

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { TwoFactorState } from '#domain/api/twoFactor.ts';
 import type { Database } from '../../platform/database/schema.ts';
 
-export interface TwoFactor {
+interface TwoFactor {
   sealedSecret: Buffer;
   isOn: boolean;
 }

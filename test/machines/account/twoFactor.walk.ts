@@ -31,8 +31,8 @@ export const twoFactorWalk = walkOf({
   rules: [
     keepsSecret('Harbor#2026'),
     keepsSecret('287082'),
-    keepsSecret(SECRET),
-    keepsSecret(RECOVERY_CODE),
+    keepsSecret(SECRET, 'settingUp', 'turningOn'),
+    keepsSecret(RECOVERY_CODE, 'showingCodes'),
     leadsTo('loadState failed', 'failed'),
     leadsTo('requestChange: wrong', 'confirming'),
     leadsTo('requestChange failed', 'loading'),
