@@ -40,7 +40,7 @@ const codeAsked = {
 };
 const codeWrong = {
   error: 'invalid_grant',
-  error_description: 'This code isn’t valid. Enter the current code of your app.',
+  error_description: 'This code isn’t valid. Enter a new one.',
   code: 'secondFactorWrong',
 };
 const unauthorized = { message: 'unauthorised', errors: [] };

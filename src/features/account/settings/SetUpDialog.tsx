@@ -28,6 +28,7 @@ export function SetUpDialog({ twoFactor }: { twoFactor: TwoFactorRef }) {
     onSubmit: ({ otp }) => twoFactor.send({ type: 'code.submit', otp }),
   });
   const blockedBy = formProblem(form);
+  const code = fieldOf(form, 'otp', isBusy);
   const cancel = () => twoFactor.send({ type: 'dialog.close' });
   if (!setUp) return null;
   return (
@@ -75,7 +76,8 @@ export function SetUpDialog({ twoFactor }: { twoFactor: TwoFactorRef }) {
           isRequired
           inputMode="numeric"
           autoComplete="one-time-code"
-          {...fieldOf(form, 'otp', isBusy)}
+          {...code}
+          error={form.values.otp === '' ? undefined : code.error}
         />
       </div>
     </Dialog>
