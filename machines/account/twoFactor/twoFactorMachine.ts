@@ -175,11 +175,10 @@ export const twoFactorMachine = setup({
       initial: 'fresh',
       on: {
         'codes.print': { actions: { type: 'printCodes', params: ({ context: { readCodes } }) => ({ readCodes }) } },
-        'codes.copy': '.copying',
         'dialog.close': { target: 'shown', actions: 'close' },
       },
       states: {
-        fresh: { description: 'Nothing has been copied yet.' },
+        fresh: { description: 'Nothing has been copied yet.', on: { 'codes.copy': 'copying' } },
         copying: {
           description: 'The codes go to the clipboard.',
           tags: 'busy',
@@ -191,8 +190,11 @@ export const twoFactorMachine = setup({
             onError: 'notCopied',
           },
         },
-        copied: { description: 'The codes are on the clipboard.' },
-        notCopied: { description: 'The browser refused to copy. The user can select the codes.' },
+        copied: { description: 'The codes are on the clipboard.', on: { 'codes.copy': 'copying' } },
+        notCopied: {
+          description: 'The browser refused to copy. The user can select the codes.',
+          on: { 'codes.copy': 'copying' },
+        },
       },
     },
   },
