@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { object, string } from 'yup';
+import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { asksSecondFactor } from '#domain/session/reason.ts';
 import { accessText } from '#domain/texts/accessText.ts';
 import { frameText } from '#domain/texts/frameText.ts';
@@ -11,7 +11,6 @@ import { PasswordField } from '../../../components/fields/PasswordField.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
 import { Brand } from '../../../components/frame/Brand.tsx';
 import { CardPage } from '../../../components/layout/CardPage.tsx';
-import { useYupForm } from '../../../forms/useYupForm.ts';
 import { part } from '../../../loading/part.tsx';
 import { AccountDoors } from './AccountDoors.tsx';
 import type { AccountAccess } from './accountAccess.ts';
@@ -22,11 +21,6 @@ import { whyClosed } from './whyClosed.ts';
 
 const CodeForm = part(() => import('./CodeForm.tsx').then((m) => m.CodeForm), {
   failed: (_, retry) => <Button onClick={retry}>{frameText('session.reload')}</Button>,
-});
-
-const schema = object({
-  username: string().trim().required(accessText('login.enterYourUsername')),
-  password: string().required(accessText('login.enterYourPassword')),
 });
 
 /** Until the next answer: the code form stays while its code is checked. */
@@ -56,7 +50,8 @@ export function LoginScreen(props: LoginScreenProps) {
 }
 
 /**
- * The typed values stay in the form after every response. If the shop did not open for a guest, they can retry here.
+ * Its form needs no library, which would be half of what a first visit loads after React. The typed values stay after
+ * every response. If the shop did not open for a guest, they can retry here.
  */
 function SignIn({ session, signIn, access }: LoginScreenProps) {
   const refusal = useSelector(session, refusalOf);
@@ -68,13 +63,21 @@ function SignIn({ session, signIn, access }: LoginScreenProps) {
   const hasConsumers = useSelector(session, allowsConsumers);
   const usernameLabel = hasConsumers ? accessText('login.usernameEmail') : accessText('login.username');
   const demoAccounts = useSelector(session, demoAccountsOf);
-  const form = useYupForm({
-    initialValues: { username: '', password: '' },
-    schema,
-    onSubmit: (values) => session.send({ type: 'session.signIn', ...values }),
+  const [typed, setTyped] = useState({ username: '', password: '' });
+  const [isTried, setTried] = useState(false);
+  const isMissing = { username: typed.username.trim() === '', password: typed.password === '' };
+  const fieldProps = (name: 'username' | 'password', missing: string) => ({
+    name,
+    value: typed[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
+      setTyped((before) => ({ ...before, [name]: target.value })),
+    error: isTried && isMissing[name] ? missing : undefined,
   });
-  const errorOf = (field: 'username' | 'password') =>
-    form.touched[field] && form.submitCount > 0 ? form.errors[field] : undefined;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!isMissing.username && !isMissing.password) session.send({ type: 'session.signIn', ...typed });
+  };
   return (
     <CardPage
       title={accessText('login.signIn')}
@@ -85,7 +88,7 @@ function SignIn({ session, signIn, access }: LoginScreenProps) {
           <DemoAccounts
             accounts={demoAccounts}
             onChoose={({ username, password }) => {
-              void form.setValues({ username, password });
+              setTyped({ username, password });
               session.send({ type: 'session.signIn', username, password });
             }}
           />
@@ -100,24 +103,22 @@ function SignIn({ session, signIn, access }: LoginScreenProps) {
       {asksCode ? (
         <CodeForm
           isBusy={isBusy}
-          onSubmit={(otp) => session.send({ type: 'session.signIn', ...form.values, otp })}
+          onSubmit={(otp) => session.send({ type: 'session.signIn', ...typed, otp })}
           onBack={() => session.send({ type: 'reason.clear' })}
         />
       ) : (
         <>
-          <form ref={focusFirst} className={styles.form} noValidate onSubmit={form.handleSubmit}>
+          <form ref={focusFirst} className={styles.form} noValidate onSubmit={submit}>
             <TextField
               label={usernameLabel}
               autoComplete="username"
               autoCapitalize="none"
               spellCheck={false}
-              error={errorOf('username')}
-              {...form.getFieldProps('username')}
+              {...fieldProps('username', accessText('login.enterYourUsername'))}
             />
             <PasswordField
               label={accessText('login.password')}
-              error={errorOf('password')}
-              {...form.getFieldProps('password')}
+              {...fieldProps('password', accessText('login.enterYourPassword'))}
             />
             <Button type="submit" variant="primary" isWide isBusy={isBusy} busyLabel={accessText('login.signingIn')}>
               {accessText('login.logIn')}
@@ -127,7 +128,7 @@ function SignIn({ session, signIn, access }: LoginScreenProps) {
             access={access}
             allowsConsumers={hasConsumers}
             isUnverified={isUnverified}
-            username={form.values.username}
+            username={typed.username}
           />
         </>
       )}
