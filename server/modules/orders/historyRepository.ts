@@ -136,7 +136,7 @@ export async function findSoldLines(
     from sold_line l left join product p on p.product_key = l.product_key
     where l.customer_key = ${customerKey} and l.invoice_date between ${start ?? '-infinity'} and ${end ?? 'infinity'}
       and (${productKey}::integer is null or l.product_key = ${productKey})
-    order by l.invoice_date desc, l.order_id desc, l.position`.execute(database);
+    order by l.invoice_date desc, l.order_id desc, l.position, l.type, l.quantity, l.unit`.execute(database);
   return rows;
 }
 
@@ -172,7 +172,7 @@ export async function findLastSales(
     select distinct on (product_key)
       product_key, invoice_date, quantity, unit, unit_price, price_unit, billed_quantity, usual_quantity
     from sale left join usual using (product_key, unit)
-    order by product_key, invoice_date desc, order_id desc, position`.execute(database);
+    order by product_key, invoice_date desc, order_id desc, position, quantity, unit`.execute(database);
   return rows;
 }
 
