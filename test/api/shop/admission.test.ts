@@ -86,6 +86,7 @@ test('a too large body is refused before it has arrived, with the limit', async 
       ['PUT /api/admin/partners/:id', MEGABYTE],
       ['POST /api/product/price', 256 * KILOBYTE],
       ['POST /api/product/uncommitted', 256 * KILOBYTE],
+      ['PUT /api/admin/settings/shop', 256 * KILOBYTE],
       ['PUT /api/admin/calendar', MEGABYTE],
       ['PUT /api/admin/zips', MEGABYTE],
     ].sort(),
