@@ -39,14 +39,14 @@ function sharedPart(id: string, graph: ModuleGraph): string | null {
   if (parts.length < 2) return null;
   const isOf = (names: RegExp) => parts.some((part) => names.test(part));
   if (isOf(PRODUCT_LIST)) return isOf(SIGN_IN) ? 'first' : 'shop';
-  if (isOf(SIGN_IN)) return 'forms';
+  if (isOf(SIGN_IN)) return 'signIn';
   if (isOf(LANDING)) return 'landing';
   if (isOf(DIALOGS)) return 'dialogs';
   return isOf(MOTION) ? 'motion' : 'more';
 }
 
 /** The dependencies of a part come before it, so that it contains only its own code. */
-const IN_ORDER = ['frame', 'first', 'shop', 'forms', 'landing', 'dialogs', 'motion', 'more'];
+const IN_ORDER = ['frame', 'first', 'shop', 'signIn', 'landing', 'dialogs', 'motion', 'more'];
 
 /** A file for each set of parts that share a module would be a hundred requests per visit; these are eight at most. */
 export const sharedParts = IN_ORDER.map((part, place) => ({
