@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { startCatalogueBuilds } from '../modules/catalog/catalogueBuilds.ts';
-import { startImports } from '../modules/dataImport/imports.ts';
+import { startImports } from '../modules/dataImport/importJob.ts';
 import { removeLeftPdfs } from '../modules/documents/pdfFile.ts';
 import { openMail } from '../modules/email/mail.ts';
 import { openHumanCheck } from '../modules/humanCheck/openHumanCheck.ts';

@@ -6,6 +6,7 @@ import type { Database } from '../../platform/database/schema.ts';
 import { Abandoned, type Work } from '../../platform/work/work.ts';
 import { FileRefused } from './fileRefused.ts';
 import { type Counts, ImportBusy, importInto, type Listener, rehearse } from './importFile.ts';
+import type { ImportOutcome, ImportTask } from './importJob.ts';
 import {
   beginRun,
   endRun,
@@ -17,7 +18,6 @@ import {
   noteResults,
   storedFile,
 } from './importRepository.ts';
-import type { ImportOutcome, ImportTask } from './imports.ts';
 import type { Reading } from './read/reading.ts';
 import { importTarget } from './write/importTargets.ts';
 

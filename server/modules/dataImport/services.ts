@@ -1,5 +1,5 @@
 import type { Runtime } from '../../platform/runtime.ts';
-import type { Imports } from './imports.ts';
+import type { Imports } from './importJob.ts';
 
 /** The services that this module needs. */
 export interface ImportServices extends Runtime {

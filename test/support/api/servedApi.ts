@@ -5,7 +5,7 @@ import { buildApp } from '../../../server/app/buildApp.ts';
 import { startRenderers } from '../../../server/app/renderers.ts';
 import type { Services } from '../../../server/app/services.ts';
 import { startCatalogueBuilds } from '../../../server/modules/catalog/catalogueBuilds.ts';
-import type { ImportTask } from '../../../server/modules/dataImport/imports.ts';
+import type { ImportTask } from '../../../server/modules/dataImport/importJob.ts';
 import { runImport } from '../../../server/modules/dataImport/runImport.ts';
 import type { PdfTask } from '../../../server/modules/documents/pdfRenderer.ts';
 import type { Charge } from '../../../server/modules/payments/gateway.ts';
