@@ -43,7 +43,7 @@ const refused: readonly [command: string, says: string][] = [
   ['demo-data -- --nosuch', "Unknown option '--nosuch'. See npm run demo-data -- --help."],
   [
     'demo-data -- --orders many',
-    '--orders is many: it must be a whole number from 0 to 399000. See npm run demo-data -- --help.',
+    '--orders is many: it must be a whole number from 0 to 1000000. See npm run demo-data -- --help.',
   ],
   [
     'bench -- nosuch',

@@ -106,7 +106,8 @@ test('a replica that follows answers what a customer reads, of the quiet databas
   expect(statement.status).toBe(200);
   const before = reportReads();
   const { body } = await one().api.call(openPriceList, { ...baker, query: { allProducts: true } });
-  expect((await other().api.app.inject({ url: `/doc/${body.id}` })).headers['content-type']).toBe('application/pdf');
+  const document = () => other().api.app.inject({ url: `/doc/${body.id}` });
+  await expect.poll(async () => (await document()).headers['content-type']).toBe('application/pdf');
   // It was planned for the call, and made by the job.
   expect(reportReads() - before).toBe(2);
   const quietFor = LONGEST_AGE_MS + 1_000;

@@ -24,7 +24,8 @@ beforeAll(async () => {
   await administer(database.url, `create database ${database.template}_rolling`);
   url = databaseUrl(database.url, `${database.template}_rolling`);
   await loadRelease(await readRelease('1.0.0'), url);
-  const settings = { DATABASE_URL: url, DEMO_DATA: '0' };
+  // How long the database may take on a busy machine is not tested here.
+  const settings = { DATABASE_URL: url, DEMO_DATA: '0', DATABASE_SECONDS: '120' };
   shops = await Promise.all(Array.from({ length: SERVERS }, () => openShop(settings)));
   balancer = await roundRobin(shops.map((shop) => shop.url));
 });

@@ -13,7 +13,9 @@ const isCopyingIn = (snapshot: TwoFactorSnapshot) => snapshot.matches({ showingC
 const isCopiedIn = (snapshot: TwoFactorSnapshot) => snapshot.matches({ showingCodes: 'copied' });
 const isNotCopiedIn = (snapshot: TwoFactorSnapshot) => snapshot.matches({ showingCodes: 'notCopied' });
 
-/** The recovery codes, shown once. */
+const stay = () => undefined;
+
+/** The recovery codes, shown once: Escape and Back do not lose them. */
 export function RecoveryCodesDialog({ twoFactor }: { twoFactor: TwoFactorRef }) {
   const codes = useSelector(twoFactor, readerOf)?.() ?? [];
   const isCopying = useSelector(twoFactor, isCopyingIn);
@@ -23,7 +25,7 @@ export function RecoveryCodesDialog({ twoFactor }: { twoFactor: TwoFactorRef }) 
   return (
     <Dialog
       isOpen
-      onClose={close}
+      onClose={stay}
       title={accountText('twoFactor.saveCodesTitle')}
       footer={
         <Button variant="primary" onClick={close}>

@@ -1,7 +1,9 @@
 import { laptop, phone, punchout } from '#test/machines/account/deviceSamples.ts';
 import { SECRET, twoFactorOff } from '#test/machines/account/twoFactorSamples.ts';
+import { copyDone, copyHeld, copyRefused } from '#test/support/stories/clipboard.ts';
 import { all, answer, answerHeld, cut, cutHeld, hold, letGo } from '#test/support/stories/server.ts';
 import {
+  busyButton,
   check,
   click,
   closeByEscape,
@@ -11,6 +13,7 @@ import {
   inDialog,
   loading,
   openDialog,
+  press,
   visibleButton,
 } from '#test/support/stories/steps.ts';
 import { storiesOf } from '#test/support/stories/story.ts';
@@ -110,11 +113,23 @@ export const settingsStories = storiesOf(
       sees: openDialog('Set Up Your App'),
     },
     {
-      name: 'two-factor-codes',
-      server: answer(TURN_ON, { recoveryCodes: RECOVERY_CODES }),
+      name: 'two-factor-turning-on',
+      server: hold(TURN_ON),
       does: inDialog('Set Up Your App', fill(/^Code from/, '287082'), click('Turn On')),
+      sees: 'Checking',
+    },
+    {
+      name: 'two-factor-codes',
+      server: answerHeld(TURN_ON, { recoveryCodes: RECOVERY_CODES }),
       sees: openDialog('Save Your Recovery Codes'),
     },
+    {
+      name: 'two-factor-copying',
+      does: [press('Escape'), copyHeld, inDialog('Save Your Recovery Codes', click('Copy'))],
+      sees: busyButton('Copy'),
+    },
+    { name: 'two-factor-not-copied', does: copyRefused, sees: 'Copying failed. Select the codes and copy them.' },
+    { name: 'two-factor-copied', does: [click('Copy'), copyDone], sees: 'The recovery codes are on the clipboard.' },
     {
       name: 'two-factor-on',
       does: click('I Have Saved Them'),

@@ -1,3 +1,4 @@
+import { copyDone, copyHeld, copyRefused } from '#test/support/stories/clipboard.ts';
 import { all, answer, answerHeld, cut, cutHeld, hold } from '#test/support/stories/server.ts';
 import {
   busyButton,
@@ -5,7 +6,6 @@ import {
   click,
   fill,
   inDialog,
-  inPage,
   loading,
   openDialog,
   press,
@@ -38,20 +38,6 @@ const DIALOG = 'Create a Service Token';
 const submit = inDialog(DIALOG, click(/^Create Token/));
 const submitStock = inDialog(DIALOG, fill(/^Name/, 'stock'), check('Stock'), click(/^Create Token/));
 const submitting = inDialog(DIALOG, busyButton());
-
-/** A clipboard that responds when `copy.done` or `copy.refused` is dispatched. */
-function holdClipboard(): void {
-  Object.defineProperty(navigator, 'clipboard', {
-    configurable: true,
-    value: {
-      writeText: () =>
-        new Promise<void>((done, refuse) => {
-          addEventListener('copy.done', () => done(), { once: true });
-          addEventListener('copy.refused', () => refuse(new Error('not allowed')), { once: true });
-        }),
-    },
-  });
-}
 
 /** Service tokens of other programs. */
 export const tokenStories = storiesOf(
@@ -100,17 +86,17 @@ export const tokenStories = storiesOf(
     { name: 'token-leaving', does: press('Escape'), sees: 'Close without copying?' },
     {
       name: 'token-copying',
-      does: [click('Keep Open'), inPage(holdClipboard), click('Copy')],
+      does: [click('Keep Open'), copyHeld, click('Copy')],
       sees: busyButton('Copy'),
     },
     {
       name: 'token-not-copied',
-      does: inPage(() => dispatchEvent(new Event('copy.refused'))),
+      does: copyRefused,
       sees: 'Copying failed. Select the secret and copy it.',
     },
     {
       name: 'token-copied',
-      does: [click('Copy'), inPage(() => dispatchEvent(new Event('copy.done')))],
+      does: [click('Copy'), copyDone],
       sees: 'Secret copied.',
     },
     {

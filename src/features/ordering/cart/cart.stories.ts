@@ -92,9 +92,8 @@ export const cartStories = storiesOf(
       at: '/cart',
       does: inPart('[data-line]', click(/^Remove/)),
       sees: /^Removed /,
-      byTab: true,
     },
-    { name: 'cart-put-back', does: click('Undo'), sees: /is back in the cart/ },
+    { name: 'cart-put-back', does: click('Undo'), sees: /is back in the cart/, byTab: true },
     { name: 'cart-found', as: 'hotels', at: '/cart', does: fill('Find in Cart', 'lemon'), sees: /of \d+ lines/ },
   ],
 );
