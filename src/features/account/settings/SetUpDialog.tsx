@@ -27,7 +27,8 @@ export function SetUpDialog({ twoFactor }: { twoFactor: TwoFactorRef }) {
     schema,
     onSubmit: ({ otp }) => twoFactor.send({ type: 'code.submit', otp }),
   });
-  const blockedBy = formProblem(form);
+  const isEmpty = form.values.otp === '';
+  const blockedBy = isEmpty ? NO_CODE : formProblem(form);
   const code = fieldOf(form, 'otp', isBusy);
   const cancel = () => twoFactor.send({ type: 'dialog.close' });
   if (!setUp) return null;
@@ -77,7 +78,7 @@ export function SetUpDialog({ twoFactor }: { twoFactor: TwoFactorRef }) {
           inputMode="numeric"
           autoComplete="one-time-code"
           {...code}
-          error={form.values.otp === '' ? undefined : code.error}
+          error={isEmpty ? undefined : code.error}
         />
       </div>
     </Dialog>
