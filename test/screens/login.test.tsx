@@ -132,13 +132,13 @@ describe('the sign-in page', () => {
     await user.type(username(), 'chef');
     await user.type(password(), 'Harbor#2026{Enter}');
     await exchangeGrant.answer(refusedAs('secondFactor', 'Enter the code.'));
-    await user.click(await screen.findByRole('button', { name: 'Use a recovery code' }));
+    await user.click(await screen.findByRole('button', { name: 'Use a Recovery Code' }));
     const code = screen.getByRole<HTMLInputElement>('textbox', { name: 'Recovery code' });
     await user.type(code, '{Enter}');
     expect(screen.getByText('Enter a recovery code.')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Use the app' }));
+    await user.click(screen.getByRole('button', { name: 'Use the App' }));
     expect(screen.getByRole('textbox', { name: 'Code from your app' })).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Back to the password' }));
+    await user.click(screen.getByRole('button', { name: 'Back to Password' }));
     expect([username().value, password().value, document.activeElement]).toEqual(['chef', 'Harbor#2026', username()]);
   });
 

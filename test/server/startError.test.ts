@@ -4,7 +4,7 @@ import { describeError, StartError } from '#server/platform/startError.ts';
 
 const errorOf = (trying: Promise<unknown>) => trying.then(() => null).catch((error: unknown) => error);
 
-test('an error that a person can mend is one line', async () => {
+test('an error with a known reason is one line', async () => {
   expect(describeError(new StartError('The port is in use.'))).toBe('The port is in use.');
   expect(describeError(await errorOf(mkdir('/dev/null/data')))).toBe(
     '/dev/null/data cannot be used: a part of it is a file.',

@@ -83,10 +83,10 @@ export const sessionStories = storiesOf(
     { name: 'login-code-wrong', server: answerHeld(TOKEN, codeWrong, 401), sees: codeWrong.error_description },
     {
       name: 'login-recovery-code',
-      does: click('Use a recovery code'),
+      does: click('Use a Recovery Code'),
       sees: sharedText('secondFactor.recoveryIntro'),
     },
-    { name: 'login-code-back', does: click('Back to the password'), sees: visibleButton('Log In') },
+    { name: 'login-code-back', does: click('Back to Password'), sees: visibleButton('Log In') },
     { name: 'login-errors', at: '/login', does: click('Log In'), sees: 'Enter your password.' },
     {
       name: 'login-expired',
