@@ -10,7 +10,7 @@ import styles from './LoginScreen.module.css';
 interface CodeFormProps {
   readonly isBusy: boolean;
   readonly onSubmit: (otp: string) => void;
-  /** Back to Password. */
+  /** Returns to the password. */
   readonly onBack: () => void;
 }
 
