@@ -3,6 +3,7 @@ import { EMPTY_PAGE, keepOnly, keptOf, openProfile, SAVING_DATA } from '../brows
 import type { DemoBuyer } from '../shop/demoBuyer.ts';
 import { PEOPLE, type Person, signInAll } from './people.ts';
 import { play } from './play.ts';
+import { answer } from './server.ts';
 import { endStops } from './stoppedCalls.ts';
 import type { Continuation, Opening, Story } from './story.ts';
 import type { Way } from './visits.ts';
@@ -17,6 +18,14 @@ interface Window {
 async function beLight(page: Page, size: Size): Promise<void> {
   await Promise.all([page.setViewportSize(size), page.emulateMedia({ colorScheme: 'light' })]);
 }
+
+/** A layout or sort order that a story chooses is not stored: later stories and journeys of the same person would have it too. */
+const leaveDefaults = answer(
+  '**/api/userPreferences/defaults',
+  { isSuccess: true, errorReason: null, errorCode: 0 },
+  200,
+  'POST',
+);
 
 /**
  * One browser window that shows one visit after the other, each starting with empty storage: opening a window for each takes
@@ -116,6 +125,7 @@ export class StoryStage {
     const kept = story.as ? keptOf({ ...who, token: this.#people[story.as].token }) : {};
     await keepOnly(page, { ...kept, ...story.kept }, story.keptInTab);
     if (story.script) this.#script = await page.addInitScript({ content: story.script });
+    await leaveDefaults(page);
     await story.server?.(page);
     await page.goto(story.at);
   }

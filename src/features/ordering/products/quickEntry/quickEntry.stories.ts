@@ -4,7 +4,7 @@ import { productsText } from '#domain/texts/productsText.ts';
 import { shopText } from '#domain/texts/shopText.ts';
 import { AVOCADO, cartContains } from '#test/support/stories/cartLines.ts';
 import { priceBreaks, search } from '#test/support/stories/catalog.ts';
-import { all, answer, cut, hold, letGo, type ServerRule } from '#test/support/stories/server.ts';
+import { all, cut, hold, letGo, type ServerRule } from '#test/support/stories/server.ts';
 import {
   busyButton,
   check,
@@ -25,14 +25,7 @@ import { type Step, storiesOf } from '#test/support/stories/story.ts';
 
 const VALIDATE = '**/api/cart/validate';
 const LINES = '**/api/cart/lines';
-/** The server does not store the chosen layout: later stories would have it too. */
-const clearLayout = answer(
-  '**/api/userPreferences/defaults',
-  { isSuccess: true, errorReason: null, errorCode: 0 },
-  200,
-  'POST',
-);
-const ALL = { as: 'chef', at: '/products#og=', server: clearLayout } as const;
+const ALL = { as: 'chef', at: '/products#og=' } as const;
 const HOSPITAL = { ...ALL, as: 'hospital' } as const;
 const PRICELESS = { ...ALL, as: 'priceless' } as const;
 const WEEKLY = { ...ALL, at: '/products#og=Weekly' } as const;
@@ -118,7 +111,7 @@ export const quickEntryStories = storiesOf(
     {
       name: 'entry-checking',
       ...ALL,
-      server: all(clearLayout, hold(VALIDATE)),
+      server: hold(VALIDATE),
       does: [open, sends(VALIDATE, add('2', '3'))],
       sees: busyButton(),
     },
@@ -126,7 +119,7 @@ export const quickEntryStories = storiesOf(
     {
       name: 'entry-price-breaks',
       ...ALL,
-      server: all(clearLayout, priceBreaks),
+      server: priceBreaks,
       does: [open, type('4', '5', '12')],
       sees: [entered, /^5\+ \w+: \$\d/],
     },
@@ -161,7 +154,7 @@ export const quickEntryStories = storiesOf(
       name: 'entry-price',
       as: 'hospital',
       at: '/products?s=avocado,+hass#og=',
-      server: all(clearLayout, cartContains([AVOCADO])),
+      server: cartContains([AVOCADO]),
       does: [open, add('3')],
       sees: openDialog(entryText('entry.changePriceTitle')),
     },
@@ -169,7 +162,7 @@ export const quickEntryStories = storiesOf(
     {
       name: 'entry-again',
       ...WEEKLY,
-      server: all(clearLayout, cartContains()),
+      server: cartContains(),
       does: [open, rows, click('Add to Cart')],
       sees: openDialog('Add Again?'),
     },
