@@ -3,7 +3,7 @@ import { invariantsAbout, invariantsIn } from '../../scripts/atlas/invariants.ts
 import { hrefOf, placeOf } from '../../scripts/atlas/page/links.ts';
 import { pack, unpack } from '../../scripts/atlas/page/packed.ts';
 import { findable, found } from '../../scripts/atlas/page/search.ts';
-import { panned, showing, whole, wide, zoomed } from '../../scripts/atlas/page/view.ts';
+import { opened, panned, showing, whole, wide, zoomed } from '../../scripts/atlas/page/view.ts';
 import { chart } from './walks.ts';
 
 const everything = findable({
@@ -110,7 +110,22 @@ const pane = { width: 800, height: 500 };
 test('a chart is shown whole in the middle, or as wide as its pane from the top', () => {
   expect(whole(area, pane)).toEqual({ x: -1110, y: -10, scale: 0.25 });
   expect(wide(area, pane)).toEqual({ x: -10, y: -10, scale: 0.8 });
-  expect(wide(area, { width: 100, height: 500 }).scale).toBe(0.55);
+  expect(wide(area, { width: 2000, height: 500 })).toEqual({ x: -510, y: -10, scale: 1 });
+  expect(wide(area, { width: 100, height: 500 })).toEqual({ x: -10, y: -10, scale: 0.55 });
+});
+
+test.each([
+  ['at the top left', { x: 10, y: 10, width: 100, height: 100 }, { x: -10, y: -10 }],
+  ['to the right', { x: 880, y: 10, width: 100, height: 100 }, { x: 190, y: -10 }],
+  ['below', { x: 10, y: 1000, width: 100, height: 100 }, { x: -10, y: 800 }],
+  ['larger than the pane', area, { x: -10, y: -10 }],
+])('a chart opens at its drawn size with its first state in view: one that is %s', (_, first, corner) => {
+  expect(opened(area, first, pane)).toEqual({ ...corner, scale: 1 });
+});
+
+test('a chart that is narrower than the pane opens centered, at its drawn size', () => {
+  const first = { x: 0, y: 0, width: 10, height: 10 };
+  expect(opened(area, first, { width: 1200, height: 500 })).toEqual({ x: -110, y: -10, scale: 1 });
 });
 
 test('the point under the pointer stays where it is while it grows', () => {

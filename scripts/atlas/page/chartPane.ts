@@ -1,5 +1,5 @@
 import { button, element } from './dom.ts';
-import { type Area, panned, type Size, showing, type View, whole, wide, zoomed } from './view.ts';
+import { type Area, opened, panned, type Size, showing, type View, whole, wide, zoomed } from './view.ts';
 
 const STEP = 1.25;
 const WHEEL = 500;
@@ -25,8 +25,8 @@ export interface Marks {
 
 export interface ChartPane {
   element: HTMLElement;
-  /** Call it when the pane is on the page and has a size. */
-  fit: () => void;
+  /** Shows it at its drawn size. Call it when the pane is on the page and has a size. */
+  open: (firstState: string | null) => void;
   mark: (marks: Marks) => void;
 }
 
@@ -50,7 +50,7 @@ export function chartPane(svg: string, name: string, onSelect: (stateId: string)
     class: 'canvas',
     tabindex: '0',
     role: 'region',
-    'aria-label': `Chart of ${name}: arrow keys move it, plus and minus zoom, 0 shows all of it`,
+    'aria-label': `Chart of ${name}: arrow keys move it, plus and minus zoom, 0 shows all of it, 1 its drawn size`,
   });
   frame.append(drawing);
   const size = (): Size => ({ width: frame.clientWidth || 1, height: frame.clientHeight || 1 });
@@ -59,6 +59,10 @@ export function chartPane(svg: string, name: string, onSelect: (stateId: string)
     view = next;
     const { width, height } = size();
     drawing.setAttribute('viewBox', `${view.x} ${view.y} ${width / view.scale} ${height / view.scale}`);
+  };
+  const boxOf = (stateId: string | null): Area | null => {
+    const box = stateId === null ? null : drawing.querySelector(`[data-state="${CSS.escape(stateId)}"] .box`);
+    return box instanceof SVGGraphicsElement ? box.getBBox() : null;
   };
   const middle = () => ({ x: size().width / 2, y: size().height / 2 });
   const zoom = (factor: number) => show(zoomed(view, factor, middle()));
@@ -70,6 +74,7 @@ export function chartPane(svg: string, name: string, onSelect: (stateId: string)
       { class: 'tools', role: 'group', 'aria-label': 'Zoom' },
       button('−', () => zoom(1 / STEP), { 'aria-label': 'Smaller' }),
       button('+', () => zoom(STEP), { 'aria-label': 'Larger' }),
+      button('100 %', () => zoom(1 / view.scale)),
       button('Whole chart', () => show(whole(all, size()))),
       button('Full width', () => show(wide(all, size()))),
       button('Print', () => window.print()),
@@ -85,6 +90,7 @@ export function chartPane(svg: string, name: string, onSelect: (stateId: string)
     else if (key === '+' || key === '=') zoom(STEP);
     else if (key === '-') zoom(1 / STEP);
     else if (key === '0') show(whole(all, size()));
+    else if (key === '1') zoom(1 / view.scale);
   });
   const pointAt = ({ clientX, clientY }: MouseEvent) => {
     const { left, top } = frame.getBoundingClientRect();
@@ -141,7 +147,7 @@ export function chartPane(svg: string, name: string, onSelect: (stateId: string)
 
   return {
     element: pane,
-    fit: () => show(wide(all, size())),
+    open: (firstState) => show(opened(all, boxOf(firstState) ?? all, size())),
     mark: ({ active, taken, selected, inSight }) => {
       for (const part of drawing.querySelectorAll('[data-state], [data-transition]')) {
         const state = part.getAttribute('data-state');
@@ -150,8 +156,8 @@ export function chartPane(svg: string, name: string, onSelect: (stateId: string)
         part.classList.toggle('selected', state !== null && state === selected);
         part.classList.toggle('taken', transition !== null && taken.includes(transition));
       }
-      const box = inSight === null ? null : drawing.querySelector(`[data-state="${CSS.escape(inSight)}"] .box`);
-      if (box instanceof SVGGraphicsElement) show(showing(view, box.getBBox(), all, size()));
+      const box = boxOf(inSight);
+      if (box) show(showing(view, box, all, size()));
     },
   };
 }

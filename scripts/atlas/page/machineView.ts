@@ -93,7 +93,7 @@ export function machineView(machine: PageMachine, features: PageData['features']
   );
   return {
     element: view,
-    ready: pane.fit,
+    ready: () => pane.open(innermost(chart, standingIn(chart, chart.id))[0] ?? null),
     select: (stateId) => {
       const state = chart.states.find(({ id }) => id === stateId);
       selected = state?.id ?? null;

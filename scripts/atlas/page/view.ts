@@ -33,10 +33,19 @@ export function whole(chart: Area, pane: Size): View {
   };
 }
 
+/** From the upper left corner of the chart; a chart that is narrower than the pane is centered. */
+function fromTop(chart: Area, pane: Size, scale: number): View {
+  return { x: chart.x - Math.max(0, pane.width / scale - chart.width) / 2, y: chart.y, scale };
+}
+
 /** As wide as the pane, from the top, if it is readable at that size. */
 export function wide(chart: Area, pane: Size): View {
-  const scale = Math.max(READABLE, Math.min(1, pane.width / chart.width));
-  return { x: chart.x - (pane.width / scale - chart.width) / 2, y: chart.y, scale };
+  return fromTop(chart, pane, Math.max(READABLE, Math.min(1, pane.width / chart.width)));
+}
+
+/** At its drawn size, with its first state in view. */
+export function opened(chart: Area, first: Area, pane: Size): View {
+  return showing(fromTop(chart, pane, 1), first, chart, pane);
 }
 
 /** Zooms around a point of the pane, which stays in place. */
