@@ -8,6 +8,7 @@ export * as cart from './cart.ts';
 export * as checklist from './checklist.ts';
 export * as consumer from './consumer.ts';
 export * as documents from './documents.ts';
+export * as flows from './flows.ts';
 export * as history from './history.ts';
 export * as humanCheck from './humanCheck.ts';
 export * as images from './images.ts';

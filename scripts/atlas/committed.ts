@@ -23,6 +23,12 @@ export function staleness(files: ReadonlyMap<string, string>): Staleness {
   };
 }
 
+/** The committed drawings, by name. */
+export function committedDrawings(): ReadonlyMap<string, string> {
+  const names = readdirSync(FOLDER).filter((name) => name.endsWith('.svg'));
+  return new Map(names.map((name) => [name, readFileSync(join(FOLDER, name), 'utf8')]));
+}
+
 /** Writes the current drawings to docs/statecharts. */
 export function keepDrawings(files: ReadonlyMap<string, string>, { changed, gone }: Staleness): void {
   for (const name of changed) writeFileSync(join(FOLDER, name), files.get(name) ?? '');

@@ -31,10 +31,10 @@ function largestPictures({ machines }: PageData): string {
     .join(', ');
 }
 
-/** The atlas as one page that opens from disk; throws if it is too large. */
-export async function indexPage(data: PageData, largestBytes = LARGEST_BYTES): Promise<string> {
+/** The program of the atlas with its data; without data, the shop around it sends them. */
+export async function atlasPage(data: string): Promise<string> {
   const program = (await oneScript(join(PAGE, 'main.ts'), 'atlas')).replaceAll('</script', '<\\/script');
-  const page = `<!doctype html>
+  return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -47,13 +47,18 @@ ${style()}
 </head>
 <body>
 <a class="skip" href="#main">Skip to the chart</a>
-<script type="application/json" id="data">${pack(data).replaceAll('<', '\\u003c')}</script>
+<script type="application/json" id="data">${data.replaceAll('<', '\\u003c')}</script>
 <script>
 ${program}
 </script>
 </body>
 </html>
 `;
+}
+
+/** The atlas as one page that opens from disk; throws if it is too large. */
+export async function indexPage(data: PageData, largestBytes = LARGEST_BYTES): Promise<string> {
+  const page = await atlasPage(pack(data));
   const bytes = Buffer.byteLength(page);
   if (bytes > largestBytes) {
     const size = `${(bytes / 1_000_000).toFixed(1)} MB, more than ${largestBytes / 1_000_000} MB`;

@@ -48,7 +48,7 @@ export const SERVER_ORDER = [
   ...'retention access audit addresses customers catalog images outbox humanCheck accounts twoFactor guides'.split(' '),
   ...'users personalData payments documents receivables cart orderExport orders reports dataImport'.split(' '),
   ...'integration orderDocuments email punchout sessions landing siteConfiguration problems checklist'.split(' '),
-  'monitoring',
+  ...['monitoring', 'flows'],
   'app',
 ];
 

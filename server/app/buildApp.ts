@@ -6,6 +6,7 @@ import { BODY_BYTES } from '#domain/api/bodyLimits.ts';
 import { frameSources } from '#domain/punchout/partnerHosts.ts';
 import { CODE_LIMIT } from '#domain/schema/limits.ts';
 import { registerRoutes } from '../modules/access/registerRoutes.ts';
+import { serveAtlasPage } from '../modules/flows/serveAtlasPage.ts';
 import { WIDGET_SOURCES } from '../modules/humanCheck/widgetSources.ts';
 import { findObstacle } from '../modules/monitoring/readiness.ts';
 import { cardTokenSources } from '../modules/payments/cardTokens.ts';
@@ -92,6 +93,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (cardTokens?.service === 'sandbox') serveSandboxTokens(app, clock);
   if (options.mail.folder !== null && options.demoAccounts.length > 0) serveDemoMail(app, options.mail.folder);
   serveLegalPages(app, database);
+  if (options.atlasRoot !== null) await serveAtlasPage(app, options.atlasRoot);
   servePunchout(app, options);
   if (options.demoAccounts.length > 0) serveDemoProcurement(app, options);
   const instead = framedPages(database, (reply, { frameHosts, postbackHosts }) =>

@@ -138,6 +138,7 @@ async function start(config: Config, shutdown: Shutdown): Promise<void> {
     watched,
     requestTimes,
     alertTargets: alertTargets(config, mail),
+    atlasRoot: builtFolder('atlas', 'page.html'),
   };
   if (await services.backup?.isDue(services.clock.now())) await addJob(database, BACK_UP, {}, { key: BACK_UP.name });
   const running = await runJobs(opened.url, jobs(services), report);
@@ -146,13 +147,12 @@ async function start(config: Config, shutdown: Shutdown): Promise<void> {
   const metrics =
     config.metrics &&
     (await import('../modules/monitoring/metrics.ts')).createMetrics({ monitor, pool, replica, watched, requestTimes });
-  const webRoot = join(import.meta.dirname, '../web');
   const app = await buildApp({
     ...services,
     logLevel: config.logLevel,
     trustProxy: config.trustProxy,
     ...(metrics && { recordRequest: metrics.record }),
-    webRoot: existsSync(join(webRoot, 'index.html')) ? webRoot : null,
+    webRoot: builtFolder('web', 'index.html'),
   });
   shutdown.add(() => app.close(), config.stopSeconds * 1000);
   const beginning = await howToBegin(database);
@@ -171,6 +171,12 @@ async function start(config: Config, shutdown: Shutdown): Promise<void> {
   if (demoAccounts.length > 0) log(tableOf(demoAccounts));
   if (beginning) log(`\n${beginning}\n`);
   process.send?.('ready');
+}
+
+/** A folder beside the built server; null when the server runs from its sources. */
+function builtFolder(name: string, page: string): string | null {
+  const folder = join(import.meta.dirname, '..', name);
+  return existsSync(join(folder, page)) ? folder : null;
 }
 
 function tableOf(accounts: readonly DemoAccount[]): string {

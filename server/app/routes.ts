@@ -8,6 +8,7 @@ import { checklistRoutes } from '../modules/checklist/checklistRoutes.ts';
 import { customerRoutes } from '../modules/customers/customerRoutes.ts';
 import { exportRoutes } from '../modules/dataImport/exportRoutes.ts';
 import { importRoutes } from '../modules/dataImport/importRoutes.ts';
+import { flowRoutes } from '../modules/flows/flowRoutes.ts';
 import { guideRoutes } from '../modules/guides/guideRoutes.ts';
 import { humanCheckRoutes } from '../modules/humanCheck/humanCheckRoutes.ts';
 import { imageRoutes } from '../modules/images/imageRoutes.ts';
@@ -71,5 +72,6 @@ export function routes(services: Services): Route[] {
     checklistRoutes,
     overviewRoutes,
     exportRoutes,
+    flowRoutes,
   ].flatMap((routesOf) => routesOf(services));
 }

@@ -4,6 +4,7 @@ import type { ChecklistServices } from '../modules/checklist/services.ts';
 import type { ImportServices } from '../modules/dataImport/services.ts';
 import type { DocumentServices } from '../modules/documents/services.ts';
 import type { MailServices } from '../modules/email/services.ts';
+import type { FlowServices } from '../modules/flows/services.ts';
 import type { ImageServices } from '../modules/images/services.ts';
 import type { AlertTarget } from '../modules/monitoring/alertTarget.ts';
 import type { MonitoringServices } from '../modules/monitoring/services.ts';
@@ -23,6 +24,7 @@ export interface Services
     CatalogueServices,
     ChecklistServices,
     DocumentServices,
+    FlowServices,
     ImageServices,
     ImportServices,
     OrderExportServices,

@@ -61,6 +61,9 @@ function Unfolded({ live, watch }: LivePanelProps) {
     <aside className={styles.panel} aria-label={liveText('statecharts')}>
       <header className={styles.header}>
         <h2 className={styles.title}>{liveText('statecharts')}</h2>
+        <a className={styles.atlas} href={`/admin/flows#/${chosen.chart}`} target="_blank" rel="noreferrer">
+          {liveText('openInAtlas')}
+        </a>
         <IconButton
           label={liveText('fold')}
           icon={<PanelRightClose />}

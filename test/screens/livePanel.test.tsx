@@ -68,6 +68,8 @@ describe('the panel of running statecharts', () => {
     expect(screen.queryByRole('region', { name: /^Chart of/ })).toBeNull();
     await drawing.answer('<svg>leaving</svg>');
     expect(screen.getByRole('region', { name: 'Chart of leaving' })).toBeTruthy();
+    const inAtlas = screen.getByRole('link', { name: 'Open in the atlas' });
+    expect(inAtlas.getAttribute('href')).toBe('/admin/flows#/leaving');
   });
 
   test('lists the events, the newest first, without any text of the buyer', async () => {

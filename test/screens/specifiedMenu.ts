@@ -42,6 +42,7 @@ address              | key               | Public | Consumer  | Customer  | Sale
 +/admin/search-words | AdminPanel        | /login | -         | -         | -           | page
 +/admin/users        | AdminPanel        | /login | -         | -         | -           | page
 +/admin/audit        | AdminPanel        | /login | -         | -         | -           | page
++/admin/flows        | AdminPanel        | /login | -         | -         | -           | page
 +/admin/tokens       | AdminPanel        | /login | -         | -         | -           | page
 +/admin/import       | AdminPanel        | /login | -         | -         | -           | page
 /settings            |                   | /login | page      | page      | page        | page
@@ -88,6 +89,7 @@ Admin › People     | +Service Tokens          | AdminPanel        | -        |
 Admin › Operations | +Jobs and Emails         | AdminPanel        | -        | -        | -           | yes
 Admin › Operations | +Payments                | AdminPanel        | -        | -        | -           | yes
 Admin › Operations | +Audit Log               | AdminPanel        | -        | -        | -           | yes
+Admin › Operations | +Flows                   | AdminPanel        | -        | -        | -           | yes
 Admin › Operations | +Statecharts             | AdminPanel        | -        | -        | -           | yes
 Shipment Method    | Pickup                   |                   | yes      | -        | -           | -
 Shipment Method    | Delivery                 |                   | yes      | -        | -           | -

@@ -27,7 +27,7 @@ function directives(indexHtml: string | null, { widgets, cards }: OtherSources, 
   return {
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'", ...(indexHtml ? inlineScriptHashes(indexHtml) : []), ...widgets, ...cards.scripts],
-    ...(widgets.length === 0 ? {} : { frameSrc: [...widgets] }),
+    ...(widgets.length === 0 ? {} : { frameSrc: [...widgets, "'self'"] }),
     ...(calls.length === 0 ? {} : { connectSrc: ["'self'", ...calls] }),
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: ["'self'", 'data:', 'blob:'],

@@ -1,5 +1,6 @@
 import { auditPage } from '../../features/admin/audit/page.tsx';
 import { checklistPage } from '../../features/admin/checklist/page.tsx';
+import { flowsPage } from '../../features/admin/flows/page.tsx';
 import { importsPage } from '../../features/admin/imports/page.tsx';
 import { jobsPage } from '../../features/admin/jobs/page.tsx';
 import { landingEditingPage } from '../../features/admin/landingEditing/page.tsx';
@@ -37,6 +38,7 @@ export const admin: Area = {
     jobsPage,
     paymentsPage,
     auditPage,
+    flowsPage,
   ],
   load: () => import('./adminParts.ts').then(({ adminParts }) => adminParts),
 };

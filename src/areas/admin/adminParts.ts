@@ -1,5 +1,6 @@
 import { auditParts } from '../../features/admin/audit/auditParts.ts';
 import { checklistParts } from '../../features/admin/checklist/checklistParts.ts';
+import { flowsParts } from '../../features/admin/flows/flowsParts.ts';
 import { importsParts } from '../../features/admin/imports/importsParts.ts';
 import { jobsParts } from '../../features/admin/jobs/jobsParts.ts';
 import { optionsParts } from '../../features/admin/options/optionsParts.ts';
@@ -39,5 +40,6 @@ export const adminParts = (host: AreaServices) =>
     jobs: jobsParts,
     payments: paymentsParts,
     audit: auditParts,
+    flows: flowsParts,
     landingEditing: { load: loadLandingEditing },
   });

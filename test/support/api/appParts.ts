@@ -45,6 +45,7 @@ export function appParts({ database, now, renderers }: Given): AppOptions {
     publicUrl: 'http://localhost:4000',
     logLevel: 'silent',
     webRoot: null,
+    atlasRoot: null,
     demoAccounts: [],
     backup: null,
     monitor: createMonitor({ database, clock }, WATCHED),

@@ -95,6 +95,7 @@ export const adminRows: Readonly<Record<string, Row>> = {
   'GET /api/admin/waitingOrders': { gate: 'admins', own: 200 },
   'GET /api/admin/checklist': { gate: 'admins', own: 200 },
   'GET /api/admin/overview': { gate: 'admins', own: 200 },
+  'GET /api/admin/flows': { gate: 'admins', own: 200 },
   'GET /api/admin/tokens': { gate: 'admins', own: 200 },
   'POST /api/admin/tokens': { gate: 'admins', own: 200, body: { name: 'new', scopes: ['orders:read'] } },
   'POST /api/admin/tokens/:id/revoke': {

@@ -1,0 +1,5 @@
+/** The services that this module needs. */
+export interface FlowServices {
+  /** The folder of the built statechart atlas; null when the server runs without a build. */
+  readonly atlasRoot: string | null;
+}

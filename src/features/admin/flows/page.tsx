@@ -1,0 +1,12 @@
+import Workflow from 'lucide-react/icons/workflow';
+import { frameText } from '#domain/texts/frameText.ts';
+import { BUSINESS, type PageDefinition } from '../../../page/pageDefinition.ts';
+
+export const flowsPage: PageDefinition = {
+  name: 'flows',
+  path: '/admin/flows',
+  title: frameText('pages.flows'),
+  menuKey: 'AdminPanel',
+  only: { for: BUSINESS },
+  menu: { group: 'Admin', section: 'operations', icon: <Workflow /> },
+};
