@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { adminText } from '#domain/texts/adminText.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 
 const workflow = readFileSync('.github/workflows/test.yml', 'utf8');
@@ -20,4 +21,12 @@ test('the shards of the workflow are all parts of one run', () => {
   const [, list = ''] = /shard: \[(.+)\]/.exec(workflow) ?? [];
   const shards = list.split(', ');
   expect(shards).toEqual(shards.map((_, index) => `${index + 1}/${shards.length}`));
+});
+
+test('the workflow keeps the atlas with screenshots, under the name that the page Flows gives', () => {
+  const [, job = ''] = workflow.split('\n  atlas:\n');
+  expect([...job.matchAll(/- run: (.+)/g)].map(([, command]) => command)).toEqual(['npm ci', 'npm run atlas']);
+  expect(job).toContain('path: docs/statecharts/index.html\n');
+  const [, name = ''] = /uses: actions\/upload-artifact@v\d+[\s\S]*?name: (\S+)/.exec(job) ?? [];
+  expect(adminText('flows.noScreenshots')).toContain(`artifact ${name}.`);
 });

@@ -70,6 +70,8 @@ const refused: readonly [command: string, says: string][] = [
   ],
   ['screenshots -- --nosuch', "Unknown option '--nosuch'. See npm run screenshots -- --help."],
   ['atlas -- --nosuch', "Unknown option '--nosuch'. See npm run atlas -- --help."],
+  ['atlas -- --against nosuch', 'There is no commit nosuch in this checkout.'],
+  ['atlas -- --against HEAD --check', '--against goes alone. See npm run atlas -- --help.'],
 ];
 
 /** What npm would run, without the time that npm takes to start. */

@@ -66,6 +66,11 @@ export const commandForms: readonly CommandForm[] = [
   { text: 'npm run theme', ranBy: 'test/scripts/themeCss.test.ts' },
   { text: /^npm run atlas( -- --drawings)?$/, ranBy: 'test/atlas/everyDrawing.test.ts' },
   {
+    text: 'npm run atlas -- --against main',
+    small: ['atlas', '--', '--against', 'HEAD'],
+    says: /\d+ charts? changed since [0-9a-f]{10}: \.atlas/,
+  },
+  {
     text: 'npm run demo-data -- --products 50000 --customers 2000 --orders 200000',
     small: [
       'demo-data',
