@@ -9,6 +9,7 @@ import styles from './Flows.module.css';
 
 const PAGE = '/admin/flows/atlas';
 
+const isBusyIn = (snapshot: FlowsSnapshot) => snapshot.hasTag('busy');
 const atlasOf = ({ context }: FlowsSnapshot) => context.loaded;
 const hasFailed = (snapshot: FlowsSnapshot) => snapshot.hasTag('failed');
 const failureDetailOf = ({ context: { failure } }: FlowsSnapshot) => failureDetail(failure);
@@ -35,7 +36,7 @@ function Atlas({ data }: { data: string }) {
   );
 }
 
-function Flows({ page }: { page: FlowsRef }) {
+function Content({ page }: { page: FlowsRef }) {
   const atlas = useSelector(page, atlasOf);
   const isFailed = useSelector(page, hasFailed);
   const detail = useSelector(page, failureDetailOf);
@@ -49,6 +50,15 @@ function Flows({ page }: { page: FlowsRef }) {
   if (atlas === null) return <Skeleton variant="card" count={1} />;
   if (atlas.data === null) return <p className={styles.note}>{adminText('flows.notBuilt')}</p>;
   return <Atlas data={atlas.data} />;
+}
+
+function Flows({ page }: { page: FlowsRef }) {
+  const isBusy = useSelector(page, isBusyIn);
+  return (
+    <div aria-busy={isBusy}>
+      <Content page={page} />
+    </div>
+  );
 }
 
 /** Every flow of the shop as a chart to click through. */
