@@ -27,6 +27,8 @@ export async function serveAtlasPage(app: FastifyInstance, atlasRoot: string): P
     return await reply
       .header('content-security-policy', policy)
       .header('x-frame-options', 'SAMEORIGIN')
+      // Chromium warns about the wish for an own process, which a sandboxed frame has anyway.
+      .header('origin-agent-cluster', '?0')
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
       .send(html);
