@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { UserType } from '#domain/session/user.ts';
 import type { MenuKey } from '#domain/settings/menu.ts';
 import type { HelpTopic } from '#domain/texts/helpText.ts';
@@ -24,7 +24,7 @@ export interface MenuEntry {
   readonly group: 'Products' | 'Orders' | 'History' | 'Account' | 'Admin' | 'System';
   /** The section of the group Admin; without one, the entry is always visible. */
   readonly section?: MenuSectionId;
-  readonly icon: ReactNode;
+  readonly icon: ComponentType;
   /** If it differs from the page's title. */
   readonly label?: string;
 }

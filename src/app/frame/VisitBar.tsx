@@ -25,7 +25,7 @@ export function VisitBar({ shopper, pathname }: VisitBarProps) {
       <nav aria-label={sharedText('frame.pages')} className={styles.pages}>
         {pages.map(({ name, path, title, menu }) => (
           <Link key={name} to={path} aria-current={pathname === path ? 'page' : undefined}>
-            {menu?.icon}
+            {menu && <menu.icon />}
             {title}
           </Link>
         ))}

@@ -61,10 +61,10 @@ const TITLES = [
 
 function entryOf({ name, title, path, menuKey, menu, only }: Place): MenuEntry[] {
   if (!menu) return [];
-  const { icon, label = title, section } = menu;
+  const { icon: Icon, label = title, section } = menu;
   return [
     {
-      ...{ id: name, label, icon, to: path },
+      ...{ id: name, label, icon: <Icon />, to: path },
       ...(section && { section }),
       ...(menuKey && { menuKey }),
       ...(only && { isFor: only.for }),

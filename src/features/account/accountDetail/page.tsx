@@ -8,5 +8,5 @@ export const accountDetailPage: PageDefinition = {
   title: frameText('pages.accountDetails'),
   menuKey: 'AccountDetail',
   only: { for: BUSINESS, othersGoTo: '/' },
-  menu: { group: 'Account', icon: <ScrollText /> },
+  menu: { group: 'Account', icon: ScrollText },
 };

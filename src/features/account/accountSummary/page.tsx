@@ -9,5 +9,5 @@ export const accountSummaryPage: PageDefinition = {
   title: frameText('pages.accountSummary'),
   menuKey: 'AccountSummary',
   only: { for: BUSINESS, othersGoTo: '/' },
-  menu: { group: 'Account', icon: <WalletCards /> },
+  menu: { group: 'Account', icon: WalletCards },
 };

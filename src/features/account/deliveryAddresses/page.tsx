@@ -8,5 +8,5 @@ export const deliveryAddressesPage: PageDefinition = {
   shape: 'tiles',
   title: frameText('pages.deliveryAddresses'),
   menuKey: 'ShipToMaintenance',
-  menu: { group: 'Account', icon: <MapPin />, label: frameText('pages.deliveryAddress') },
+  menu: { group: 'Account', icon: MapPin, label: frameText('pages.deliveryAddress') },
 };

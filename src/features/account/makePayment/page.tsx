@@ -9,5 +9,5 @@ export const makePaymentPage: PageDefinition = {
   title: frameText('pages.makePayment'),
   menuKey: 'InvoicePayment',
   only: { for: BUSINESS, othersGoTo: '/' },
-  menu: { group: 'Account', icon: <CreditCard /> },
+  menu: { group: 'Account', icon: CreditCard },
 };

@@ -8,5 +8,5 @@ export const preferencesPage: PageDefinition = {
   title: frameText('pages.preferences'),
   isClosedToPunchouts: true,
   only: { for: ['Consumer'], othersGoTo: '/settings' },
-  menu: { group: 'System', icon: <UserRound /> },
+  menu: { group: 'System', icon: UserRound },
 };

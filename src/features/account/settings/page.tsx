@@ -7,5 +7,5 @@ export const settingsPage: PageDefinition = {
   path: '/settings',
   title: frameText('pages.settings'),
   isClosedToPunchouts: true,
-  menu: { group: 'System', icon: <Settings2 /> },
+  menu: { group: 'System', icon: Settings2 },
 };

@@ -8,5 +8,5 @@ export const auditPage: PageDefinition = {
   title: frameText('pages.auditLog'),
   menuKey: 'AdminPanel',
   only: { for: BUSINESS },
-  menu: { group: 'Admin', section: 'operations', icon: <ScrollText /> },
+  menu: { group: 'Admin', section: 'operations', icon: ScrollText },
 };

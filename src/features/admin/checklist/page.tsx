@@ -8,5 +8,5 @@ export const checklistPage: PageDefinition = {
   title: frameText('pages.setupChecklist'),
   menuKey: 'AdminPanel',
   only: { for: BUSINESS },
-  menu: { group: 'Admin', icon: <ListChecks /> },
+  menu: { group: 'Admin', icon: ListChecks },
 };

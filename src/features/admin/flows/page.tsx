@@ -8,5 +8,5 @@ export const flowsPage: PageDefinition = {
   title: frameText('pages.flows'),
   menuKey: 'AdminPanel',
   only: { for: BUSINESS },
-  menu: { group: 'Admin', section: 'operations', icon: <Workflow /> },
+  menu: { group: 'Admin', section: 'operations', icon: Workflow },
 };

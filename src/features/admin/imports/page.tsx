@@ -8,5 +8,5 @@ export const importsPage: PageDefinition = {
   title: frameText('pages.importData'),
   menuKey: 'AdminPanel',
   only: { for: BUSINESS },
-  menu: { group: 'Admin', section: 'catalog', icon: <FileUp /> },
+  menu: { group: 'Admin', section: 'catalog', icon: FileUp },
 };

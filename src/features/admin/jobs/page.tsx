@@ -8,5 +8,5 @@ export const jobsPage: PageDefinition = {
   title: frameText('pages.jobsAndEmails'),
   menuKey: 'AdminPanel',
   only: { for: BUSINESS },
-  menu: { group: 'Admin', section: 'operations', icon: <MailCheck /> },
+  menu: { group: 'Admin', section: 'operations', icon: MailCheck },
 };

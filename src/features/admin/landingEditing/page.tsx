@@ -8,5 +8,5 @@ export const landingEditingPage: PageDefinition = {
   title: frameText('pages.editLandingPage'),
   menuKey: 'EditLandingPage',
   only: { for: BUSINESS },
-  menu: { group: 'Admin', icon: <LayoutTemplate />, label: frameText('pages.landingPage') },
+  menu: { group: 'Admin', icon: LayoutTemplate, label: frameText('pages.landingPage') },
 };

@@ -9,5 +9,5 @@ export const optionsPage: PageDefinition = {
   title: frameText('pages.admin'),
   menuKey: 'AdminPanel',
   only: { for: BUSINESS },
-  menu: { group: 'Admin', icon: <SlidersHorizontal />, label: frameText('pages.options') },
+  menu: { group: 'Admin', icon: SlidersHorizontal, label: frameText('pages.options') },
 };

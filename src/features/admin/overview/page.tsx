@@ -8,5 +8,5 @@ export const overviewPage: PageDefinition = {
   title: frameText('pages.overview'),
   menuKey: 'AdminPanel',
   only: { for: BUSINESS },
-  menu: { group: 'Admin', icon: <Gauge /> },
+  menu: { group: 'Admin', icon: Gauge },
 };

@@ -8,5 +8,5 @@ export const partnersPage: PageDefinition = {
   title: frameText('pages.tradingPartners'),
   menuKey: 'AdminPanel',
   only: { for: BUSINESS },
-  menu: { group: 'Admin', section: 'people', icon: <PlugZap /> },
+  menu: { group: 'Admin', section: 'people', icon: PlugZap },
 };

@@ -8,5 +8,5 @@ export const paymentsPage: PageDefinition = {
   title: frameText('pages.payments'),
   menuKey: 'AdminPanel',
   only: { for: BUSINESS },
-  menu: { group: 'Admin', section: 'operations', icon: <CreditCard /> },
+  menu: { group: 'Admin', section: 'operations', icon: CreditCard },
 };

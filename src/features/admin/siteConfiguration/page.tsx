@@ -13,7 +13,7 @@ export const siteSettingsPage: PageDefinition = {
   title: frameText('pages.siteSettings'),
   menuKey: 'AdminPanel',
   only: { for: BUSINESS },
-  menu: { group: 'Admin', section: 'selling', icon: <Settings2 /> },
+  menu: { group: 'Admin', section: 'selling', icon: Settings2 },
 };
 
 export const calendarPage: PageDefinition = {
@@ -23,7 +23,7 @@ export const calendarPage: PageDefinition = {
   title: frameText('pages.deliveryCalendar'),
   menuKey: 'AdminPanel',
   only: { for: BUSINESS },
-  menu: { group: 'Admin', section: 'selling', icon: <CalendarDays /> },
+  menu: { group: 'Admin', section: 'selling', icon: CalendarDays },
 };
 
 export const configurationPage: PageDefinition = {
@@ -33,7 +33,7 @@ export const configurationPage: PageDefinition = {
   title: frameText('pages.deliveryAreasAndFees'),
   menuKey: 'AdminPanel',
   only: { for: BUSINESS },
-  menu: { group: 'Admin', section: 'selling', icon: <MapPinned /> },
+  menu: { group: 'Admin', section: 'selling', icon: MapPinned },
 };
 
 export const shopPage: PageDefinition = {
@@ -43,7 +43,7 @@ export const shopPage: PageDefinition = {
   title: frameText('pages.shop'),
   menuKey: 'AdminPanel',
   only: { for: BUSINESS },
-  menu: { group: 'Admin', section: 'selling', icon: <Store /> },
+  menu: { group: 'Admin', section: 'selling', icon: Store },
 };
 
 export const searchWordsPage: PageDefinition = {
@@ -53,5 +53,5 @@ export const searchWordsPage: PageDefinition = {
   title: frameText('pages.searchWords'),
   menuKey: 'AdminPanel',
   only: { for: BUSINESS },
-  menu: { group: 'Admin', section: 'catalog', icon: <TextSearch /> },
+  menu: { group: 'Admin', section: 'catalog', icon: TextSearch },
 };

@@ -8,5 +8,5 @@ export const tokensPage: PageDefinition = {
   title: frameText('pages.serviceTokens'),
   menuKey: 'AdminPanel',
   only: { for: BUSINESS },
-  menu: { group: 'Admin', section: 'people', icon: <KeyRound /> },
+  menu: { group: 'Admin', section: 'people', icon: KeyRound },
 };

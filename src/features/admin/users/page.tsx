@@ -8,5 +8,5 @@ export const usersPage: PageDefinition = {
   title: frameText('pages.users'),
   menuKey: 'AdminPanel',
   only: { for: BUSINESS },
-  menu: { group: 'Admin', section: 'people', icon: <Users /> },
+  menu: { group: 'Admin', section: 'people', icon: Users },
 };

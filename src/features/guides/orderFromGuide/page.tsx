@@ -8,5 +8,5 @@ export const orderFromGuidePage: PageDefinition = {
   title: frameText('pages.orderFromGuide'),
   menuKey: 'OrderGuides',
   only: { for: BUSINESS },
-  menu: { group: 'Orders', icon: <ListOrdered /> },
+  menu: { group: 'Orders', icon: ListOrdered },
 };

@@ -11,7 +11,7 @@ export const orderGuidePage: PageDefinition = {
   only: { for: BUSINESS },
   menu: {
     group: 'Account',
-    icon: <NotebookPen />,
+    icon: NotebookPen,
     label: frameText('pages.editOrderGuides'),
   },
   params: (address) => ({ guide: readGuide(address, 'og') }),

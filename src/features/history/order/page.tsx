@@ -15,5 +15,5 @@ export const lastOrderPage: PageDefinition = {
   path: '/order-again',
   title: frameText('pages.orderAgain'),
   menuKey: 'OrderHistory',
-  menu: { group: 'Orders', icon: <RotateCcw /> },
+  menu: { group: 'Orders', icon: RotateCcw },
 };

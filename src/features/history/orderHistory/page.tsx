@@ -7,5 +7,5 @@ export const orderHistoryPage: PageDefinition = {
   path: '/history/orders',
   title: frameText('pages.orderHistory'),
   menuKey: 'OrderHistory',
-  menu: { group: 'History', icon: <History /> },
+  menu: { group: 'History', icon: History },
 };

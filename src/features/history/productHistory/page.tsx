@@ -7,5 +7,5 @@ export const productHistoryPage: PageDefinition = {
   path: '/history/products',
   title: frameText('pages.productHistory'),
   menuKey: 'ProductHistory',
-  menu: { group: 'History', icon: <PackageSearch /> },
+  menu: { group: 'History', icon: PackageSearch },
 };

@@ -7,5 +7,5 @@ export const cartPage: PageDefinition = {
   path: '/cart',
   title: frameText('pages.cart'),
   menuKey: 'ViewCart',
-  menu: { group: 'Orders', icon: <ShoppingCart /> },
+  menu: { group: 'Orders', icon: ShoppingCart },
 };

@@ -8,5 +8,5 @@ export const categoriesPage: PageDefinition = {
   shape: 'tiles',
   title: frameText('pages.categories'),
   menuKey: 'Categories',
-  menu: { group: 'Products', icon: <LayoutGrid /> },
+  menu: { group: 'Products', icon: LayoutGrid },
 };

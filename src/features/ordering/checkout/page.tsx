@@ -8,5 +8,5 @@ export const checkoutPage: PageDefinition = {
   shape: 'steps',
   title: frameText('pages.checkout'),
   menuKey: 'CheckOut',
-  menu: { group: 'Orders', icon: <ClipboardCheck /> },
+  menu: { group: 'Orders', icon: ClipboardCheck },
 };

@@ -9,5 +9,5 @@ export const productsPage: PageDefinition = {
   title: frameText('pages.products'),
   menuKey: 'ViewProducts',
   isPublic: true,
-  menu: { group: 'Products', icon: <Package /> },
+  menu: { group: 'Products', icon: Package },
 };

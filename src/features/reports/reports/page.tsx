@@ -9,5 +9,5 @@ export const reportsPage: PageDefinition = {
   title: frameText('pages.documents'),
   menuKey: 'ViewDocuments',
   only: { for: BUSINESS },
-  menu: { group: 'Account', icon: <FileText /> },
+  menu: { group: 'Account', icon: FileText },
 };
