@@ -11,12 +11,12 @@ const STORAGE_KEY = 'statecharts';
 const ON = 'on';
 const NOT_LOADED: Notice = { type: 'error', text: frameText('app.theStatechartsCouldNotBeLoaded') };
 
-interface Watched {
+type Watched = Readonly<{
   session: SessionRef;
   notices: NoticesRef;
   leaving: LeavingRef;
   theme: ThemeRef;
-}
+}>;
 
 /** The panel of the running statecharts. Its code loads only when it is turned on. */
 export interface LiveSwitch {
@@ -35,8 +35,7 @@ function isOfAdmin(snapshot: SessionSnapshot): boolean {
  * it across reloads, until the admin signs out.
  */
 export function joinLive(watched: Watched, storage: Storage, isDevelopment: boolean, load = loadLive): LiveSwitch {
-  const { session, notices, leaving, theme } = watched;
-  const roots = { session, notices, leaving, theme };
+  const { session, notices } = watched;
   let running: Promise<RunningLive | null> | null = null;
 
   function forget(): void {
@@ -46,7 +45,7 @@ export function joinLive(watched: Watched, storage: Storage, isDevelopment: bool
 
   function start(isUnfolded: boolean): void {
     running = load().then(
-      ({ startLive }) => startLive(roots, { mayTurnOff: !isDevelopment, isUnfolded, onOff: forget }),
+      ({ startLive }) => startLive(watched, { mayTurnOff: !isDevelopment, isUnfolded, onOff: forget }),
       () => {
         forget();
         notices.send({ type: 'notice.show', notice: NOT_LOADED });

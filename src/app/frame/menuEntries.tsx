@@ -14,10 +14,10 @@ export interface MenuEntry {
   id: string;
   label: string;
   icon: ReactNode;
-  section?: MenuSectionId;
+  section?: MenuSectionId | undefined;
   to?: string;
-  menuKey?: MenuKey;
-  isFor?: readonly UserType[];
+  menuKey?: MenuKey | undefined;
+  isFor?: readonly UserType[] | undefined;
 }
 
 /** Entries that act instead of navigating. */
@@ -62,14 +62,7 @@ const TITLES = [
 function entryOf({ name, title, path, menuKey, menu, only }: Place): MenuEntry[] {
   if (!menu) return [];
   const { icon: Icon, label = title, section } = menu;
-  return [
-    {
-      ...{ id: name, label, icon: <Icon />, to: path },
-      ...(section && { section }),
-      ...(menuKey && { menuKey }),
-      ...(only && { isFor: only.for }),
-    },
-  ];
+  return [{ id: name, label, icon: <Icon />, to: path, section, menuKey, isFor: only?.for }];
 }
 
 /**

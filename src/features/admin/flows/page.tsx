@@ -1,4 +1,4 @@
-import Workflow from 'lucide-react/icons/workflow';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
 import { frameText } from '#domain/texts/frameText.ts';
 import { BUSINESS, type PageDefinition } from '../../../page/pageDefinition.ts';
 
@@ -8,5 +8,5 @@ export const flowsPage: PageDefinition = {
   title: frameText('pages.flows'),
   menuKey: 'AdminPanel',
   only: { for: BUSINESS },
-  menu: { group: 'Admin', section: 'operations', icon: Workflow },
+  menu: { group: 'Admin', section: 'operations', icon: LayoutGrid },
 };
