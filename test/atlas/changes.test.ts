@@ -85,6 +85,16 @@ test('a candidate that was added first does not count as a change of those after
   expect(changesOf(before, chart)).toEqual({ [CHOSEN]: 'added' });
 });
 
+test('each of two candidates with the same condition continues the one with its target', () => {
+  const others = chart.transitions.filter(({ id }) => id !== CHOSEN && id !== OTHERWISE);
+  const [first, second] = [CHOSEN, OTHERWISE].map((id) => chart.transitions.find((one) => one.id === id));
+  if (!first || !second) throw new Error('the sample has no candidates');
+  const alike = (id: string, one: ChartTransition) => ({ ...one, id, guard: 'is leaf' });
+  const before = { ...chart, transitions: [alike(CHOSEN, first), alike(OTHERWISE, second), ...others] };
+  const after = { ...chart, transitions: [alike(CHOSEN, second), alike(OTHERWISE, first), ...others] };
+  expect(changesOf(before, after)).toEqual({});
+});
+
 test('a purpose that changed is a change of the chart', () => {
   const after = { ...chart, sentence: 'Makes coffee.' };
   expect(compared(chart, after).about.map(partWords)).toEqual(['purpose: Makes coffee., was Makes tea for guests.']);
