@@ -1,6 +1,7 @@
 import { type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition, StateMachine } from 'xstate';
 import { lazyMachineId } from '#machines/lib/lazy.ts';
 import { featuresOf } from './features.ts';
+import { happyPathOf, pathTransitions } from './happyPaths.ts';
 import { effectWords, guardWords, inWords, timeWords } from './words.ts';
 
 export interface ChartInvoke {
@@ -38,12 +39,16 @@ export interface ChartTransition {
   label: string;
   /** In words; the last candidate after guarded ones says `otherwise`. */
   guard: string | null;
+  /** The place among the alternatives of one event, from 1 in the order they are checked; null for a single one. */
+  order: number | null;
   description: string;
   effects: readonly string[];
   /** The transition exits and reenters its source. */
   isReentering: boolean;
   /** The target is a failure or a refusal. */
   isTrouble: boolean;
+  /** It is a step of the happy path. */
+  isOnPath: boolean;
 }
 
 export interface Chart {
@@ -52,6 +57,8 @@ export interface Chart {
   /** The machine first, then its states in source order. */
   states: readonly ChartState[];
   transitions: readonly ChartTransition[];
+  /** The ids of the states of the happy path, from the first to success; empty if none is marked. */
+  path: readonly string[];
   /** The machines that it spawns outside any state: they live as long as it does, or until an action stops them. */
   spawns: readonly string[];
 }
@@ -129,11 +136,13 @@ function transitionsOn(
       targets: targets.map(({ id }) => id),
       ...named,
       guard: guard ?? (index > 0 ? 'otherwise' : null),
+      order: candidates.length > 1 ? index + 1 : null,
       description: candidate.description ?? '',
       effects: effects(node, candidate.actions),
       isReentering: candidate.reenter,
       isTrouble:
         named.kind === 'error' || TROUBLE.test(guard ?? '') || targets.some(({ tags }) => tags.includes('failed')),
+      isOnPath: false,
     };
   });
 }
@@ -148,15 +157,19 @@ export function chartOf(machine: AnyStateMachine, sentence: string): Chart {
   const states = nodes.map(stateOf);
   const invoked = new Set(states.flatMap(({ invokes }) => invokes.map(({ src }) => src)));
   const spawned = Object.keys(machine.implementations.actors).filter((src) => !invoked.has(src));
+  const transitions = nodes.flatMap((node) =>
+    [...node.transitions, ['always', node.always ?? []] as const].flatMap(([descriptor, candidates]) =>
+      transitionsOn(node, descriptor, candidates),
+    ),
+  );
+  const path = happyPathOf(machine.id);
+  const steps = new Set(pathTransitions(states, transitions, path));
   return {
     id: machine.id,
     sentence,
     states,
-    transitions: nodes.flatMap((node) =>
-      [...node.transitions, ['always', node.always ?? []] as const].flatMap(([descriptor, candidates]) =>
-        transitionsOn(node, descriptor, candidates),
-      ),
-    ),
+    transitions: transitions.map((transition) => ({ ...transition, isOnPath: steps.has(transition) })),
+    path,
     spawns: spawned.map((src) => childMachine(machine, src)).filter(isPresent),
   };
 }

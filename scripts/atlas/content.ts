@@ -1,5 +1,9 @@
-import type { Chart, ChartState, ChartTransition } from './chart.ts';
+import type { ChartTransition } from './chart.ts';
 import type { Icon, Item } from './drawing.ts';
+import type { Flow } from './flow.ts';
+import { isGroup } from './groups.ts';
+import { causeWords, conditionWords, effectSentence, machineOf } from './labels.ts';
+import type { DrawnState } from './sections.ts';
 import { type Line, lineHeight, lineWidth, NEW_LINE, type Run, wrapped } from './text.ts';
 import { asTitle, inWords } from './words.ts';
 
@@ -19,6 +23,7 @@ interface Piece {
   icon?: Icon | null;
   transition?: ChartTransition;
   machineId?: string | null;
+  opens?: string | null;
 }
 
 function plateOf(kind: Item['kind']) {
@@ -26,7 +31,7 @@ function plateOf(kind: Item['kind']) {
 }
 
 /** A block as an item at the origin. */
-function measured({ kind, runs, icon = null, transition, machineId }: Piece, width: number): Item {
+function measured({ kind, runs, icon = null, transition, machineId, opens }: Piece, width: number): Item {
   const plate = plateOf(kind);
   const indent = icon === null ? 0 : ICON_WIDTH;
   const lines: readonly Line[] = wrapped(runs, width - indent - 2 * plate.x);
@@ -36,6 +41,7 @@ function measured({ kind, runs, icon = null, transition, machineId }: Piece, wid
     icon,
     transition: transition ?? null,
     machineId: machineId ?? null,
+    opens: opens ?? null,
     x: 0,
     y: 0,
     width: Math.ceil(Math.max(...lines.map(lineWidth)) + indent + 2 * plate.x),
@@ -76,16 +82,25 @@ const ICONS: Readonly<Record<ChartTransition['kind'], Icon | null>> = {
   error: 'error',
 };
 
+/** The cause in words and as in the code, and the condition: `1. Continue step.next if the cart is empty`. */
 function runsOf(transition: ChartTransition): Run[] {
-  const { label, guard, kind } = transition;
-  const cause: Run[] = kind === 'always' ? [] : [{ text: label, style: kind === 'event' ? 'event' : 'plain' }];
-  const space: Run[] = cause.length > 0 ? [{ text: ' ', style: 'plain' }] : [];
-  const runs: Run[] = guard === null ? cause : [...cause, ...space, { text: `[${guard}]`, style: 'guard' }];
-  return runs.length === 0 ? [{ text: 'at once', style: 'plain' }] : runs;
+  const { label, guard, kind, order } = transition;
+  const condition = conditionWords(machineOf(transition), guard);
+  const isSilent = kind === 'always' && condition !== null;
+  const hasCode = kind === 'event' && !label.includes(' ');
+  return [
+    ...(order === null ? [] : [{ text: `${order}. `, style: 'plain' } as const]),
+    ...(isSilent ? [] : [{ text: causeWords(transition), style: kind === 'event' ? 'event' : 'plain' } as const]),
+    ...(hasCode ? [{ text: ` ${label}`, style: 'code' } as const] : []),
+    ...(condition === null ? [] : [{ text: `${isSilent ? '' : ' '}${condition}`, style: 'guard' } as const]),
+  ];
 }
 
-function remark({ description }: ChartTransition): Run[] {
-  return description === '' ? [] : [{ text: `${NEW_LINE}${description}`, style: 'muted' }];
+/** What it does, and why. */
+function remark({ description, effects }: ChartTransition): Run[] {
+  const done: Run[] =
+    effects.length === 0 ? [] : [{ text: ` · ${effects.map(effectSentence).join(', ')}`, style: 'muted' }];
+  return description === '' ? done : [...done, { text: `${NEW_LINE}${description}`, style: 'muted' }];
 }
 
 /** The label of the line between two states. */
@@ -96,20 +111,28 @@ export function edgeLabel(transitions: readonly ChartTransition[], width: number
   return stacked(pieces, width, 3);
 }
 
-/** A transition that is listed inside its state: it stays there, reenters it, or leads to a descendant or ancestor. */
-function row(transition: ChartTransition, chart: Chart): Piece {
+/** A transition that is listed inside its state. */
+function row(transition: ChartTransition, flow: Flow): Piece {
   const [target] = transition.targets;
-  const state = chart.states.find(({ id }) => id === target);
   const runs = runsOf(transition);
   if (target === transition.source) runs.push({ text: ' begins again', style: 'target' });
-  else if (state) runs.push({ text: ' → ', style: 'plain' }, { text: asTitle(state.key), style: 'target' });
-  if (transition.effects.length > 0 && !state) runs.push({ text: ` ${transition.effects.join(', ')}`, style: 'muted' });
+  else if (target !== undefined) runs.push({ text: ` → ${flow.section.names.get(target) ?? target}`, style: 'target' });
   const sign = target === transition.source ? 'again' : null;
   return { kind: 'row', icon: ICONS[transition.kind] ?? sign, runs: [...runs, ...remark(transition)], transition };
 }
 
+/** Transitions that change nothing in the drawing are beside each other, below the others. */
+function rowsOf(transitions: readonly ChartTransition[], flow: Flow): Piece[][] {
+  const isQuiet = ({ targets, description, effects, isTrouble }: ChartTransition) =>
+    targets.length + effects.length === 0 && description === '' && !isTrouble;
+  const quiet = transitions.filter(isQuiet).map((transition) => row(transition, flow));
+  return [...transitions.filter((one) => !isQuiet(one)).map((transition) => [row(transition, flow)]), quiet];
+}
+
 function effectsOf(icon: 'in' | 'out', effects: readonly string[]): Piece[] {
-  return effects.length === 0 ? [] : [{ kind: 'text', icon, runs: [{ text: effects.join(', '), style: 'muted' }] }];
+  return effects.length === 0
+    ? []
+    : [{ kind: 'text', icon, runs: [{ text: effects.map(effectSentence).join(', '), style: 'muted' }] }];
 }
 
 function actor({ name, machineId }: { name: string; machineId: string | null }): Piece {
@@ -129,35 +152,56 @@ function headed(groups: readonly (readonly Piece[])[], width: number): Content {
   );
 }
 
+function isOwn({ id }: ChartTransition, state: DrawnState): boolean {
+  return id.startsWith(`${state.id} on `);
+}
+
+/** What is inside a folded box, the way to its section, and where its states lead without a line. */
+function foldOf(flow: Flow, state: DrawnState): Piece[][] {
+  const { id, fold } = state;
+  if (!fold) return [];
+  const ways = flow
+    .rowsOf(id)
+    .filter((transition) => !isOwn(transition, state))
+    .flatMap(({ targets: [to] }) => (to === undefined ? [] : [flow.section.names.get(to) ?? to]));
+  return [
+    [{ kind: 'actor', icon: 'fold', runs: [{ text: fold.inside.join(' · '), style: 'actor' }], opens: id }],
+    ways.length === 0 ? [] : text(`Leads to ${[...new Set(ways)].join(', ')}`, 'muted'),
+  ];
+}
+
+function fromOf({ comesFrom = [] }: DrawnState): Piece[] {
+  return text(comesFrom.length === 0 ? '' : `From ${comesFrom.join(', ')}`, 'muted');
+}
+
 /** The content of a state's box, wrapped to a width. */
-export function stateContent(
-  chart: Chart,
-  state: ChartState,
-  rows: readonly ChartTransition[],
-  width: number,
-): Content {
-  const tags = state.tags.map((tag): Piece => ({ kind: 'tag', runs: [{ text: inWords(tag), style: 'tag' }] }));
+export function stateContent(flow: Flow, state: DrawnState, width: number): Content {
+  const tags = isGroup(state) ? [] : state.tags.filter((tag) => tag !== 'failed');
+  const chips = tags.map((tag): Piece => ({ kind: 'tag', runs: [{ text: inWords(tag), style: 'tag' }] }));
+  const rows = isGroup(state) ? [] : flow.rowsOf(state.id).filter((transition) => isOwn(transition, state));
   const groups = [
-    [...text(asTitle(state.key), 'name'), ...tags],
+    [...text(asTitle(state.key), 'name'), ...chips],
+    fromOf(state),
     text(state.description, 'plain'),
     state.invokes.map(({ src, machineId }) => actor({ name: src, machineId })),
     effectsOf('in', state.entry),
     effectsOf('out', state.exit),
-    ...rows.map((transition) => [row(transition, chart)]),
+    ...foldOf(flow, state),
+    ...rowsOf(rows, flow),
   ];
   return headed(groups, width);
 }
 
-/** The heading of a chart. */
-export function chartContent(chart: Chart, rows: readonly ChartTransition[], width: number): Content {
-  const [root] = chart.states;
-  const invoked = (root?.invokes ?? []).map(({ src, machineId }) => ({ name: src, machineId }));
-  const spawned = chart.spawns.map((machineId) => ({ name: machineId, machineId }));
+/** The heading of a chart, or of a part of it. */
+export function chartContent(flow: Flow, width: number): Content {
+  const { title, sentence, spawns } = flow.section;
+  const invoked = flow.root.invokes.map(({ src, machineId }) => ({ name: src, machineId }));
+  const spawned = spawns.map((machineId) => ({ name: machineId, machineId }));
   const groups = [
-    text(asTitle(chart.id), 'title'),
-    text(chart.sentence, 'sentence'),
+    text(title, 'title'),
+    text(sentence, 'sentence'),
     [...invoked, ...spawned].map(actor),
-    ...rows.map((transition) => [row(transition, chart)]),
+    ...rowsOf(flow.rowsOf(flow.root.id), flow),
   ];
   return headed(groups, width);
 }

@@ -1,4 +1,5 @@
-import type { ChartState, ChartTransition } from './chart.ts';
+import type { ChartTransition } from './chart.ts';
+import type { DrawnState } from './sections.ts';
 import type { Line } from './text.ts';
 
 export interface Point {
@@ -19,6 +20,8 @@ export type Icon =
   | 'in'
   | 'out'
   | 'machine'
+  | 'fold'
+  | 'path'
   | 'port'
   | 'begin'
   | 'trouble'
@@ -34,13 +37,16 @@ export interface Item extends Rectangle {
   transition: ChartTransition | null;
   /** The machine that it names. */
   machineId: string | null;
+  /** The folded state whose section it opens. */
+  opens: string | null;
 }
 
 /** A state; its content is positioned relative to the drawing. */
 export interface Box extends Rectangle {
-  state: ChartState;
+  state: DrawnState;
   depth: number;
   isRegion: boolean;
+  isOnPath: boolean;
   items: readonly Item[];
 }
 

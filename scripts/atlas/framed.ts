@@ -1,26 +1,26 @@
 import { type Block, EMPTY, PADDING } from './block.ts';
-import type { ChartState } from './chart.ts';
 import { type Content, chartContent, stateContent } from './content.ts';
 import { type Box, type Item, placedItems, type Rectangle, shifted } from './drawing.ts';
 import type { Flow } from './flow.ts';
+import type { DrawnState } from './sections.ts';
 
-const LEAF_WIDTH = 200;
+const LEAF_WIDTH = 270;
 const HEADER_WIDTH = 240;
 
-function contentOf(flow: Flow, state: ChartState, width: number): Content {
-  const rows = flow.rowsOf(state.id);
-  return state.parent === null ? chartContent(flow.chart, rows, width) : stateContent(flow.chart, state, rows, width);
+function contentOf(flow: Flow, state: DrawnState, width: number): Content {
+  return state.parent === null ? chartContent(flow, width) : stateContent(flow, state, width);
 }
 
-function boxOf(flow: Flow, state: ChartState, place: Rectangle, items: readonly Item[]): Box {
+function boxOf(flow: Flow, state: DrawnState, place: Rectangle, items: readonly Item[]): Box {
   const isRegion = state.parent !== null && flow.state(state.parent).type === 'parallel';
-  return { ...place, state, depth: flow.depthOf(state.id), isRegion, items };
+  return { ...place, state, depth: flow.depthOf(state.id), isRegion, isOnPath: flow.isOnPath(state.id), items };
 }
 
 /** A state with text only. */
-export function leaf(flow: Flow, state: ChartState): Block {
+export function leaf(flow: Flow, state: DrawnState): Block {
   const content = contentOf(flow, state, LEAF_WIDTH);
-  const place = { x: 0, y: 0, width: content.width + 2 * PADDING, height: content.height + 2 * PADDING };
+  const width = flow.isOnPath(state.id) ? LEAF_WIDTH : content.width;
+  const place = { x: 0, y: 0, width: width + 2 * PADDING, height: content.height + 2 * PADDING };
   const items = placedItems(content.items, { x: PADDING, y: PADDING });
   return { ...EMPTY, ...place, boxes: [boxOf(flow, state, place, items)], gates: [] };
 }
@@ -34,7 +34,7 @@ function freeStretch(width: number, lines: readonly number[]): { x: number; widt
 }
 
 /** A box with its text on top, beside the incoming lines, and the drawn content below. */
-export function framed(flow: Flow, state: ChartState, inner: Block): Block {
+export function framed(flow: Flow, state: DrawnState, inner: Block): Block {
   const least = Math.max(inner.width, HEADER_WIDTH) + 2 * PADDING;
   const entering = inner.gates.filter(({ side }) => side === 'NORTH');
   const isCrowded = (left: number) =>

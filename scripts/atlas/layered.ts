@@ -1,7 +1,7 @@
 import ELK, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
 import type { Rectangle } from './drawing.ts';
 import { inRows } from './inRows.ts';
-import type { LayerEdge, LayerNode, Layers, Route } from './layers.ts';
+import { BEGINS, type LayerEdge, type LayerNode, type Layers, type Route } from './layers.ts';
 import { PAGE } from './page.ts';
 
 const elk = new ELK();
@@ -21,9 +21,14 @@ const OPTIONS = {
   'elk.layered.spacing.edgeEdgeBetweenLayers': '14',
   'elk.layered.cycleBreaking.strategy': 'MODEL_ORDER',
   'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
-  'elk.layered.nodePlacement.strategy': 'LINEAR_SEGMENTS',
+  'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
   'elk.layered.compaction.postCompaction.strategy': 'EDGE_LENGTH',
   'elk.layered.edgeLabels.centerLabelPlacementStrategy': 'MEDIAN_LAYER',
+};
+const STRAIGHT = {
+  'elk.layered.priority.straightness': '100',
+  'elk.layered.priority.direction': '100',
+  'elk.layered.priority.shortness': '100',
 };
 const ON_THE_LINE = { 'elk.edgeLabels.inline': 'true', 'elk.edgeLabels.placement': 'CENTER' };
 const BORDER_LAYER = { NORTH: 'FIRST_SEPARATE', SOUTH: 'LAST_SEPARATE' } as const;
@@ -76,11 +81,12 @@ async function laidOut(
   const laid: ElkNode = await elk.layout({
     id: 'layers',
     children: nodes.map(elkNode),
-    edges: edges.map(({ id, source, target, label }) => ({
+    edges: edges.map(({ id, source, target, label, isOnPath }) => ({
       id,
       sources: [source],
       targets: [target],
       labels: label ? [{ id: `${id} label`, text: id, ...label, layoutOptions: ON_THE_LINE }] : [],
+      layoutOptions: isOnPath ? STRAIGHT : {},
     })),
     layoutOptions: {
       ...OPTIONS,
@@ -103,7 +109,7 @@ async function laidOut(
  */
 export async function inLayers(nodes: readonly LayerNode[], edges: readonly LayerEdge[]): Promise<Layers> {
   const [line, ...others] = edges;
-  if (others.length === 0 && line?.label === null) return inRows(nodes, line);
+  if (others.length === 0 && line?.id === BEGINS) return inRows(nodes, line);
   const down = await laidOut('DOWN', nodes, edges);
   const isOpen = nodes.some(({ ports, border }) => ports.length > 0 || border !== null);
   if (isOpen || down.width <= PAGE.width) return down;

@@ -9,6 +9,9 @@ export interface Port {
   side: Side;
 }
 
+/** The line from the initial dot. */
+export const BEGINS = 'begins';
+
 export interface LayerNode extends Pick<Rectangle, 'width' | 'height'> {
   id: string;
   /** If a node has ports, each of its lines ends at one. */
@@ -23,6 +26,8 @@ export interface LayerEdge {
   source: string;
   target: string;
   label: Pick<Rectangle, 'width' | 'height'> | null;
+  /** It is drawn as straight as possible. */
+  isOnPath: boolean;
 }
 
 export interface Route {

@@ -1,20 +1,24 @@
 import { besideEachOther } from './besideEachOther.ts';
 import type { Block } from './block.ts';
-import type { Chart, ChartState } from './chart.ts';
-import type { Drawing } from './drawing.ts';
+import type { Chart } from './chart.ts';
+import { type Drawing, shifted } from './drawing.ts';
 import { Flow } from './flow.ts';
 import { framed, leaf } from './framed.ts';
 import { Level } from './level.ts';
+import { PAGE } from './page.ts';
+import { type DrawnState, sectionsOf } from './sections.ts';
+
+const GAP = 28;
 
 /** No line from or to these states crosses their parent's border. */
-function areApart(flow: Flow, states: readonly ChartState[]): boolean {
+function areApart(flow: Flow, states: readonly DrawnState[]): boolean {
   const isPast = (id: string, end: string, other: string) => end === id && other !== id && !flow.isInside(other, id);
   return !flow.bundles.some(({ source, target }) =>
     states.some(({ id }) => isPast(id, source, target) || isPast(id, target, source)),
   );
 }
 
-async function drawn(flow: Flow, state: ChartState): Promise<Block> {
+async function drawn(flow: Flow, state: DrawnState): Promise<Block> {
   const children = flow.childrenOf(state.id);
   if (children.length === 0) return leaf(flow, state);
   const blocks = new Map<string, Block>();
@@ -24,8 +28,37 @@ async function drawn(flow: Flow, state: ChartState): Promise<Block> {
   return framed(flow, state, await new Level(flow, state, blocks).laidOut());
 }
 
+/** The drawing of each section, at its own origin. */
+export async function sectionDrawings(chart: Chart): Promise<Drawing[]> {
+  const drawings: Drawing[] = [];
+  for (const section of sectionsOf(chart)) {
+    const flow = new Flow(section);
+    drawings.push(await drawn(flow, flow.root));
+  }
+  return drawings;
+}
+
+/** Puts the first drawing on top and the others below, beside each other where they fit. */
+function below(drawings: readonly Drawing[]): Drawing {
+  const placed: Drawing[] = [];
+  let [x, y, bottom, width] = [0, 0, 0, 0];
+  for (const [index, drawing] of drawings.entries()) {
+    if (index > 0 && (index === 1 || x + drawing.width > PAGE.widest)) [x, y] = [0, bottom + GAP];
+    placed.push(shifted(drawing, { x, y }));
+    bottom = Math.max(bottom, y + drawing.height);
+    width = Math.max(width, x + drawing.width);
+    x += drawing.width + GAP;
+  }
+  return {
+    width,
+    height: bottom,
+    boxes: placed.flatMap(({ boxes }) => boxes),
+    edges: placed.flatMap(({ edges }) => edges),
+    dots: placed.flatMap(({ dots }) => dots),
+  };
+}
+
 /** The positions of everything in a chart. */
-export function drawingOf(chart: Chart): Promise<Drawing> {
-  const flow = new Flow(chart);
-  return drawn(flow, flow.root);
+export async function drawingOf(chart: Chart): Promise<Drawing> {
+  return below(await sectionDrawings(chart));
 }

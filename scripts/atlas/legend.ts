@@ -3,7 +3,9 @@ import { signs } from './content.ts';
 import type { Drawing, Icon } from './drawing.ts';
 
 const MEANINGS: readonly (readonly [Icon, string])[] = [
+  ['path', 'the happy path'],
   ['begin', 'begins here'],
+  ['fold', 'drawn below'],
   ['machine', 'another chart at work'],
   ['port', 'asked of the server or the browser'],
   ['done', 'it answered, or is done'],
@@ -20,6 +22,7 @@ const MEANINGS: readonly (readonly [Icon, string])[] = [
 function shown({ boxes, edges, dots }: Drawing): Set<Icon> {
   const items = [...boxes, ...edges].flatMap((part) => part.items);
   const icons = new Set<Icon>(items.map(({ icon }) => icon).filter((icon) => icon !== null));
+  if (edges.some(({ transitions }) => transitions.some(({ isOnPath }) => isOnPath))) icons.add('path');
   if (dots.length > 0) icons.add('begin');
   if (edges.some(({ transitions }) => transitions.some(({ isTrouble }) => isTrouble))) icons.add('trouble');
   if (boxes.some(({ isRegion }) => isRegion)) icons.add('region');
@@ -36,10 +39,10 @@ export function legendOf(drawing: Drawing): Content {
     MEANINGS.filter(([icon]) => icons.has(icon)),
     [
       ...(runs.some(({ style }) => style === 'event')
-        ? [{ name: 'bold', style: 'event', meaning: 'what somebody does or says' } as const]
+        ? [{ name: 'bold', style: 'event', meaning: 'what a user does, or another part reports' } as const]
         : []),
       ...(runs.some(({ style }) => style === 'guard')
-        ? [{ name: '[…]', style: 'guard', meaning: 'only if' } as const]
+        ? [{ name: 'if …', style: 'guard', meaning: 'only then; 1, 2, 3: checked in this order' } as const]
         : []),
     ],
     drawing.width,

@@ -1,13 +1,13 @@
 import { type Block, EMPTY } from './block.ts';
-import type { ChartState } from './chart.ts';
 import { type Content, edgeLabel } from './content.ts';
 import { type Drawing, type Edge, type Point, placedItems, shifted } from './drawing.ts';
 import type { Bundle, Flow } from './flow.ts';
 import { inLayers } from './layered.ts';
-import type { LayerEdge, LayerNode, Layers, Port, Side } from './layers.ts';
+import { BEGINS, type LayerEdge, type LayerNode, type Layers, type Port, type Side } from './layers.ts';
+import type { DrawnState } from './sections.ts';
 
 const LABEL_PADDING = 5;
-const LABEL_WIDTH = 165;
+const LABEL_WIDTH = 220;
 const PORT_DISTANCE = 18;
 const DOT = 12;
 
@@ -26,11 +26,11 @@ function freePlace(width: number, taken: readonly number[]): number {
 /** Lays out one compound state, whose children are laid out already. */
 export class Level {
   readonly #flow: Flow;
-  readonly #container: ChartState;
+  readonly #container: DrawnState;
   readonly #blocks: ReadonlyMap<string, Block>;
   readonly #ports = new Map<string, Port[]>();
 
-  constructor(flow: Flow, container: ChartState, blocks: ReadonlyMap<string, Block>) {
+  constructor(flow: Flow, container: DrawnState, blocks: ReadonlyMap<string, Block>) {
     this.#flow = flow;
     this.#container = container;
     this.#blocks = blocks;
@@ -45,7 +45,15 @@ export class Level {
     const begins =
       first === null
         ? []
-        : [{ id: 'begins', source: 'beginning', target: this.#end('begins', first, 'NORTH'), label: null }];
+        : [
+            {
+              id: BEGINS,
+              source: 'beginning',
+              target: this.#end(BEGINS, first, 'NORTH'),
+              label: null,
+              isOnPath: false,
+            },
+          ];
     const layers = await inLayers(this.#nodes(bundles, first !== null), [...begins, ...edges]);
     const parts = [...this.#blocks].map(([child, block]) => shifted(block, layers.places.get(child) ?? { x: 0, y: 0 }));
     const partial = new Map(parts.flatMap((part) => part.edges).map((edge) => [edge.id, edge]));
@@ -59,7 +67,7 @@ export class Level {
       edges: [
         ...begins.map(() => ({
           ...beginning,
-          points: layers.routes.get('begins')?.points ?? [],
+          points: layers.routes.get(BEGINS)?.points ?? [],
           label: null,
           items: [],
         })),
@@ -127,9 +135,10 @@ export class Level {
         ? { width: content.width + 2 * LABEL_PADDING, height: content.height + 2 * LABEL_PADDING }
         : null;
     const isTurned = this.#borderSide(bundle) !== null && leadsUp;
+    const isOnPath = !leadsUp && bundle.transitions.some((transition) => transition.isOnPath);
     return isTurned
-      ? { id: bundle.id, source: target, target: source, label }
-      : { id: bundle.id, source, target, label };
+      ? { id: bundle.id, source: target, target: source, label, isOnPath }
+      : { id: bundle.id, source, target, label, isOnPath };
   }
 
   #nodes(bundles: readonly Bundle[], hasBeginning: boolean): LayerNode[] {

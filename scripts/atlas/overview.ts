@@ -100,6 +100,7 @@ export function overviewOf(charts: readonly Chart[]): Drawing {
       state: stateFor(path, short),
       depth: 1,
       isRegion: false,
+      isOnPath: false,
       items: [
         ...placedItems(name.items, { x: x + PADDING, y: middle - name.height / 2 }),
         ...placedItems(note.items, { x: x + width + PADDING, y: middle - note.height / 2 }),

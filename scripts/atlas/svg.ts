@@ -1,6 +1,7 @@
 import type { Chart } from './chart.ts';
 import { ICON_WIDTH } from './content.ts';
 import { type Box, type Drawing, type Edge, type Icon, type Item, type Point, shiftItem } from './drawing.ts';
+import { isGroup } from './groups.ts';
 import { legendOf } from './legend.ts';
 import { STYLE } from './svgStyle.ts';
 import { FONT, type Line, lineHeight } from './text.ts';
@@ -18,6 +19,8 @@ const ICONS: Readonly<Record<Icon, string>> = {
   in: 'M1 6H6.5M4 3.5 6.5 6 4 8.5M7.5 1.5H11V10.5H7.5',
   out: 'M5 1.5H1.5V10.5H5M4.5 6H11M8.5 3.5 11 6 8.5 8.5',
   machine: 'M1.5 1.5h4v3.5h-4ZM6.5 7h4v3.5h-4ZM3.5 5v3.7h3',
+  fold: 'M1 3h10M1 6h10M1 9h6',
+  path: 'M0 6H12',
   port: 'M6 1v4M3 5h6v1.5a3 3 0 0 1-6 0ZM6 9.5V11',
   begin: 'M6 1.5a4.5 4.5 0 1 0 .01 0Z',
   trouble: 'M0 6H3.5M5.5 6H9',
@@ -55,31 +58,43 @@ function itemLines(item: Item): string {
   return icon + lines.join('');
 }
 
+function linkOf({ machineId, opens }: Item, content: string): string {
+  if (opens !== null) return `<a href="#${escaped(opens)}" data-opens="${escaped(opens)}">${content}</a>`;
+  return machineId === null ? content : `<a href="${machineId}.svg">${content}</a>`;
+}
+
 function drawnItem(item: Item): string {
   const plate =
     item.kind === 'tag' || item.kind === 'actor'
       ? `<rect class="${item.kind}-plate" x="${n(item.x)}" y="${n(item.y)}" width="${n(item.width)}" height="${n(item.height)}" rx="${n(item.height / 2)}"/>`
       : '';
   const content = plate + itemLines(item);
-  const linked = item.machineId === null ? content : `<a href="${item.machineId}.svg">${content}</a>`;
+  const linked = linkOf(item, content);
   if (!item.transition) return linked;
-  const { id, isTrouble, description, effects } = item.transition;
+  const { id, isTrouble, isOnPath, description, effects } = item.transition;
   const title = [description, ...effects].filter((text) => text !== '').join(' · ');
   const titleTag = title === '' ? '' : `<title>${escaped(title)}</title>`;
-  return `<g class="transition${isTrouble ? ' trouble' : ''}" data-transition="${escaped(id)}">${titleTag}${linked}</g>`;
+  return `<g class="transition${isTrouble ? ' trouble' : ''}${isOnPath ? ' path' : ''}" data-transition="${escaped(id)}">${titleTag}${linked}</g>`;
+}
+
+/** `data-section` is the frame of a section; the boxes of groups are no states of the machine. */
+function namesOf({ state, depth }: Box): string {
+  const id = escaped(state.id);
+  return `${depth === 0 ? ` id="${id}" data-section="${id}"` : ''}${isGroup(state) ? '' : ` data-state="${id}"`}`;
 }
 
 function drawnBox(box: Box): string {
   const { state, x, y, width, height } = box;
-  const shape = box.depth === 0 ? 'frame' : box.isRegion ? 'region' : state.type;
-  const isFailed = state.tags.includes('failed') ? ' failed' : '';
+  const shape = box.depth === 0 ? 'frame' : box.isRegion && !state.fold ? 'region' : state.type;
+  const signs = [shape, ...(state.fold ? ['folded'] : []), ...(box.isOnPath ? ['path'] : [])];
+  if (state.tags.includes('failed')) signs.push('failed');
   const outline = `<rect class="box" x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="10"/>`;
   const inner =
     state.type === 'final'
       ? `<rect class="inner" x="${n(x + 4)}" y="${n(y + 4)}" width="${n(width - 8)}" height="${n(height - 8)}" rx="7"/>`
       : '';
   const titleTag = state.description === '' ? '' : `<title>${escaped(state.description)}</title>`;
-  return `<g class="state ${shape}${isFailed}" data-state="${escaped(state.id)}">${titleTag}${outline}${inner}${box.items.map(drawnItem).join('')}</g>`;
+  return `<g class="state ${signs.join(' ')}"${namesOf(box)}>${titleTag}${outline}${inner}${box.items.map(drawnItem).join('')}</g>`;
 }
 
 function rounded(points: readonly Point[]): string {
@@ -114,10 +129,11 @@ function arrow(points: readonly Point[]): string {
 
 function drawnEdge(edge: Edge): string {
   const isTrouble = edge.transitions.length > 0 && edge.transitions.every((transition) => transition.isTrouble);
+  const isOnPath = edge.transitions.some((transition) => transition.isOnPath);
   const plate = edge.label
     ? `<rect class="label-plate" x="${n(edge.label.x)}" y="${n(edge.label.y)}" width="${n(edge.label.width)}" height="${n(edge.label.height)}" rx="6"/>`
     : '';
-  return `<g class="edge${isTrouble ? ' trouble' : ''}" data-edge="${escaped(`${edge.source} to ${edge.target}`)}"><path class="line" d="${rounded(edge.points)}"/>${arrow(edge.points)}${plate}${edge.items.map(drawnItem).join('')}</g>`;
+  return `<g class="edge${isTrouble ? ' trouble' : ''}${isOnPath ? ' path' : ''}" data-edge="${escaped(`${edge.source} to ${edge.target}`)}"><path class="line" d="${rounded(edge.points)}"/>${arrow(edge.points)}${plate}${edge.items.map(drawnItem).join('')}</g>`;
 }
 
 /** The drawing as a self-contained SVG; states and transitions are found in it by id. */

@@ -1,5 +1,16 @@
 /** The style of a text run; the style sheet of the drawing has one rule for each. */
-export type Style = 'title' | 'name' | 'plain' | 'event' | 'guard' | 'target' | 'muted' | 'tag' | 'actor' | 'sentence';
+export type Style =
+  | 'title'
+  | 'name'
+  | 'plain'
+  | 'event'
+  | 'guard'
+  | 'target'
+  | 'muted'
+  | 'code'
+  | 'tag'
+  | 'actor'
+  | 'sentence';
 
 export interface Run {
   text: string;
@@ -14,11 +25,12 @@ export const FONT: Readonly<Record<Style, { size: number; isBold: boolean }>> = 
   name: { size: 15, isBold: true },
   plain: { size: 13, isBold: false },
   muted: { size: 12, isBold: false },
+  code: { size: 12, isBold: false },
   event: { size: 13, isBold: true },
   guard: { size: 13, isBold: false },
   target: { size: 13, isBold: true },
   actor: { size: 13, isBold: false },
-  tag: { size: 11, isBold: true },
+  tag: { size: 12, isBold: true },
 };
 
 /** Character widths in thousandths of the size, from the blank to the tilde, in Arial and metric-compatible fonts. */

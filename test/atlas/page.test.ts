@@ -15,8 +15,8 @@ const everything = findable({
 test.each([
   ['TEA', 'machine Tea'],
   ['water leaves', 'state Brewing'],
-  ['choose', 'event Leaf: choose'],
-  ['leaf.choose', 'event Leaf: choose'],
+  ['choose', 'event Choose leaf'],
+  ['leaf.choose', 'event Choose leaf'],
   ['never', 'invariant A guest never waits.'],
   ['coffee', undefined],
   ['  ', undefined],

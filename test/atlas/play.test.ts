@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { checkoutMachine } from '#machines/ordering/checkout/checkoutMachine.ts';
 import { type Chart, chartOf } from '../../scripts/atlas/chart.ts';
+import { causeWords } from '../../scripts/atlas/labels.ts';
 import { begun, continued, innermost, lastOf, offersAt, type Play, takenBack } from '../../scripts/atlas/page/play.ts';
-import { answerWords, causeWords, stepWords } from '../../scripts/atlas/page/sentences.ts';
+import { answerWords, stepWords } from '../../scripts/atlas/page/sentences.ts';
 import { teaMachine } from './sample.ts';
 
 const tea = chartOf(teaMachine, 'Makes tea.');
@@ -29,9 +30,9 @@ function played(chart: Chart, ...words: readonly string[]): Play {
   }, begun(chart));
 }
 
-const GREEN = 'Leaf: choose if it is leaf: green → Steeping';
-const WITHERED = 'Leaf: choose otherwise → Broken';
-const SMASH = 'Pot: smash → Broken';
+const GREEN = 'Choose leaf if it is leaf: green → Steeping';
+const WITHERED = 'Choose leaf otherwise → Broken';
+const SMASH = 'Smash pot → Broken';
 
 describe('playing a chart:', () => {
   test.each<[string[], string[]]>([
@@ -50,8 +51,8 @@ describe('playing a chart:', () => {
       [WITHERED, 'At once if it is thirsty → Empty'],
       ['pot.empty', 'guest'],
     ],
-    [['Pot: empty → Empty begins again'], ['pot.empty', 'guest']],
-    [['Pot: clean → ring: small; stays here'], ['pot.empty', 'guest']],
+    [['Empty pot → Empty begins again'], ['pot.empty', 'guest']],
+    [['Clean pot → rings: small; stays here'], ['pot.empty', 'guest']],
     [
       [GREEN, 'After 1.5 min → Strong', SMASH],
       ['pot.broken', 'guest'],
@@ -75,8 +76,8 @@ describe('playing a chart:', () => {
       SMASH,
       GREEN,
       WITHERED,
-      'Pot: clean → ring: small; stays here',
-      'Pot: empty → Empty begins again',
+      'Clean pot → rings: small; stays here',
+      'Empty pot → Empty begins again',
     ]);
     expect(offered(tea, played(tea, GREEN))).toEqual([
       SMASH,
@@ -112,6 +113,8 @@ function transition(source: string, descriptor: string, target: string | null, g
     effects: [],
     isReentering: false,
     isTrouble: false,
+    order: null,
+    isOnPath: false,
   };
 }
 
@@ -125,6 +128,7 @@ const twins: Chart = {
   id: 'm',
   sentence: '',
   spawns: [],
+  path: [],
   states: [
     state('m', 'compound', 'm.a'),
     state('m.a', 'parallel'),
@@ -148,24 +152,24 @@ const twins: Chart = {
 
 describe('playing parallel parts and transitions without an event:', () => {
   test('parts with the same event answer it together', () => {
-    expect(offered(twins, begun(twins))).toEqual(['Both: stop → Off, and if it is ready → Off', 'Both: stop → Off']);
+    expect(offered(twins, begun(twins))).toEqual(['Stop both → Off, and if it is ready → Off', 'Stop both → Off']);
   });
 
   test('a part that is done waits for the other; when all are done it continues by itself, until a guard decides', () => {
-    expect(here(twins, played(twins, 'Both: stop → Off'))).toEqual(['a.left.off', 'a.right.on']);
-    const play = played(twins, 'Both: stop → Off, and if it is ready → Off');
+    expect(here(twins, played(twins, 'Stop both → Off'))).toEqual(['a.left.off', 'a.right.on']);
+    const play = played(twins, 'Stop both → Off, and if it is ready → Off');
     expect(here(twins, play)).toEqual(['passing']);
     expect(offered(twins, play)).toEqual(['At once if it is late → End', 'At once otherwise → A']);
     expect(takenBack(play)).toEqual(begun(twins));
   });
 
   test('at the end of the machine nothing is offered', () => {
-    const end = played(twins, 'Both: stop → Off, and if it is ready → Off', 'At once if it is late → End');
+    const end = played(twins, 'Stop both → Off, and if it is ready → Off', 'At once if it is late → End');
     expect(offered(twins, end)).toEqual([]);
   });
 
   test('a machine that restarts inside its own state enters all its parts again', () => {
-    const again = played(twins, 'Both: stop → Off, and if it is ready → Off', 'At once otherwise → A');
+    const again = played(twins, 'Stop both → Off, and if it is ready → Off', 'At once otherwise → A');
     expect(here(twins, again)).toEqual(['a.left.on', 'a.right.on']);
   });
 });
@@ -184,19 +188,19 @@ const nested: Chart = {
 
 describe('playing states inside states:', () => {
   test('a transition of an inner state precedes one of a state around it', () => {
-    const alarms = offered(nested, begun(nested)).filter((words) => words.startsWith('Alarm'));
-    expect(alarms).toEqual(['Alarm: ring → Off']);
-    expect(here(nested, played(nested, 'Alarm: ring → Off', 'Alarm: ring → Passing'))).toEqual(['passing']);
+    const alarms = offered(nested, begun(nested)).filter((words) => words.startsWith('Ring alarm'));
+    expect(alarms).toEqual(['Ring alarm → Off']);
+    expect(here(nested, played(nested, 'Ring alarm → Off', 'Ring alarm → Passing'))).toEqual(['passing']);
   });
 
   test('an event in one part leaves the other unchanged', () => {
-    const play = played(nested, 'Alarm: ring → Off', 'Right: reset → On');
+    const play = played(nested, 'Ring alarm → Off', 'Reset right → On');
     expect(here(nested, play)).toEqual(['a.left.off', 'a.right.on']);
   });
 
   test('a machine that is done accepts no event', () => {
-    const words = ['Both: stop → Off, and if it is ready → Off', 'At once if it is late → End'];
-    expect(offered(nested, begun(nested))).toContain('Help: ask → stays here');
+    const words = ['Stop both → Off, and if it is ready → Off', 'At once if it is late → End'];
+    expect(offered(nested, begun(nested))).toContain('Ask help → stays here');
     expect(offered(nested, played(nested, ...words))).toEqual([]);
   });
 });

@@ -137,6 +137,13 @@ export function chartPane(svg: string, name: string, onSelect: (stateId: string)
       event.preventDefault();
       return;
     }
+    const opened = target.closest('[data-opens]')?.getAttribute('data-opens');
+    const section = opened ? drawing.querySelector(`[data-section="${CSS.escape(opened)}"] > .box`) : null;
+    if (section instanceof SVGGraphicsElement) {
+      event.preventDefault();
+      show(wide(section.getBBox(), size()));
+      return;
+    }
     const state = target.closest('[data-state]')?.getAttribute('data-state');
     if (state && !target.closest('a')) onSelect(state);
   });

@@ -1,3 +1,4 @@
+import { causeWords } from '../labels.ts';
 import { asTitle } from '../words.ts';
 import { button, element } from './dom.ts';
 import type { PageMachine } from './pageData.ts';
@@ -12,7 +13,7 @@ import {
   type Play,
   takenBack,
 } from './play.ts';
-import { answerWords, causeWords, statePath, stepWords } from './sentences.ts';
+import { answerWords, statePath, stepWords } from './sentences.ts';
 import { workOf } from './statePanel.ts';
 
 const TRAIL = 8;

@@ -1,6 +1,6 @@
+import { eventWords } from '../labels.ts';
 import { asTitle } from '../words.ts';
 import type { PageData } from './pageData.ts';
-import { eventWords } from './sentences.ts';
 
 export interface Finding {
   kind: 'machine' | 'state' | 'event' | 'invariant';

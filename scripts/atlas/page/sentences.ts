@@ -1,15 +1,7 @@
 import type { Chart, ChartTransition } from '../chart.ts';
-import { asTitle, inWords } from '../words.ts';
+import { causeWords, conditionWords, effectSentence, machineOf } from '../labels.ts';
+import { asTitle } from '../words.ts';
 import type { Answer, Offer } from './play.ts';
-
-/** `is empty`, `leaves layout`: conditions on the machine itself. */
-const SUBJECTLESS = /^(can|may|[a-z]+s) /;
-
-/** `cart.addLines` as `Cart: add lines`. */
-export function eventWords(type: string): string {
-  const [about = '', ...rest] = type.split('.');
-  return rest.length === 0 ? asTitle(about) : `${asTitle(about)}: ${rest.map(inWords).join(' ')}`;
-}
 
 export function stateName(chart: Chart, id: string): string {
   return asTitle(chart.states.find((state) => state.id === id)?.key ?? id);
@@ -29,19 +21,9 @@ export function placeWords(chart: Chart, id: string): string {
   return statePath(chart, id) || `Everywhere in ${asTitle(chart.id)}`;
 }
 
-/** The event in words. */
-export function causeWords({ kind, label }: Pick<ChartTransition, 'kind' | 'label'>): string {
-  const named = label.charAt(0).toUpperCase() + label.slice(1);
-  if (kind === 'event') return label === 'anything else' ? named : eventWords(label);
-  if (kind === 'always') return 'At once';
-  if (kind === 'done') return label === 'all done' ? 'Everything in it is done' : `${named}: done`;
-  return kind === 'error' ? `${named}: failed` : named;
-}
-
 /** The condition in words, or null. */
-export function guardSentence({ guard }: ChartTransition): string | null {
-  if (guard === null || guard === 'otherwise') return guard;
-  return SUBJECTLESS.test(guard) ? `if it ${guard}` : `if ${guard}`;
+export function guardSentence(transition: ChartTransition): string | null {
+  return conditionWords(machineOf(transition), transition.guard);
 }
 
 /** The target of a transition, or its effect if it has no target. */
@@ -50,7 +32,7 @@ export function outcomeWords(chart: Chart, { source, targets, effects }: ChartTr
     const names = targets.map((id) => stateName(chart, id)).join(' and ');
     return targets.includes(source) ? `${names} begins again` : names;
   }
-  return effects.length > 0 ? `${effects.join(', ')}; stays here` : 'stays here';
+  return effects.length > 0 ? `${effects.map(effectSentence).join(', ')}; stays here` : 'stays here';
 }
 
 /** One result of an event: `if it is empty → Cart`. */

@@ -1,4 +1,5 @@
 import type { ChartInvoke, ChartState } from '../chart.ts';
+import { effectSentence } from '../labels.ts';
 import { asTitle } from '../words.ts';
 import { element, list } from './dom.ts';
 import { hrefOf } from './links.ts';
@@ -74,8 +75,8 @@ export function statePanel(machine: PageMachine, state: ChartState, texts: PageD
     element('p', { class: 'code' }, id),
     featuresOf(state, texts),
     fact('Tags', tags),
-    fact('On the way in', entry),
-    fact('On the way out', exit),
+    fact('On the way in', entry.map(effectSentence)),
+    fact('On the way out', exit.map(effectSentence)),
     workOf(invokes),
     ...transitionsOf(machine, state),
   );

@@ -1,9 +1,10 @@
 import { LEVELS, type Level } from '../../../test/support/runner/walkRecord.ts';
 import type { ChartTransition } from '../chart.ts';
+import { causeWords, effectSentence } from '../labels.ts';
 import { element, list } from './dom.ts';
 import { hrefOf } from './links.ts';
 import type { PageMachine, Walked } from './pageData.ts';
-import { causeWords, guardSentence, outcomeWords } from './sentences.ts';
+import { guardSentence, outcomeWords } from './sentences.ts';
 
 /** The folder of the walks. */
 export const LEVEL_WORDS: Readonly<Record<Level, string>> = {
@@ -35,7 +36,9 @@ function invariantsOf({ guardedBy }: Walked, id: string): HTMLElement | null {
 export function wayOn({ chart, walked }: PageMachine, transition: ChartTransition): HTMLElement {
   const { id, targets, description, isTrouble, effects } = transition;
   const condition = guardSentence(transition);
-  const remark = [description, targets.length > 0 ? effects.join(', ') : ''].filter((text) => text !== '').join(' · ');
+  const remark = [description, targets.length > 0 ? effects.map(effectSentence).join(', ') : '']
+    .filter((text) => text !== '')
+    .join(' · ');
   const [target] = targets;
   const outcome = outcomeWords(chart, transition);
   return element(

@@ -78,11 +78,11 @@ test('in play mode the screen changes with the state, and shows the reason where
   const page = await opened(`${withWalks}#/tea`);
   await page.getByRole('button', { name: 'Play' }).click();
   await expect.poll(() => screenNames(page)).toContainEqual(expect.stringContaining('Pot › Empty'));
-  await page.getByRole('button', { name: /^Leaf: choose if it is leaf/ }).click();
+  await page.getByRole('button', { name: /^Choose leaf if it is leaf/ }).click();
   await expect.poll(() => screenNames(page)).toContainEqual(expect.stringContaining('Pot › Brewing,'));
   const strip = page.getByRole('region', { name: 'The screen of the shop' });
   expect(await strip.textContent()).toContain('Pot › Brewing › Steeping was not photographed (no story shows it).');
-  await page.getByRole('button', { name: /^Pot: smash/ }).click();
+  await page.getByRole('button', { name: /^Smash pot/ }).click();
   await expect
     .poll(() => strip.textContent())
     .toBe('Pot › Broken was not photographed (nothing may break in the shop).');
@@ -91,11 +91,11 @@ test('in play mode the screen changes with the state, and shows the reason where
 test('a transition shows how many walks took it and what guards it, and is marked when no walk took it', async () => {
   const page = await opened(`${withWalks}#/tea/tea.pot.empty`);
   const ways = page.getByRole('region', { name: 'Selected state' }).getByRole('listitem');
-  const chosen = ways.filter({ hasText: 'Leaf: choose if it is leaf' });
+  const chosen = ways.filter({ hasText: 'Choose leaf if it is leaf' });
   await chosen.getByText('Walked 3× alone · 1× in the shop').waitFor();
   await chosen.getByText('Guarded by 1 invariant').click();
   await chosen.getByText('A guest never waits.').waitFor();
-  await ways.filter({ hasText: 'Pot: clean' }).getByText('No walk took this way').waitFor();
+  await ways.filter({ hasText: 'Clean pot' }).getByText('No walk took this way').waitFor();
 });
 
 test('the overview shows what was reached at each level, and which screens are missing, with the reason', async () => {
