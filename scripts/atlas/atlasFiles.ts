@@ -4,6 +4,7 @@ import { drawingOf } from './layout.ts';
 import { findMachines } from './machines.ts';
 import { overviewOf } from './overview.ts';
 import { readmeOf } from './readme.ts';
+import { sheetsOf } from './sheets.ts';
 import { svgOf } from './svg.ts';
 
 export interface DrawnChart {
@@ -32,6 +33,7 @@ export function atlasFiles(drawn: readonly DrawnChart[]): ReadonlyMap<string, st
   return new Map([
     ...drawn.map(({ chart, svg }): [string, string] => [`${chart.id}.svg`, svg]),
     ['overview.svg', svgOf(overview, overviewOf(charts))],
+    ...sheetsOf(drawn),
     ['README.md', readmeOf(drawn)],
   ]);
 }

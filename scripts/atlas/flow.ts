@@ -32,7 +32,8 @@ export class Flow {
   readonly #places: ReadonlyMap<string, number>;
   readonly #rows: ReadonlyMap<string, readonly ChartTransition[]>;
 
-  constructor(section: Section) {
+  /** `written` are lines that would be too long, by id: they are listed inside their states. */
+  constructor(section: Section, written: ReadonlySet<string> = new Set()) {
     this.section = section;
     this.#states = new Map(section.states.map((state) => [state.id, state]));
     this.#places = new Map(section.states.map(({ id }, index) => [id, index]));
@@ -48,7 +49,7 @@ export class Flow {
       transitions: transitions.toSorted((left, right) => Number(right.isOnPath) - Number(left.isOnPath)),
     }));
     const reached = new Set<string>();
-    this.bundles = bundles.filter((bundle) => this.#isLine(bundle, reached));
+    this.bundles = bundles.filter((bundle) => !written.has(bundle.id) && this.#isLine(bundle, reached));
     const onLines = new Set(this.bundles.flatMap(({ transitions }) => transitions));
     this.#rows = grouped(
       section.transitions.filter((transition) => !onLines.has(transition)),

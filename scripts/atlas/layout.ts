@@ -1,12 +1,12 @@
 import { besideEachOther } from './besideEachOther.ts';
 import type { Block } from './block.ts';
 import type { Chart } from './chart.ts';
-import { type Drawing, shifted } from './drawing.ts';
+import { type Drawing, type Edge, shifted } from './drawing.ts';
 import { Flow } from './flow.ts';
 import { framed, leaf } from './framed.ts';
 import { Level } from './level.ts';
 import { PAGE } from './page.ts';
-import { type DrawnState, sectionsOf } from './sections.ts';
+import { type DrawnState, type Section, sectionsOf } from './sections.ts';
 
 const GAP = 28;
 
@@ -28,13 +28,29 @@ async function drawn(flow: Flow, state: DrawnState): Promise<Block> {
   return framed(flow, state, await new Level(flow, state, blocks).laidOut());
 }
 
+function lengthOf({ points }: Edge): number {
+  return points.slice(1).reduce((sum, { x, y }, index) => {
+    const from = points[index] ?? { x, y };
+    return sum + Math.abs(x - from.x) + Math.abs(y - from.y);
+  }, 0);
+}
+
+/** A line that is longer than the page is wide is written in the box that it leaves, unless it is on the happy path. */
+async function drawnSection(section: Section, written: ReadonlySet<string> = new Set()): Promise<Drawing> {
+  const flow = new Flow(section, written);
+  const drawing = await drawn(flow, flow.root);
+  const ids = new Set(flow.bundles.map(({ id }) => id));
+  const [longest] = drawing.edges
+    .filter(({ id, transitions }) => ids.has(id) && !transitions.some(({ isOnPath }) => isOnPath))
+    .toSorted((left, right) => lengthOf(right) - lengthOf(left));
+  if (!longest || lengthOf(longest) <= PAGE.width) return drawing;
+  return drawnSection(section, new Set([...written, longest.id]));
+}
+
 /** The drawing of each section, at its own origin. */
 export async function sectionDrawings(chart: Chart): Promise<Drawing[]> {
   const drawings: Drawing[] = [];
-  for (const section of sectionsOf(chart)) {
-    const flow = new Flow(section);
-    drawings.push(await drawn(flow, flow.root));
-  }
+  for (const section of sectionsOf(chart)) drawings.push(await drawnSection(section));
   return drawings;
 }
 

@@ -36,7 +36,7 @@ same drawings as a page to click through, with pictures and what each state mean
 `;
 
 /** A text in lines of at most 120 characters, without breaks inside links. */
-function wrapped(text: string, indent = ''): string {
+export function wrapped(text: string, indent = ''): string {
   const lines = [''];
   for (const word of text.split(/ (?![^[]*\])/)) {
     const line = `${lines.at(-1)}${lines.at(-1) === '' ? '' : ' '}${word}`;

@@ -43,7 +43,7 @@ describe('playing a chart:', () => {
       ['pot.brewing.strong', 'guest'],
     ],
     [
-      [GREEN, 'Fetch leaves: done if it is thirsty → Served'],
+      [GREEN, 'Leaves are fetched if it is thirsty → Served'],
       ['pot.served', 'guest'],
     ],
     [[WITHERED], ['pot.broken', 'guest']],
@@ -81,8 +81,8 @@ describe('playing a chart:', () => {
     ]);
     expect(offered(tea, played(tea, GREEN))).toEqual([
       SMASH,
-      'Fetch leaves: done if it is thirsty → Served',
-      'Fetch leaves: failed → Broken',
+      'Leaves are fetched if it is thirsty → Served',
+      'Leaves could not be fetched → Broken',
       'After 1.5 min → Strong',
       'After mood → Served',
     ]);
