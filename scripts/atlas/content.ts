@@ -3,7 +3,7 @@ import type { Icon, Item } from './drawing.ts';
 import type { Flow } from './flow.ts';
 import { isGroup } from './groups.ts';
 import { causeWords, conditionWords, effectSentence, machineOf } from './labels.ts';
-import type { DrawnState } from './sections.ts';
+import type { DrawnState, DrawnTransition } from './sections.ts';
 import { type Line, lineHeight, lineWidth, NEW_LINE, type Run, wrapped } from './text.ts';
 import { asTitle, inWords } from './words.ts';
 
@@ -83,12 +83,13 @@ const ICONS: Readonly<Record<ChartTransition['kind'], Icon | null>> = {
 };
 
 /** The cause in words and as in the code, and the condition: `1. Continue step.next if the cart is empty`. */
-function runsOf(transition: ChartTransition): Run[] {
-  const { label, guard, kind, order } = transition;
+function runsOf(transition: DrawnTransition): Run[] {
+  const { label, guard, kind, order, from } = transition;
   const condition = conditionWords(machineOf(transition), guard);
   const isSilent = kind === 'always' && condition !== null;
   const hasCode = kind === 'event' && !label.includes(' ');
   return [
+    ...(from === undefined ? [] : [{ text: `${from}: `, style: 'muted' } as const]),
     ...(order === null ? [] : [{ text: `${order}. `, style: 'plain' } as const]),
     ...(isSilent ? [] : [{ text: causeWords(transition), style: kind === 'event' ? 'event' : 'plain' } as const]),
     ...(hasCode ? [{ text: ` ${label}`, style: 'code' } as const] : []),
@@ -104,7 +105,7 @@ function remark({ description, effects }: ChartTransition): Run[] {
 }
 
 /** The label of the line between two states. */
-export function edgeLabel(transitions: readonly ChartTransition[], width: number): Content {
+export function edgeLabel(transitions: readonly DrawnTransition[], width: number): Content {
   const pieces = transitions.map((transition): readonly Piece[] => [
     { kind: 'label', icon: ICONS[transition.kind], runs: [...runsOf(transition), ...remark(transition)], transition },
   ]);
@@ -112,7 +113,7 @@ export function edgeLabel(transitions: readonly ChartTransition[], width: number
 }
 
 /** A transition that is listed inside its state. */
-function row(transition: ChartTransition, flow: Flow): Piece {
+function row(transition: DrawnTransition, flow: Flow): Piece {
   const [target] = transition.targets;
   const runs = runsOf(transition);
   if (target === transition.source) runs.push({ text: ' begins again', style: 'target' });
@@ -122,7 +123,7 @@ function row(transition: ChartTransition, flow: Flow): Piece {
 }
 
 /** Transitions that change nothing in the drawing are beside each other, below the others. */
-function rowsOf(transitions: readonly ChartTransition[], flow: Flow): Piece[][] {
+function rowsOf(transitions: readonly DrawnTransition[], flow: Flow): Piece[][] {
   const isQuiet = ({ targets, description, effects, isTrouble }: ChartTransition) =>
     targets.length + effects.length === 0 && description === '' && !isTrouble;
   const quiet = transitions.filter(isQuiet).map((transition) => row(transition, flow));

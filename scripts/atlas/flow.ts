@@ -1,22 +1,21 @@
-import type { ChartTransition } from './chart.ts';
-import type { DrawnState, Section } from './sections.ts';
+import type { DrawnState, DrawnTransition, Section } from './sections.ts';
 
 /** Transitions that share one line: with the same source and target, failures separate from the others. */
 export interface Bundle {
   id: string;
   source: string;
   target: string;
-  transitions: readonly ChartTransition[];
+  transitions: readonly DrawnTransition[];
 }
 
 /** A line leads at most this many boxes down, unless it is the first to lead there. */
 const NEAR = 2;
 
 function grouped(
-  transitions: readonly ChartTransition[],
-  keyOf: (transition: ChartTransition) => string,
-): Map<string, ChartTransition[]> {
-  const groups = new Map<string, ChartTransition[]>();
+  transitions: readonly DrawnTransition[],
+  keyOf: (transition: DrawnTransition) => string,
+): Map<string, DrawnTransition[]> {
+  const groups = new Map<string, DrawnTransition[]>();
   for (const transition of transitions) {
     const key = keyOf(transition);
     groups.set(key, [...(groups.get(key) ?? []), transition]);
@@ -30,7 +29,7 @@ export class Flow {
   readonly bundles: readonly Bundle[];
   readonly #states: ReadonlyMap<string, DrawnState>;
   readonly #places: ReadonlyMap<string, number>;
-  readonly #rows: ReadonlyMap<string, readonly ChartTransition[]>;
+  readonly #rows: ReadonlyMap<string, readonly DrawnTransition[]>;
 
   /** `written` are lines that would be too long, by id: they are listed inside their states. */
   constructor(section: Section, written: ReadonlySet<string> = new Set()) {
@@ -72,7 +71,7 @@ export class Flow {
   }
 
   /** Transitions without a line: they stay in the state, reenter it, lead back, far down or out of the section. */
-  rowsOf(id: string): readonly ChartTransition[] {
+  rowsOf(id: string): readonly DrawnTransition[] {
     return this.#rows.get(id) ?? [];
   }
 
@@ -95,7 +94,7 @@ export class Flow {
     return this.section.path.includes(id);
   }
 
-  #isBetweenStates({ source, targets }: ChartTransition): boolean {
+  #isBetweenStates({ source, targets }: DrawnTransition): boolean {
     const [target] = targets;
     if (target === undefined || targets.length > 1 || !this.#states.has(target)) return false;
     return source !== target && !this.isInside(source, target) && !this.isInside(target, source);

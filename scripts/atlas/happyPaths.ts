@@ -78,6 +78,14 @@ export const READINGS: Readonly<Record<string, Reading>> = {
       'Opening the shop': ['configuring', 'opening'],
     },
   },
+  shipMethod: {
+    path: ['deciding', 'loadingDestination', 'validatingDestination', 'settling', 'taken', 'chosen'],
+    success: 'The ship method and the delivery address are chosen, and the session continues.',
+    folds: {
+      'Address questions': ['enteringAddress', 'validatingEntered', 'lackingAddress', 'confirmingZip'],
+      'Change of method': ['comparing', 'reviewingChange'],
+    },
+  },
   signIn: {
     path: ['waiting', 'exchanging', 'settled'],
     success: 'The session has a token and can load its user.',
@@ -109,10 +117,9 @@ export function pathTransitions(
   return path.slice(1).flatMap((to, index) => {
     const from = path[index] ?? to;
     const sources = [...entered(states, from), ...around(states, from)];
-    const step = transitions.find(
-      ({ source, targets: [target], isTrouble }) =>
-        !isTrouble && target !== undefined && sources.includes(source) && entered(states, target).includes(to),
+    const steps = transitions.filter(
+      ({ targets: [target], isTrouble }) => !isTrouble && target !== undefined && entered(states, target).includes(to),
     );
-    return step ? [step] : [];
+    return sources.flatMap((id) => steps.filter(({ source }) => source === id)).slice(0, 1);
   });
 }

@@ -1,4 +1,5 @@
 import ELK, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
+import { centred } from './centred.ts';
 import type { Rectangle } from './drawing.ts';
 import { inRows } from './inRows.ts';
 import { BEGINS, type LayerEdge, type LayerNode, type Layers, type Route } from './layers.ts';
@@ -105,14 +106,18 @@ async function laidOut(
 /**
  * Lays out nodes of known sizes in layers from top to bottom, with lines and their labels. Earlier nodes are higher; a
  * line to an earlier node leads up. Nodes without incoming lines may be laid out from left to right, if that fits a
- * page better.
+ * page better. A chart with a happy path always leads down.
  */
 export async function inLayers(nodes: readonly LayerNode[], edges: readonly LayerEdge[]): Promise<Layers> {
   const [line, ...others] = edges;
   if (others.length === 0 && line?.id === BEGINS) return inRows(nodes, line);
-  const down = await laidOut('DOWN', nodes, edges);
+  const first = await laidOut('DOWN', nodes, edges);
+  if (edges.some(({ isOnPath }) => isOnPath)) {
+    const aligned = centred(nodes, edges, first);
+    return laidOut('DOWN', aligned.nodes, aligned.edges);
+  }
   const isOpen = nodes.some(({ ports, border }) => ports.length > 0 || border !== null);
-  if (isOpen || down.width <= PAGE.width) return down;
+  if (isOpen || first.width <= PAGE.width) return first;
   const right = await laidOut('RIGHT', nodes, edges);
-  return unfit(right) < unfit(down) ? right : down;
+  return unfit(right) < unfit(first) ? right : first;
 }

@@ -21,7 +21,8 @@ function ordered({ states, transitions, path }: Chart, container: ChartState): C
     places.push(id);
     for (const { source, targets } of transitions) {
       const next = childOf(targets[0] ?? null);
-      if (childOf(source) === id && next !== null && !chain.includes(next)) visit(next);
+      const isAside = next === null || chain.includes(next) || byId.get(next)?.tags.includes('failed');
+      if (childOf(source) === id && !isAside) visit(next);
     }
   };
   for (const id of [...chain, ...children.map((child) => child.id)]) visit(id);

@@ -11,9 +11,16 @@ export interface DrawnState extends ChartState {
   comesFrom?: readonly string[];
 }
 
+/** A transition as it is drawn in one section, with its ends at boxes of the section. */
+export interface DrawnTransition extends ChartTransition {
+  /** The name of its source, if that is inside a folded box. */
+  from?: string;
+}
+
 /** One drawing of a chart: a state and what is inside, or a group of states. Its root is its first state. */
 export interface Section extends Chart {
   states: readonly DrawnState[];
+  transitions: readonly DrawnTransition[];
   title: string;
   isGroup: boolean;
   /** The names of all states of the chart, by id. */
@@ -100,7 +107,7 @@ class Sections {
     const visible = this.#visible(container, folded);
     const shown = new Set(visible.map(({ id }) => id));
     const lift = (id: string) => [id, ...this.#ancestors(id)].find((one) => shown.has(one));
-    const transitions = this.#chart.transitions.flatMap((transition): ChartTransition[] => {
+    const transitions = this.#chart.transitions.flatMap((transition): DrawnTransition[] => {
       const source = transition.source === container.id ? container.id : lift(transition.source);
       if (source === undefined) return [];
       const [wanted] = transition.targets;
@@ -109,7 +116,8 @@ class Sections {
       if (isFromInside && (target === source || wanted === undefined || wanted === source)) return [];
       const isDeeper = target === undefined || target === source;
       const targets = transition.targets.length === 1 && !isDeeper ? [target] : transition.targets;
-      return [{ ...transition, source, targets }];
+      const from = isFromInside ? { from: this.#names.get(transition.source) ?? '' } : {};
+      return [{ ...transition, source, targets, ...from }];
     });
     const nameOf = (id: string) => this.#names.get(id) ?? id;
     const drawn = visible.map((state): DrawnState => {

@@ -1,6 +1,6 @@
 import type { Chart, ChartState, ChartTransition } from './chart.ts';
 import { readFeatures } from './features.ts';
-import { READINGS } from './happyPaths.ts';
+import { pathTransitions, READINGS } from './happyPaths.ts';
 import { invariantsAbout } from './invariants.ts';
 import { causeWords, conditionWords, effectSentence } from './labels.ts';
 import { wrapped } from './readme.ts';
@@ -34,14 +34,10 @@ function list(items: readonly string[], none: string): string[] {
 }
 
 function steps(chart: Chart): string[] {
-  const onPath = chart.transitions.filter(({ isOnPath }) => isOnPath);
   return chart.path.map((id, index) => {
     const state = chart.states.find((one) => one.id === id);
     const before = chart.path[index - 1];
-    const way = onPath.find(
-      ({ source, targets: [to = ''] }) =>
-        before !== undefined && (before.startsWith(source) || source.startsWith(before)) && id.startsWith(to),
-    );
+    const [way] = before === undefined ? [] : pathTransitions(chart.states, chart.transitions, [before, id]);
     const why = way ? `${whyOf(chart, way)}: ` : '';
     return wrapped(`${index + 1}. ${why}**${nameOf(chart, id)}**. ${state?.description ?? ''}`);
   });

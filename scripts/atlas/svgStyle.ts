@@ -15,7 +15,7 @@ ${FONTS}
 .muted,.code,.guard,.sentence{fill:var(--muted)}
 .guard{font-style:italic}
 .target{fill:var(--text)}
-.path .target{fill:var(--path)}
+.transition.path .target{fill:var(--path)}
 .paper{fill:var(--paper)}
 .box{fill:var(--state);stroke:var(--border);stroke-width:1.5}
 .compound>.box,.parallel>.box,.frame>.box{fill:var(--frame)}

@@ -65,7 +65,7 @@ export function lineHeight(line: Line): number {
 /** A long name may break after its dots; a guard stays on one line if possible. */
 function wordsOf({ text, style }: Run, width: number): Run[] {
   if (style === 'guard' && textWidth(text, style) <= width) return [{ text, style }];
-  return text.split(/(?<= )|(?<=[a-z]\.)(?=[a-z])/).map((word) => ({ text: word, style }));
+  return text.split(/(?<=(?<!→) )|(?<=[a-z]\.)(?=[a-z])/).map((word) => ({ text: word, style }));
 }
 
 function joined(words: readonly Run[]): Line {
@@ -92,7 +92,8 @@ export function wrapped(runs: readonly Run[], width: number): Line[] {
       words = [];
       used = 0;
     }
-    const text = word.text.replace(NEW_LINE, '');
+    const plain = word.text.replace(NEW_LINE, '');
+    const text = words.length === 0 ? plain.trimStart() : plain;
     words.push({ ...word, text });
     used += textWidth(text, word.style);
   }
