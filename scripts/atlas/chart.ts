@@ -63,7 +63,7 @@ export interface Chart {
   spawns: readonly string[];
 }
 
-const TROUBLE = /refus|fail|denied|unauthori[sz]ed|not placed/;
+const TROUBLE = /refus|fail|denied|declined|unauthori[sz]ed|not placed|unpaid|unclear|unknown/;
 
 function childMachine(machine: AnyStateMachine, src: unknown): string | null {
   const logic = typeof src === 'string' ? machine.implementations.actors[src] : src;

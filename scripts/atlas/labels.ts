@@ -73,15 +73,16 @@ function sentence(guard: string): string {
   return guard;
 }
 
+function known(machineId: string, guard: string): string | undefined {
+  return CONDITIONS[`${machineId}: ${guard}`] ?? CONDITIONS[guard];
+}
+
 /** A condition as a sentence, or null: `if the cart is empty`. */
 export function conditionWords(machineId: string, guard: string | null): string | null {
   if (guard === null || guard === 'otherwise') return guard;
-  const known = CONDITIONS[`${machineId}: ${guard}`] ?? CONDITIONS[guard];
-  if (known !== undefined) return `if ${known}`;
-  return `if ${guard
-    .split(/ (?=and |or )/)
-    .map((part) => part.replace(/^(and |or )?(.*)$/, (_, joint = '', rest) => `${joint}${sentence(rest)}`))
-    .join(' ')}`;
+  const parts = known(machineId, guard) === undefined ? guard.split(/ (and|or) /) : [guard];
+  const words = parts.map((part, index) => (index % 2 === 1 ? part : (known(machineId, part) ?? sentence(part))));
+  return `if ${words.join(' ')}`;
 }
 
 /** The machine of a transition. */

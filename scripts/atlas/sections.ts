@@ -103,6 +103,13 @@ class Sections {
     }
   }
 
+  #titleOf(container: ChartState): string {
+    const around = this.#states.get(container.parent ?? '');
+    if (!around) return asTitle(container.key);
+    if (!isGroup(container)) return `Inside ${asTitle(container.key)}`;
+    return around.parent === null ? asTitle(container.key) : `${asTitle(container.key)} in ${asTitle(around.key)}`;
+  }
+
   #section(container: ChartState, folded: ReadonlySet<string>): Section {
     const visible = this.#visible(container, folded);
     const shown = new Set(visible.map(({ id }) => id));
@@ -145,7 +152,7 @@ class Sections {
       ...inReadingOrder({ ...this.#chart, id: container.id, path, states: [root, ...drawn], transitions }),
       sentence: isWhole ? this.#chart.sentence : container.description,
       spawns: isWhole ? this.#chart.spawns : [],
-      title: isWhole || isGroup(container) ? asTitle(container.key) : `Inside ${asTitle(container.key)}`,
+      title: this.#titleOf(container),
       isGroup: isGroup(container),
       names: this.#names,
     };

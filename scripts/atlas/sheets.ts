@@ -12,21 +12,25 @@ interface Charted {
   file: string;
 }
 
-const PHOTOGRAPHS = wrapped(
+function paragraph(text: string): string {
+  return wrapped(text).replaceAll('\n  ', '\n');
+}
+
+const PHOTOGRAPHS = paragraph(
   'No pictures are committed. `npm run atlas` photographs the screen of each state and shows the photographs below ' +
     'the chart on the page that it writes, `docs/statecharts/index.html`.',
 );
 
 function nameOf(chart: Chart, id: string): string {
-  const state = chart.states.find((one) => one.id === id);
-  return !state || state.parent === null ? 'Anywhere' : asTitle(state.key);
+  const keys = id.slice(chart.id.length + 1).split('.');
+  return id === chart.id ? 'any state' : keys.map(asTitle).join(' › ');
 }
 
 function whyOf(chart: Chart, transition: ChartTransition): string {
   const condition = conditionWords(chart.id, transition.guard);
   const does = transition.effects.map(effectSentence).join(', ');
-  const text = [causeWords(transition), condition].filter((part) => part !== null).join(' ');
-  return does === '' ? text : `${text}; it ${does}`;
+  const cause = condition === null ? '' : condition === 'otherwise' ? ', and no other case applies' : ` ${condition}`;
+  return `${causeWords(transition)}${cause}${does === '' ? '' : `; it ${does}`}`;
 }
 
 function list(items: readonly string[], none: string): string[] {
@@ -43,27 +47,28 @@ function steps(chart: Chart): string[] {
   });
 }
 
-function waysOut(chart: Chart, { id }: ChartState): string {
-  const ways = chart.transitions.filter(({ source, targets }) => source === id && targets.length > 0);
-  return ways.map((way) => `${causeWords(way)} leads to ${nameOf(chart, way.targets[0] ?? '')}`).join('; ');
+/** What a user can do in a failure. */
+function waysOut(chart: Chart, { id, tags }: ChartState): string {
+  const isWay = ({ source, kind, targets }: ChartTransition) => source === id && kind === 'event' && targets.length > 0;
+  const ways = tags.includes('failed') ? chart.transitions.filter(isWay) : [];
+  return ways.map((way) => ` ${causeWords(way)} leads to ${nameOf(chart, way.targets[0] ?? '')}.`).join('');
 }
 
 /** Each state that a failure leads to, with the failures that lead there and the ways out. */
 function troubles(chart: Chart): string[] {
-  const failing = chart.transitions.filter(({ isTrouble, targets }) => isTrouble && targets.length > 0);
-  const targets = [...new Set(failing.map(({ targets: [to = ''] }) => to))];
-  const leading = targets.map((id) => {
-    const state = chart.states.find((one) => one.id === id);
-    const causes = failing
+  const failing = chart.transitions.filter(({ isTrouble }) => isTrouble);
+  const causesOf = (id: string | undefined) =>
+    failing
       .filter(({ targets: [to] }) => to === id)
-      .map((one) => `${whyOf(chart, one)} (in ${nameOf(chart, one.source)})`);
-    const ways = state ? waysOut(chart, state) : '';
-    return `**${nameOf(chart, id)}**: ${causes.join('; ')}. ${state?.description ?? ''}${ways === '' ? '' : ` ${ways}.`}`;
-  });
-  const staying = chart.transitions
-    .filter(({ isTrouble, targets: to }) => isTrouble && to.length === 0)
-    .map((one) => `${whyOf(chart, one)} (in ${nameOf(chart, one.source)}). The flow goes on.`);
-  return [...leading, ...staying];
+      .map((one) => `${whyOf(chart, one)} (in ${nameOf(chart, one.source)})`)
+      .join('; ');
+  const leading = chart.states
+    .filter(({ id }) => causesOf(id) !== '')
+    .map(
+      (state) => `**${nameOf(chart, state.id)}**: ${causesOf(state.id)}. ${state.description}${waysOut(chart, state)}`,
+    );
+  const staying = causesOf(undefined);
+  return staying === '' ? leading : [...leading, `The flow goes on: ${staying}.`];
 }
 
 function capabilities(chart: Chart): string[] {
@@ -77,13 +82,13 @@ function sheetOf({ chart, file }: Charted, success: string): string {
   return [
     `# ${asTitle(chart.id)}`,
     '',
-    wrapped(`For product owners. ${chart.sentence} [The chart](${chart.id}.svg).`),
+    paragraph(`For product owners. ${chart.sentence} [The chart](${chart.id}.svg).`),
     '',
     '## What is the happy path?',
     '',
     ...steps(chart),
     '',
-    wrapped(`Success: ${success}`),
+    paragraph(`Success: ${success}`),
     '',
     PHOTOGRAPHS,
     '',
