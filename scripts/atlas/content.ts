@@ -1,78 +1,12 @@
 import type { ChartTransition } from './chart.ts';
-import type { Icon, Item } from './drawing.ts';
+import type { Icon } from './drawing.ts';
 import type { Flow } from './flow.ts';
 import { isGroup } from './groups.ts';
 import { causeWords, conditionWords, effectSentence, machineOf } from './labels.ts';
+import { type Content, headed, type Piece, stacked } from './pieces.ts';
 import type { DrawnState, DrawnTransition } from './sections.ts';
-import { type Line, lineHeight, lineWidth, NEW_LINE, type Run, wrapped } from './text.ts';
+import { NEW_LINE, type Run } from './text.ts';
 import { asTitle, inWords } from './words.ts';
-
-const GAP = 6;
-export const ICON_WIDTH = 16;
-const PLATE = { x: 8, y: 3 };
-
-export interface Content {
-  width: number;
-  height: number;
-  items: readonly Item[];
-}
-
-interface Piece {
-  kind: Item['kind'];
-  runs: readonly Run[];
-  icon?: Icon | null;
-  transition?: ChartTransition;
-  machineId?: string | null;
-  opens?: string | null;
-}
-
-function plateOf(kind: Item['kind']) {
-  return kind === 'tag' || kind === 'actor' ? PLATE : { x: 0, y: 0 };
-}
-
-/** A block as an item at the origin. */
-function measured({ kind, runs, icon = null, transition, machineId, opens }: Piece, width: number): Item {
-  const plate = plateOf(kind);
-  const indent = icon === null ? 0 : ICON_WIDTH;
-  const lines: readonly Line[] = wrapped(runs, width - indent - 2 * plate.x);
-  return {
-    kind,
-    lines,
-    icon,
-    transition: transition ?? null,
-    machineId: machineId ?? null,
-    opens: opens ?? null,
-    x: 0,
-    y: 0,
-    width: Math.ceil(Math.max(...lines.map(lineWidth)) + indent + 2 * plate.x),
-    height: lines.reduce((sum, line) => sum + lineHeight(line), 0) + 2 * plate.y,
-  };
-}
-
-/** Stacks its parts, and places those of `beside` in rows that fit. */
-function stacked(groups: readonly (readonly Piece[])[], width: number, gap: number, beside = GAP): Content {
-  const items: Item[] = [];
-  let y = 0;
-  for (const group of groups) {
-    let x = 0;
-    let bottom = y;
-    for (const item of group.map((piece) => measured(piece, width))) {
-      if (x > 0 && x + item.width > width) {
-        x = 0;
-        y = bottom + gap;
-      }
-      items.push({ ...item, x, y });
-      x += item.width + beside;
-      bottom = Math.max(bottom, y + item.height);
-    }
-    y = bottom + gap;
-  }
-  return {
-    items,
-    width: Math.max(0, ...items.map((item) => item.x + item.width)),
-    height: Math.max(0, ...items.map((item) => item.y + item.height)),
-  };
-}
 
 const ICONS: Readonly<Record<ChartTransition['kind'], Icon | null>> = {
   event: null,
@@ -92,7 +26,7 @@ function runsOf(transition: DrawnTransition): Run[] {
     ...(from === undefined ? [] : [{ text: `${from}: `, style: 'muted' } as const]),
     ...(order === null ? [] : [{ text: `${order}. `, style: 'plain' } as const]),
     ...(isSilent ? [] : [{ text: causeWords(transition), style: kind === 'event' ? 'event' : 'plain' } as const]),
-    ...(hasCode ? [{ text: ` ${label}`, style: 'code' } as const] : []),
+    ...(hasCode ? [{ text: ` ${label}`, style: 'eventType' } as const] : []),
     ...(condition === null ? [] : [{ text: `${isSilent ? '' : ' '}${condition}`, style: 'guard' } as const]),
   ];
 }
@@ -143,14 +77,6 @@ function actor({ name, machineId }: { name: string; machineId: string | null }):
 
 function text(words: string, style: Run['style']): Piece[] {
   return words === '' ? [] : [{ kind: 'text', runs: [{ text: words, style }] }];
-}
-
-function headed(groups: readonly (readonly Piece[])[], width: number): Content {
-  return stacked(
-    groups.filter((group) => group.length > 0),
-    width,
-    GAP,
-  );
 }
 
 function isOwn({ id }: ChartTransition, state: DrawnState): boolean {
@@ -235,5 +161,5 @@ export function signs(
     ];
     return { kind: 'text', runs };
   });
-  return stacked([[...ofIcons, ...ofStyles]], width, GAP, 16);
+  return stacked([[...ofIcons, ...ofStyles]], width, 6, 16);
 }

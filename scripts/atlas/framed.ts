@@ -1,7 +1,8 @@
 import { type Block, EMPTY, PADDING } from './block.ts';
-import { type Content, chartContent, stateContent } from './content.ts';
+import { chartContent, stateContent } from './content.ts';
 import { type Box, type Item, placedItems, type Rectangle, shifted } from './drawing.ts';
 import type { Flow } from './flow.ts';
+import type { Content } from './pieces.ts';
 import type { DrawnState } from './sections.ts';
 
 const LEAF_WIDTH = 270;

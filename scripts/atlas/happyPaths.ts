@@ -51,6 +51,10 @@ export const READINGS: Readonly<Record<string, Reading>> = {
     path: ['viewing', 'addingProducts', 'viewing'],
     success: 'The products are in the guide, and the guide is on screen.',
   },
+  orderReview: {
+    path: ['loading', 'reviewing', 'submitting', 'left'],
+    success: 'The order is placed, and checkout shows its receipt.',
+  },
   payment: {
     path: ['starting', 'loading', 'entering', 'left'],
     success: 'A card is entered, and checkout or Make Payment continues with it.',

@@ -3,7 +3,7 @@ import type { ChartTransition } from './chart.ts';
 import { asTitle, inWords } from './words.ts';
 
 const VERBS =
-  'add ask await cancel change compare copy end exchange fetch find go hold keep load look make open pass post prepare reach read recall request resend reset save send set store turn upload validate verify watch write'.split(
+  'add cancel change compare copy end exchange fetch find go hold keep load make open pass post prepare reach read recall request resend reset save send set store upload validate verify watch write'.split(
     ' ',
   );
 const IRREGULAR: Readonly<Record<string, string>> = {
@@ -13,6 +13,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   keep: 'kept',
   make: 'made',
   read: 'read',
+  resend: 'resent',
   reset: 'reset',
   send: 'sent',
   set: 'set',
@@ -63,7 +64,7 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   [/^lacks (.+)$/, 'there is no $1'],
   [/^no (.+)$/, 'there is no $1'],
   [/^(is|has|was|can|may) (.+)$/, 'it $1 $2'],
-  [/^([a-z]+[^s]s) (.+)$/, 'it $1 $2'],
+  [/^([a-z]+[^s]s( .+)?)$/, 'it $1'],
 ];
 
 function sentence(guard: string): string {

@@ -35,7 +35,10 @@ function lengthOf({ points }: Edge): number {
   }, 0);
 }
 
-/** A line that is longer than the page is wide is written in the box that it leaves, unless it is on the happy path. */
+/**
+ * While a line is longer than the page is wide, or the drawing is too wide, its longest line is written in the box that
+ * it leaves, unless it is on the happy path.
+ */
 async function drawnSection(section: Section, written: ReadonlySet<string> = new Set()): Promise<Drawing> {
   const flow = new Flow(section, written);
   const drawing = await drawn(flow, flow.root);
@@ -43,7 +46,8 @@ async function drawnSection(section: Section, written: ReadonlySet<string> = new
   const [longest] = drawing.edges
     .filter(({ id, transitions }) => ids.has(id) && !transitions.some(({ isOnPath }) => isOnPath))
     .toSorted((left, right) => lengthOf(right) - lengthOf(left));
-  if (!longest || lengthOf(longest) <= PAGE.width) return drawing;
+  const isReadable = drawing.width <= PAGE.widest && (!longest || lengthOf(longest) <= PAGE.width);
+  if (!longest || isReadable) return drawing;
   return drawnSection(section, new Set([...written, longest.id]));
 }
 

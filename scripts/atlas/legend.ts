@@ -1,6 +1,6 @@
-import type { Content } from './content.ts';
 import { signs } from './content.ts';
 import type { Drawing, Icon } from './drawing.ts';
+import type { Content } from './pieces.ts';
 
 const MEANINGS: readonly (readonly [Icon, string])[] = [
   ['path', 'the happy path'],

@@ -1,9 +1,10 @@
 import { type Block, EMPTY } from './block.ts';
-import { type Content, edgeLabel } from './content.ts';
+import { edgeLabel } from './content.ts';
 import { type Drawing, type Edge, type Point, placedItems, shifted } from './drawing.ts';
 import type { Bundle, Flow } from './flow.ts';
 import { inLayers } from './layered.ts';
 import { BEGINS, type LayerEdge, type LayerNode, type Layers, type Port, type Side } from './layers.ts';
+import type { Content } from './pieces.ts';
 import type { DrawnState } from './sections.ts';
 
 const LABEL_PADDING = 5;

@@ -1,8 +1,8 @@
 import type { Chart } from './chart.ts';
-import { ICON_WIDTH } from './content.ts';
 import { type Box, type Drawing, type Edge, type Icon, type Item, type Point, shiftItem } from './drawing.ts';
 import { isGroup } from './groups.ts';
 import { legendOf } from './legend.ts';
+import { ICON_WIDTH } from './pieces.ts';
 import { STYLE } from './svgStyle.ts';
 import { FONT, type Line, lineHeight } from './text.ts';
 

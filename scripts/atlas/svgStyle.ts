@@ -12,7 +12,7 @@ export const DARK =
 /** Fonts with the same width on every system. */
 export const RULES = `text{font-family:Arial,"Helvetica Neue",Helvetica,"Liberation Sans",Arimo,sans-serif;fill:var(--text)}
 ${FONTS}
-.muted,.code,.guard,.sentence{fill:var(--muted)}
+.muted,.eventType,.guard,.sentence{fill:var(--muted)}
 .guard{font-style:italic}
 .target{fill:var(--text)}
 .transition.path .target{fill:var(--path)}

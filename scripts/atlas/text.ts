@@ -7,7 +7,7 @@ export type Style =
   | 'guard'
   | 'target'
   | 'muted'
-  | 'code'
+  | 'eventType'
   | 'tag'
   | 'actor'
   | 'sentence';
@@ -25,7 +25,7 @@ export const FONT: Readonly<Record<Style, { size: number; isBold: boolean }>> = 
   name: { size: 15, isBold: true },
   plain: { size: 13, isBold: false },
   muted: { size: 12, isBold: false },
-  code: { size: 12, isBold: false },
+  eventType: { size: 12, isBold: false },
   event: { size: 13, isBold: true },
   guard: { size: 13, isBold: false },
   target: { size: 13, isBold: true },

@@ -27,6 +27,12 @@ describe.each(drawn)('the drawing of $chart.id', ({ chart, drawing, svg }) => {
     expect(idsIn(svg, 'data-transition')).toEqual(chart.transitions.map(({ id }) => id).toSorted());
   });
 
+  test('draws what is in each folded box once', () => {
+    const found = (name: string) =>
+      [...svg.matchAll(new RegExp(`data-${name}="([^"]+)"`, 'g'))].map(([, id]) => id).toSorted();
+    expect(found('opens')).toEqual(found('section').filter((id) => id !== chart.id));
+  });
+
   test('puts nothing on what should be read', () => {
     expect(collisions(drawing)).toEqual([]);
   });
