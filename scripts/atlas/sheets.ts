@@ -26,11 +26,21 @@ function nameOf(chart: Chart, id: string): string {
   return id === chart.id ? 'any state' : keys.map(asTitle).join(' › ');
 }
 
+function conditionOf(chart: Chart, { guard }: ChartTransition): string {
+  const condition = conditionWords(chart.id, guard);
+  if (condition === null) return '';
+  return condition === 'otherwise' ? 'no other case applies' : condition;
+}
+
 function whyOf(chart: Chart, transition: ChartTransition): string {
-  const condition = conditionWords(chart.id, transition.guard);
+  const condition = conditionOf(chart, transition);
+  const joint = condition.startsWith('if ') ? ' ' : ', and ';
+  const cause = causeWords(transition);
+  const isSilent = transition.kind === 'always' && condition !== '';
+  const why = isSilent ? condition.charAt(0).toUpperCase() + condition.slice(1) : cause;
+  const when = isSilent || condition === '' ? '' : `${joint}${condition}`;
   const does = transition.effects.map(effectSentence).join(', ');
-  const cause = condition === null ? '' : condition === 'otherwise' ? ', and no other case applies' : ` ${condition}`;
-  return `${causeWords(transition)}${cause}${does === '' ? '' : `; it ${does}`}`;
+  return `${why}${when}${does === '' ? '' : `; it ${does}`}`;
 }
 
 function list(items: readonly string[], none: string): string[] {
