@@ -1,6 +1,6 @@
 import type { ChartState, ChartTransition } from './chart.ts';
 
-export interface Reading {
+interface Reading {
   /** The happy path: the states from the first to success, by their ids without the machine's. */
   path: readonly string[];
   /** Success in one sentence. */
