@@ -1,5 +1,3 @@
-import type { ChartState, ChartTransition } from './chart.ts';
-
 interface Reading {
   /** The happy path: the states from the first to success, by their ids without the machine's. */
   path: readonly string[];
@@ -101,23 +99,37 @@ export function happyPathOf(machineId: string): string[] {
   return (READINGS[machineId]?.path ?? []).map((id) => `${machineId}.${id}`);
 }
 
+/** What a path needs to know of a state. */
+interface Place {
+  id: string;
+  parent: string | null;
+  initial: string | null;
+}
+
+/** What a path needs to know of a transition. */
+interface Way {
+  source: string;
+  targets: readonly string[];
+  isTrouble: boolean;
+}
+
 /** The first states inside a state, from the outside in, and the state itself. */
-function entered(states: readonly ChartState[], id: string): string[] {
+function entered(states: readonly Place[], id: string): string[] {
   const initial = states.find((state) => state.id === id)?.initial ?? null;
   return [id, ...(initial === null ? [] : entered(states, initial))];
 }
 
-function around(states: readonly ChartState[], id: string): string[] {
+function around(states: readonly Place[], id: string): string[] {
   const parent = states.find((state) => state.id === id)?.parent ?? null;
   return [id, ...(parent === null ? [] : around(states, parent))];
 }
 
 /** The transition of each step of a path; a step without one is left out. */
-export function pathTransitions(
-  states: readonly ChartState[],
-  transitions: readonly ChartTransition[],
+export function pathTransitions<Step extends Way>(
+  states: readonly Place[],
+  transitions: readonly Step[],
   path: readonly string[],
-): ChartTransition[] {
+): Step[] {
   return path.slice(1).flatMap((to, index) => {
     const from = path[index] ?? to;
     const sources = [...entered(states, from), ...around(states, from)];
