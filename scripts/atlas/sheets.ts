@@ -44,7 +44,7 @@ function whyOf(chart: Chart, transition: ChartTransition): string {
 }
 
 function list(items: readonly string[], none: string): string[] {
-  return items.length === 0 ? [none] : items.map((item) => wrapped(`- ${item}`));
+  return items.length === 0 ? [none] : items.map((item) => wrapped(`- ${item}`, '  '));
 }
 
 function steps(chart: Chart): string[] {
@@ -53,7 +53,7 @@ function steps(chart: Chart): string[] {
     const before = chart.path[index - 1];
     const [way] = before === undefined ? [] : pathTransitions(chart.states, chart.transitions, [before, id]);
     const why = way ? `${whyOf(chart, way)}: ` : '';
-    return wrapped(`${index + 1}. ${why}**${nameOf(chart, id)}**. ${state?.description ?? ''}`);
+    return wrapped(`${index + 1}. ${why}**${nameOf(chart, id)}**. ${state?.description ?? ''}`, '  ');
   });
 }
 
