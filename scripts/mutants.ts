@@ -2,9 +2,12 @@
  * `npm run mutants` applies each mutant of test/mutants to a copy of the sources, runs the tests that must fail, and
  * fails if one passes. `npm run mutants -- cart-estimate step-down` runs only these, `-- --shard 1/4` a quarter of
  * them. `-- --draw 60 --seed 35` writes random mutants, with `--after 60` the next ones, with `--out` into another
- * folder; `-- --find` looks for a test that catches those without one.
+ * folder; `-- --find` looks for a test that catches those without one. `-- --charts checkout` changes each transition and
+ * guard of the charts of a flow, without a name of all, and runs the tests of each chart; it fails below 95 percent.
  */
 import { makeCheckout } from '../test/support/shop/checkout.ts';
+import { FLOWS, readCharts } from './mutants/charts/chartMutants.ts';
+import { runCharts } from './mutants/charts/runCharts.ts';
 import { writeDrawn } from './mutants/draw/writeDrawn.ts';
 import { findCatchers } from './mutants/findCatchers.ts';
 import { MUTANTS, type Mutant, readMutants } from './mutants/mutant.ts';
@@ -19,14 +22,17 @@ const { values, positionals: names } = readOptions({
     after: { type: 'string' },
     out: { type: 'string' },
     find: { type: 'boolean' },
+    charts: { type: 'boolean' },
   },
   allowPositionals: true,
 });
 
-async function inCheckout(run: (root: string) => boolean): Promise<void> {
+const [shard = 1, shards = 1] = (values.shard ?? '').split('/').filter(Boolean).map(Number);
+
+async function inCheckout(run: (root: string) => boolean | Promise<boolean>): Promise<void> {
   const checkout = await makeCheckout({ withTests: true });
   try {
-    process.exitCode = run(checkout.root) ? 0 : 1;
+    process.exitCode = (await run(checkout.root)) ? 0 : 1;
   } finally {
     await checkout.remove();
   }
@@ -36,7 +42,6 @@ function chosenOf(all: readonly Mutant[]): Mutant[] {
   const unknown = names.filter((name) => !all.some((mutant) => mutant.name === name));
   if (unknown.length > 0)
     refuse(`There is no ${unknown.join(', ')} in test/mutants: name files of it, without .patch.`);
-  const [shard = 1, shards = 1] = (values.shard ?? '').split('/').filter(Boolean).map(Number);
   return all
     .filter(({ name }) => names.length === 0 || names.includes(name))
     .filter((_, index) => index % shards === shard - 1);
@@ -45,6 +50,15 @@ function chosenOf(all: readonly Mutant[]): Mutant[] {
 if (values.draw) {
   const { draw, seed = 1, after = 0, out = MUTANTS } = values;
   writeDrawn({ count: Number(draw), seed: Number(seed), after: Number(after), folder: out });
+} else if (values.charts) {
+  const charts = await readCharts();
+  const unknown = names.filter((name) => !charts.some(({ flow, machine }) => [flow, machine.id].includes(name)));
+  if (unknown.length > 0)
+    refuse(`There is no chart ${unknown.join(', ')}: name ${Object.keys(FLOWS).join(', ')}, or a machine of them.`);
+  const chosen = charts
+    .filter(({ flow, machine }) => names.length === 0 || names.includes(flow) || names.includes(machine.id))
+    .map((chart) => ({ ...chart, mutants: chart.mutants.filter((_, index) => index % shards === shard - 1) }));
+  await inCheckout((root) => runCharts(root, chosen));
 } else {
   const all = readMutants(process.cwd());
   const mutants = chosenOf(all);
