@@ -13,10 +13,17 @@ const machineTests = readdirSync(TESTS, { recursive: true, encoding: 'utf8' })
   .toSorted()
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
+/** Whether a file imports one of these machines, itself or by the samples beside it. */
+function isAbout(machines: readonly string[], { file, text }: (typeof machineTests)[number]): boolean {
+  if (machines.some((machine) => text.includes(`'#${machine}'`))) return true;
+  const beside = new Set([...text.matchAll(/from '(\.[^']*)'/g)].map(([, path = '']) => join(file, '..', path)));
+  return machineTests.some((other) => beside.has(other.file) && isAbout(machines, other));
+}
+
 function invariantsOf(machines: readonly string[]): string[] {
   return machineTests
     .filter(({ file }) => file.endsWith('.test.ts') && !file.endsWith('.walk.test.ts'))
-    .filter(({ text }) => machines.some((machine) => text.includes(`'#${machine}'`)))
+    .filter((test) => isAbout(machines, test))
     .map(({ file }) => `await import('#${file}');`);
 }
 

@@ -46,15 +46,15 @@ export function isSound(root: string, trial: Trial): boolean {
   return tryTogether(root, trial, [null])[0] === 'passed';
 }
 
-/** The mutants that pass these tests. One that hangs them passes. */
+/** The mutants with which no test fails. One that hangs the tests, or with which none runs, is not killed either. */
 export function survivorsOf(root: string, trial: Trial, mutants: readonly ChartMutant[]): ChartMutant[] {
   const starts = Array.from({ length: Math.ceil(mutants.length / AT_ONCE) }, (_, turn) => turn * AT_ONCE);
   return starts.flatMap((start) => {
     const chosen = mutants.slice(start, start + AT_ONCE);
     const outcomes = tryTogether(root, trial, chosen);
     const hung = chosen.filter((_, index) => outcomes[index] === undefined);
-    const passed = chosen.filter((_, index) => outcomes[index] === 'passed');
-    if (hung.length === 0 || chosen.length === 1) return [...passed, ...hung];
-    return [...passed, ...hung.flatMap((mutant) => survivorsOf(root, trial, [mutant]))];
+    const left = chosen.filter((_, index) => outcomes[index] !== undefined && outcomes[index] !== 'failed');
+    if (hung.length === 0 || chosen.length === 1) return [...left, ...hung];
+    return [...left, ...hung.flatMap((mutant) => survivorsOf(root, trial, [mutant]))];
   });
 }

@@ -103,4 +103,17 @@ describe('the payment under review:', () => {
       problem: 'Nothing was charged. Please enter your payment details again.',
     });
   });
+
+  test('back leaves the step with nothing sent', () => {
+    const stage = opened();
+    stage.send({ type: 'step.back' });
+    expect([stage.snapshot.output, sentIn(stage)]).toEqual([{ kind: 'back' }, []]);
+  });
+
+  test('a payment that was made stays stored until its receipt is shown, so that a reload still finds it', async () => {
+    const stage = opened();
+    stage.send(submit);
+    await stage.answer('paymentSending', paidOutcome);
+    expect(stage.paramsOf('clearPayment')).toEqual([]);
+  });
 });

@@ -55,4 +55,12 @@ describe('the cart page:', () => {
     expect(stage.snapshot.value).toBe('removing');
     expect(commands()).toHaveLength(2);
   });
+
+  test('the buttons that remove lines go away again', () => {
+    const { stage } = opened();
+    stage.send({ type: 'removing.start' });
+    expect(stage.snapshot.value).toBe('removing');
+    stage.send({ type: 'removing.finish' });
+    expect(stage.snapshot.value).toBe('editing');
+  });
 });

@@ -229,4 +229,43 @@ describe('a row of the cart:', () => {
     expect(allowed.commands()).toMatchObject([{ kind: 'update', line: { productText1: 'ripe', orderQuantity: '2' } }]);
     expect(forbidden.commands()).toEqual([]);
   });
+
+  test('each key of a changed row counts, and so does each step', () => {
+    const { stage, type, save, sent } = opened();
+    type('3');
+    type('4');
+    expect(stage.snapshot.context.draft.quantityText).toBe('4');
+    stage.send({ type: 'row.step', line: twoCases, direction: 'up' });
+    expect(sent()).toEqual(['5']);
+    save();
+    expect(sent()).toEqual(['5']);
+  });
+
+  test('Escape while a value is being sent restores that value, after a key and after a newer one was left', () => {
+    for (const isLeft of [false, true]) {
+      const { stage, type, save, reply, sent } = opened();
+      type('3');
+      save();
+      type('4');
+      type('5');
+      expect(stage.snapshot.context.draft.quantityText).toBe('5');
+      if (isLeft) save();
+      stage.send({ type: 'row.restore' });
+      expect(stage.snapshot.context.draft.quantityText).toBe('3');
+      reply(withQuantity(3));
+      expect([stage.snapshot.value, sent()]).toEqual(['settled', ['3']]);
+    }
+  });
+
+  test('a line that was removed leaves no message, and one that was not says why', () => {
+    for (const isRemoved of [true, false]) {
+      const { stage, type, save, reply, message } = opened();
+      type('0');
+      save();
+      stage.send({ type: 'removal.confirm' });
+      const text = 'Not removed';
+      reply(isRemoved ? { kind: 'done', cart: cartOf(2) } : { kind: 'refused', text });
+      expect([stage.snapshot.value, message()]).toEqual(['settled', isRemoved ? null : text]);
+    }
+  });
 });

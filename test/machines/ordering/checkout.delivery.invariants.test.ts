@@ -229,4 +229,45 @@ describe('delivery step:', () => {
     await stage.answer('loadDates', dates);
     expect(stage.snapshot.context.details.deliveryDate).toBe('2026-03-05');
   });
+
+  test('another ship-to is asked for at once, while the dates of the one before are loading too', async () => {
+    const { stage, typed } = opened();
+    stage.send({ type: 'shipTo.choose', details: { ...details, shipTo: 'ISLE' } });
+    expect(stage.asked('loadDates')).toEqual([{ shipTo: 'PIER' }, { shipTo: 'ISLE' }]);
+    expect(typed()).toHaveLength(1);
+  });
+
+  test.each([
+    ['while its dates are loading', false],
+    ['when they are known', true],
+  ])('back from a later step keeps what is typed, %s', async (_, isLoaded) => {
+    const { stage } = opened({ isFirstStep: false });
+    if (isLoaded) await stage.answer('loadDates', dates);
+    const typed = { ...details, notes: 'Ring twice' };
+    stage.send({ type: 'delivery.back', details: typed });
+    expect(stage.snapshot.output).toMatchObject({ leavesTo: 'previous', details: typed });
+    expect(stage.paramsOf('goTo')).toEqual([]);
+  });
+
+  test('back from the first step leads to the cart, with the dates known too', async () => {
+    const { stage } = opened();
+    await stage.answer('loadDates', dates);
+    stage.send({ type: 'delivery.back', details });
+    expect(stage.paramsOf('goTo')).toEqual([{ path: '/cart' }]);
+    expect(stage.snapshot.status).toBe('active');
+  });
+
+  test('what an earlier visit of the step left unsaved is held from the start', () => {
+    expect(opened({ isUnsaved: true }).stage.isAsking('holdUnsavedWork')).toBe(true);
+    expect(opened().stage.isAsking('holdUnsavedWork')).toBe(false);
+  });
+
+  test('details that the cart did not save are held, whatever field is left, until they arrive', async () => {
+    const { stage } = opened();
+    await stage.answer('loadDates', dates);
+    stage.send({ type: 'delivery.edited', details }, { type: 'details.missed' }, { type: 'field.leave', details });
+    expect(stage.isAsking('holdUnsavedWork')).toBe(true);
+    stage.send({ type: 'details.arrived' });
+    expect(stage.isAsking('holdUnsavedWork')).toBe(false);
+  });
 });

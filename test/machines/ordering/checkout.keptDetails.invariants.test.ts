@@ -155,4 +155,40 @@ describe('stored checkout details:', () => {
     stage.send(done({ customer_PO: null }));
     expect(kept()).toEqual({ customerPo: '' });
   });
+
+  test('after an unclear answer nothing is sent by itself, and the step is told once', () => {
+    const { type, changes, stage, heard } = opened();
+    type({ notes: 'Ring' });
+    stage.send(failed);
+    expect([changes().length, stage.snapshot.value]).toEqual([1, 'resting']);
+    expect(heard()).toEqual([{ type: 'details.missed' }]);
+  });
+
+  test('what is saved for Continue is in the cart from then on, and no longer stored by the browser', () => {
+    const { save, type, changes, kept, stage, heard } = opened();
+    save({ notes: 'Ring' });
+    const saved = done({ notes: 'Ring' });
+    stage.send(saved);
+    expect(heard()).toEqual([saved]);
+    expect([stage.snapshot.value, stage.snapshot.context.loadedCart, kept()]).toEqual([
+      'resting',
+      savedWith({ notes: 'Ring' }),
+      {},
+    ]);
+    type({ notes: 'Ring' });
+    expect(changes()).toHaveLength(1);
+  });
+
+  test('with nothing to save it rests from the start', () => {
+    expect(opened().stage.snapshot.value).toBe('resting');
+  });
+
+  test('what was typed meanwhile is sent after a refusal, and what was refused is not', () => {
+    const { type, changes, stage, heard } = opened();
+    type({ notes: 'Ring' });
+    type({ notes: 'Ring', customerPo: '7' });
+    stage.send(refused);
+    expect(changes()).toEqual([{ notes: 'Ring' }, { customer_PO: '7' }]);
+    expect(heard()).toEqual([{ type: 'details.missed' }]);
+  });
 });

@@ -205,4 +205,17 @@ describe('order review:', () => {
     await stage.answer('submission', { kind: 'order', order });
     expect(stage.snapshot.output).toEqual({ kind: 'placed', placed: { order, offer, messages: [], payment: null } });
   });
+
+  test('back leaves the step with nothing sent, while it loads, after a failure and from the review', async () => {
+    const input = { buyer: orderBuyer, newId: environment().newId, by: 'account', card: null, punchout: null } as const;
+    for (const come of ['loading', 'failed', 'reviewing'] as const) {
+      const stage = new Stage(orderReviewMachine, { ...input, cart: deafCart().ref });
+      if (come === 'failed') await stage.fail('loadOffer', failures.unexpected);
+      if (come === 'reviewing') await stage.answer('loadOffer', offer);
+      expect(stage.snapshot.matches(come)).toBe(true);
+      stage.send({ type: 'step.back' });
+      expect(stage.snapshot.output, come).toEqual({ kind: 'back' });
+      expect(stage.asked('submission')).toEqual([]);
+    }
+  });
 });

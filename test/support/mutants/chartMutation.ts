@@ -14,8 +14,6 @@ export interface ChartMutant {
   readonly change: 'removed' | 'unguarded' | 'inverted';
 }
 
-let current: ChartMutant | null = null;
-
 type Candidates = AnyTransitionDefinition[];
 
 function changed(candidates: Candidates, { place, change }: ChartMutant): Candidates {
@@ -42,15 +40,23 @@ function mutate(node: AnyStateNode, mutant: ChartMutant): void {
   else node.transitions.delete(on);
 }
 
-// Every copy that `provide` makes reads its transitions here; the types of XState leave the method out.
-const initialize: unknown = Reflect.get(StateNode.prototype, '_initialize');
-if (typeof initialize !== 'function') throw new Error('XState reads the transitions of a state elsewhere now.');
-Reflect.set(StateNode.prototype, '_initialize', function (this: AnyStateNode) {
-  Reflect.apply(initialize, this, []);
-  if (current) mutate(this, current);
-});
+/** Kept at XState itself: this module is loaded again for each mutant, XState is not. */
+const CURRENT = Symbol.for('chart mutant');
+const { prototype } = StateNode;
+
+function mutateFromNowOn(): void {
+  // Every copy that `provide` makes reads its transitions here; the types of XState leave the method out.
+  const initialize: unknown = Reflect.get(prototype, '_initialize');
+  if (typeof initialize !== 'function') throw new Error('XState reads the transitions of a state elsewhere now.');
+  Reflect.set(prototype, '_initialize', function (this: AnyStateNode) {
+    Reflect.apply(initialize, this, []);
+    const mutant = Reflect.get(prototype, CURRENT) as ChartMutant | null;
+    if (mutant) mutate(this, mutant);
+  });
+}
 
 /** Every machine that is made from now on has this change. */
 export function mutateCharts(mutant: ChartMutant | null): void {
-  current = mutant;
+  if (!Reflect.has(prototype, CURRENT)) mutateFromNowOn();
+  Reflect.set(prototype, CURRENT, mutant);
 }
