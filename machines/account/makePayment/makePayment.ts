@@ -1,7 +1,9 @@
+import { PAYMENT_ITEMS_LIMIT } from '#domain/payment/accountPayment.ts';
 import type { IssuerCode } from '#domain/payment/issuers.ts';
 import type { PaymentSummary } from '#domain/payment/summary.ts';
 import type { OpenItem } from '#domain/receivable/openItem.ts';
 import { OLDEST_DUE_FIRST, type OpenItemSort, sortOpenItems } from '#domain/receivable/openItemOrder.ts';
+import { nameOf } from '#domain/receivable/paymentItem.ts';
 import {
   isSelected,
   NOTHING_SELECTED,
@@ -9,6 +11,7 @@ import {
   type ValidatedSelection,
   validateSelection,
 } from '#domain/receivable/paymentSelection.ts';
+import { paymentTexts } from '#domain/receivable/paymentTexts.ts';
 import { reloadedSelection } from '#domain/receivable/reloadedSelection.ts';
 import type { Failure } from '../../lib/failure.ts';
 import type { Buyer } from '../../sending/buyer.ts';
@@ -81,6 +84,16 @@ export function validated({ items, selection }: Pick<MakePaymentContext, 'items'
 
 export function canContinue(context: MakePaymentContext): boolean {
   return validated(context).block === null;
+}
+
+/** Why the selection cannot be paid; null if it can. */
+export function whyNotContinue(context: MakePaymentContext): string | null {
+  const { block, wrong } = validated(context);
+  const { blocks } = paymentTexts;
+  const [first] = wrong;
+  if (first) return blocks.rowError(nameOf(first.item), first.problem);
+  if (block === 'tooMany') return blocks.tooMany(PAYMENT_ITEMS_LIMIT);
+  return block === null || block === 'rowError' ? null : blocks[block];
 }
 
 /** Whether credits pay for everything that is selected. */

@@ -6,6 +6,7 @@ import { documentsMachine } from '../../documents/documentsMachine.ts';
 import { documentsRegion } from '../../documents/documentsRegion.ts';
 import { failureOf } from '../../lib/failure.ts';
 import { machineOptions, port } from '../../lib/port.ts';
+import { refusing } from '../../lib/refusal.ts';
 import { type PaymentLeft, paymentMachine } from '../../payment/paymentMachine.ts';
 import type { Buyer } from '../../sending/buyer.ts';
 import {
@@ -19,6 +20,7 @@ import {
   resorted,
   startingContext,
   validated,
+  whyNotContinue,
 } from './makePayment.ts';
 import { paymentRecoveryMachine, type RecoveredPayment } from './paymentRecoveryMachine.ts';
 import { type PaymentReviewResult, paymentReviewMachine } from './paymentReviewMachine.ts';
@@ -60,7 +62,10 @@ export const makePaymentMachine = setup({
   guards: {
     isNone: ({ context }) => context.items.length === 0,
     hasChanges: ({ context }) => context.changes.length > 0,
-    canContinue: ({ context }) => canContinue(context),
+    canContinue: refusing(
+      ({ context }: { context: MakePaymentContext }) => canContinue(context),
+      ({ context }) => whyNotContinue(context),
+    ),
     isFree: ({ context }) => isFree(context),
     hasMethod: (_, { card }: PaymentLeft) => card !== null,
     isPaid: (_, { result }: Reviewed) => result.kind === 'paid',

@@ -1,7 +1,9 @@
 import { assign, setup } from 'xstate';
 import type { ImportKind, ImportRun } from '#domain/api/imports.ts';
 import { isUnderWay } from '#domain/api/work.ts';
+import { dataImportText } from '#domain/texts/dataImportText.ts';
 import { port } from '../../lib/port.ts';
+import { refusing } from '../../lib/refusal.ts';
 import { resultListMachine } from '../resultList/resultListMachine.ts';
 import {
   complaintAbout,
@@ -82,7 +84,10 @@ export const fileImportSetup = setup({
     hasRun: ({ context }) => context.runId !== null,
     hasFile: ({ context }) => context.file !== null,
     isTrial: ({ context }) => context.isTrial,
-    isTrying: ({ context }) => context.file !== null && context.isTrial,
+    isTrying: refusing(
+      ({ context }: { context: FileImportContext }) => context.file !== null && context.isTrial,
+      () => dataImportText('imports.settingsAreFixed'),
+    ),
     isTakeable: (_, { file }: Chosen) => complaintAbout(file) === '',
     isAccepted: (_, { sent }: Answer) => sent.kind === 'accepted',
     isUnderWay: ({ context }) => context.run !== null && isUnderWay(context.run),

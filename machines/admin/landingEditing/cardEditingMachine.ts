@@ -16,6 +16,7 @@ import { historyOf, recorded, redone, undone } from '#domain/landing/layoutHisto
 import { failureOf } from '../../lib/failure.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import { type CardDraft, isTouched, type PictureAnswer, type Upload, withPicture, withRefusal } from './cardEditing.ts';
+import { historyGuards } from './historyGuards.ts';
 
 interface Input {
   cardId: number;
@@ -63,8 +64,7 @@ export const cardEditingMachine = setup({
     holdUnsavedWork: fromCallback<EventObject, { part: 'page' | 'card' }>(() => undefined),
   },
   guards: {
-    canUndo: ({ context }) => context.history.past.length > 0,
-    canRedo: ({ context }) => context.history.future.length > 0,
+    ...historyGuards,
     isTouched: ({ context }) => isTouched(context),
     isUntouched: ({ context }) => !isTouched(context),
     isUploading: ({ context }) => context.uploads.length > 0,

@@ -9,6 +9,7 @@ import { landingText } from '#domain/texts/landingText.ts';
 import { machineOptions } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
 import { cardEditingMachine } from './cardEditingMachine.ts';
+import { historyGuards } from './historyGuards.ts';
 import type { LandingSaved, OpenedLanding } from './landingEditing.ts';
 import * as rules from './landingForm.ts';
 import { landingSavingMachine } from './landingSavingMachine.ts';
@@ -54,8 +55,7 @@ export const landingFormMachine = setup({
     isCard: ({ context }, { card }: OfCard) => cardById(context.history.present, card) !== null,
     isMovable: ({ context }, { card, place }: OfCard & Place) => canMoveCard(context.history.present, card, place),
     hasRoom: ({ context }) => canInsertCard(context.history.present),
-    canUndo: ({ context }) => context.history.past.length > 0,
-    canRedo: ({ context }) => context.history.future.length > 0,
+    ...historyGuards,
     isTouched: ({ context: { history, base } }) => history.present !== base,
     isUntouched: ({ context: { history, base } }) => history.present === base,
     isWrong: ({ context }) => titleProblem(context.history.present.title) !== null,

@@ -14,7 +14,9 @@ import type { GuideWrite } from '#domain/guide/guideWrite.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { RoundingFlag } from '#domain/quantity.ts';
 import { guidesText } from '#domain/texts/guidesText.ts';
+import { sharedText } from '#domain/texts/sharedText.ts';
 import { machineOptions } from '../../lib/port.ts';
+import { refusing } from '../../lib/refusal.ts';
 import { BROKEN, type GuideListRef, type GuideOutcome, reasonOf } from '../guideWrite/guideWrite.ts';
 import { guideWriting } from '../guideWrite/guideWriting.ts';
 
@@ -61,8 +63,11 @@ export const guideItemMachine = setup({
   guards: {
     ...guideWriting.guards,
     isRemoval: ({ context }) => context.purpose === 'removal',
-    isValid: ({ context: { draft, product, rounding } }) =>
-      !hasProblem(settleDraftLine(draft, product, rounding).line, product),
+    isValid: refusing(
+      ({ context: { draft, product, rounding } }: { context: Context }) =>
+        !hasProblem(settleDraftLine(draft, product, rounding).line, product),
+      () => sharedText('forms.correctMarkedFields'),
+    ),
   },
   actions: {
     settle: assign(({ context }) => {

@@ -3,6 +3,7 @@ import { chooseSellUnit, type LineDraft, settlePrice, stepQuantity } from '#doma
 import type { Prices } from '#domain/product/price.ts';
 import type { Product } from '#domain/product/product.ts';
 import { machineOptions, port } from '../../lib/port.ts';
+import { refusing } from '../../lib/refusal.ts';
 import type { Notice } from '../../notices/notice.ts';
 import { productsAdded, VIEW_CART } from '../../notices/productsAdded.ts';
 import { NOT_SOLD } from '../../notices/unsoldNotice.ts';
@@ -27,6 +28,7 @@ import {
   settled,
   textOf,
 } from './editedLine.ts';
+import { whyNotSavable } from './whyNotSavable.ts';
 
 /** Reports whether something is typed, at each change. */
 export interface TypedWatch {
@@ -86,7 +88,9 @@ const cartLineDialogSetup = setup({
       ({ context, self }) => removalRequest(context, self),
     ),
   },
-}).extend({ guards: lineGuards });
+}).extend({
+  guards: { ...lineGuards, isSavable: refusing(lineGuards.isSavable, ({ context }) => whyNotSavable(context)) },
+});
 
 /** Adds a product to the cart or changes one of its lines. Invoked by the dialogs while it is open. */
 export const cartLineDialogMachine = cartLineDialogSetup.createMachine({

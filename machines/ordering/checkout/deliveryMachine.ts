@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, raise, type SnapshotFrom } from 'xstate';
 import { machineOptions } from '../../lib/port.ts';
-import { canContinue, deliverySetup, isShipToGone } from './deliverySetup.ts';
+import { deliverySetup, isShipToGone } from './deliverySetup.ts';
 
 /** Where and when an order is delivered, with P.O. and instructions, saved in the cart header. Invoked by checkout for its step. */
 export const deliveryMachine = deliverySetup.createMachine({
@@ -83,7 +83,7 @@ export const deliveryMachine = deliverySetup.createMachine({
             ],
             'delivery.continue': [
               {
-                guard: ({ context, event }) => canContinue(context, event.details),
+                guard: { type: 'canContinue', params: ({ event }) => ({ details: event.details }) },
                 target: 'saving',
                 actions: { type: 'setDetails', params: ({ event }) => ({ details: event.details }) },
               },

@@ -9,7 +9,9 @@ import {
   settledDate,
   startingShipTo,
 } from '#domain/checkout/delivery.ts';
+import { shipToWayOut } from '#domain/checkout/wayOut.ts';
 import { port } from '../../lib/port.ts';
+import { refusing } from '../../lib/refusal.ts';
 import type { CartReply } from '../../shop/cart/cartWrite.ts';
 import { type CartChanged, type FollowedCart, followedRules } from './followCart.ts';
 import type { DeliveryChanged, DeliverySave, DeliveryTyped, DetailsOutcome } from './keptDetails.ts';
@@ -27,6 +29,8 @@ interface Input {
   isUnsaved: boolean;
   /** Back from here leaves checkout. */
   isFirstStep: boolean;
+  /** The buyer can go back and choose pickup. */
+  offersPickup?: boolean;
 }
 
 interface Context extends Input {
@@ -70,7 +74,7 @@ export function isShipToGone({ rules, details }: Context, change: FollowedCart):
 type Details = { details: DeliveryDetails };
 type Reply = Pick<CartReply, 'result'>;
 
-export function canContinue({ rules, dates, loadedCart }: Context, details: DeliveryDetails): boolean {
+function canContinue({ rules, dates, loadedCart }: Context, details: DeliveryDetails): boolean {
   return isDeliverable(details, { dates, worth: cartWorth(loadedCart) }, rules);
 }
 
@@ -93,6 +97,11 @@ export const deliverySetup = setup({
   guards: {
     isFirstStep: ({ context }) => context.isFirstStep,
     isUnsaved: ({ context }) => context.isUnsaved,
+    canContinue: refusing(
+      ({ context }: { context: Context }, { details }: Details) => canContinue(context, details),
+      ({ context: { loadedCart, rules, offersPickup = false } }, { details }) =>
+        shipToWayOut(details.shipTo, cartWorth(loadedCart), { ...rules, offersPickup }),
+    ),
     knowsDates: ({ context }) => context.dates !== null,
     isOrderable: ({ context }, { result }: Reply) =>
       result.kind === 'done' && canContinue({ ...context, loadedCart: result.cart }, context.details),

@@ -65,6 +65,7 @@ export const enteringDelivery = checkoutSetup.createStateConfig({
         rules,
         isUnsaved,
         isFirstStep: steps[0] === 'Delivery',
+        offersPickup: steps.includes('ShipMethod'),
       }),
       onDone: [
         {

@@ -2,12 +2,14 @@ import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xst
 import type { TransferForm } from '#domain/api/punchout.ts';
 import { failureLines } from '#domain/checkout/answer.ts';
 import { NO_OFFER, type Offer, offerProblems, type PaidBy } from '#domain/checkout/offer.ts';
+import { orderWayOut } from '#domain/checkout/wayOut.ts';
 import type { PaymentSummary } from '#domain/payment/summary.ts';
 import { mayTransferEmpty, transferProblems } from '#domain/punchout/transferring.ts';
 import type { PunchoutVisit } from '#domain/punchout/visit.ts';
 import { checkoutText } from '#domain/texts/checkoutText.ts';
 import { failureOf } from '../../lib/failure.ts';
 import { machineOptions, port } from '../../lib/port.ts';
+import { refusing } from '../../lib/refusal.ts';
 import type { Notice, NoticeSubject } from '../../notices/notice.ts';
 import type { Buyer } from '../../sending/buyer.ts';
 import type { CartWriter } from '../../shop/cart/cartWriter.ts';
@@ -67,6 +69,11 @@ function submissionOf({ newId, buyer, by }: Input, offer: Offer): Submission {
   };
 }
 
+const isOrderable = refusing(
+  ({ context }: { context: Context }) => reviewProblems(context).length === 0,
+  ({ context }) => orderWayOut(context.offer, reviewProblems(context)),
+);
+
 /** Shows the order and what it costs, and places it once. Invoked by checkout for its last step before the receipt. */
 export const orderReviewMachine = setup({
   types: {} as {
@@ -87,7 +94,7 @@ export const orderReviewMachine = setup({
     isNewerVersion: ({ context }, { cart }: Pick<FollowedCart, 'cart'>) => cart.version > context.offer.cart.version,
     isOtherOffer: ({ context }, { offer }: { offer: Offer }) =>
       context.offer !== NO_OFFER && offer.cart.version !== context.offer.cart.version,
-    isOrderable: ({ context }) => reviewProblems(context).length === 0,
+    isOrderable,
     isPlaced: (_, { outcome }: Outcome) => isPlaced(outcome),
     isHandedOver: (_, { outcome }: Outcome) => outcome.kind === 'handedOver',
     isWithoutCard: (_, { outcome }: Outcome) => outcome.kind === 'cardGone',

@@ -8,6 +8,7 @@ import type { ProductTable } from '#domain/product/productTable.ts';
 import { entryText } from '#domain/texts/entryText.ts';
 import { failureOf } from '../../lib/failure.ts';
 import { machineOptions, port } from '../../lib/port.ts';
+import { refusing } from '../../lib/refusal.ts';
 import * as list from './pastedList.ts';
 
 /** Turns a pasted list into quick entry lines: parsed, checked here and by the server, corrected, added. Invoked by the dialogs while it is open. */
@@ -24,7 +25,10 @@ export const pasteMachine = setup({
     prepareIndex: port<void, { products: ProductTable }>('prepareIndex'),
   },
   guards: {
-    hasText: ({ context }) => holdsLines(context.text),
+    hasText: refusing(
+      ({ context }: { context: list.PastedList }) => holdsLines(context.text),
+      () => entryText('paste.noLines'),
+    ),
     hasPreparedText: ({ context }) => holdsLines(context.text) && list.isPrepared(context),
     isTooLong: ({ context }) => tooManyLines(context.text) !== null,
     isReadable: (_, { file }: { file: list.TextFile }) => list.refusalOfFile(file) === null,
@@ -33,7 +37,10 @@ export const pasteMachine = setup({
     hasReady: ({ context }) => context.rows.some(isReady),
     hasRows: ({ context }) => context.rows.length > 0,
     isReadyThroughout: ({ context }) => context.rows.every(isReady),
-    canGoOn: ({ context }) => context.rows.length === 0 || context.rows.some(isReady),
+    canGoOn: refusing(
+      ({ context }: { context: list.PastedList }) => context.rows.length === 0 || context.rows.some(isReady),
+      () => entryText('paste.noLineReady'),
+    ),
     isRechecking: stateIn({ checking: 'rechecking' }),
     isThroughWith: ({ context }) => context.rows.length === 0 && context.addedCount > 0,
     wasUnreachable: ({ context }) => context.failureText !== null,

@@ -1,12 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useId, useMemo } from 'react';
-import { PAYMENT_ITEMS_LIMIT } from '#domain/payment/accountPayment.ts';
-import { nameOf } from '#domain/receivable/paymentItem.ts';
-import type { ValidatedSelection } from '#domain/receivable/paymentSelection.ts';
-import { paymentTexts } from '#domain/receivable/paymentTexts.ts';
 import { accountText } from '#domain/texts/accountText.ts';
 import { validated } from '#machines/account/makePayment/makePayment.ts';
 import type { MakePaymentRef, MakePaymentSnapshot } from '#machines/account/makePayment/makePaymentMachine.ts';
+import { refusalOf } from '#machines/lib/refusal.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { classes } from '../../../components/classes.ts';
 import steps from '../../../components/layout/Steps.module.css';
@@ -16,13 +13,7 @@ import styles from './MakePayment.module.css';
 const itemsOf = ({ context }: MakePaymentSnapshot) => context.items;
 const selectionOf = ({ context }: MakePaymentSnapshot) => context.selection;
 
-function reasonOf({ block, wrong }: ValidatedSelection): string {
-  const { blocks } = paymentTexts;
-  const [first] = wrong;
-  if (first) return blocks.rowError(nameOf(first.item), first.problem);
-  if (block === 'tooMany') return blocks.tooMany(PAYMENT_ITEMS_LIMIT);
-  return block === null || block === 'rowError' ? '' : blocks[block];
-}
+const whyNotContinue = (snapshot: MakePaymentSnapshot) => refusalOf(snapshot, { type: 'step.next' });
 
 /** The selection and its total, always in view; the reason that blocks the next step is beside the button. */
 export function SelectionFoot({ payment }: { payment: MakePaymentRef }) {
@@ -30,7 +21,7 @@ export function SelectionFoot({ payment }: { payment: MakePaymentRef }) {
   const selection = useSelector(payment, selectionOf);
   const selected = useMemo(() => validated({ items, selection }), [items, selection]);
   const reasonId = useId();
-  const reason = reasonOf(selected);
+  const reason = useSelector(payment, whyNotContinue);
   return (
     <div className={classes(steps.buttons, steps.stays, styles.foot)}>
       <p id={reasonId} role="status" className={styles.reason} data-wrong={selected.wrong.length > 0 || undefined}>
@@ -42,7 +33,7 @@ export function SelectionFoot({ payment }: { payment: MakePaymentRef }) {
       </span>
       <Button
         variant="primary"
-        blockedBy={selected.block === null ? null : reason}
+        blockedBy={reason}
         reasonId={reasonId}
         onClick={() => payment.send({ type: 'step.next' })}
       >

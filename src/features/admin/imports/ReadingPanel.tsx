@@ -3,6 +3,7 @@ import { importPageTexts } from '#domain/dataImport/importPageTexts.ts';
 import { dataImportText } from '#domain/texts/dataImportText.ts';
 import type { ReadingChoices } from '#machines/admin/fileImport/fileImport.ts';
 import type { FileImportRef, FileImportSnapshot } from '#machines/admin/fileImport/fileImportMachine.ts';
+import { refusalOf } from '#machines/lib/refusal.ts';
 import { Panel } from '../../../components/layout/Panel.tsx';
 import { ColumnChoices } from './ColumnChoices.tsx';
 import { FileFlags } from './FileFlags.tsx';
@@ -13,13 +14,14 @@ import { NotationChoices } from './NotationChoices.tsx';
 
 const readingOf = ({ context }: FileImportSnapshot) => context.reading;
 const choicesOf = ({ context }: FileImportSnapshot) => context.choices;
-const isFixedIn = (snapshot: FileImportSnapshot) => !snapshot.can({ type: 'reading.choose', choice: {} });
+const whyFixed = (snapshot: FileImportSnapshot) => refusalOf(snapshot, { type: 'reading.choose', choice: {} });
 
 /** How a file was read: the detected settings with their alternatives, and the column of each heading. */
 export function ReadingPanel({ flow }: { flow: FileImportRef }) {
   const reading = useSelector(flow, readingOf);
   const choices = useSelector(flow, choicesOf);
-  const isFixed = useSelector(flow, isFixedIn);
+  const fixedBy = useSelector(flow, whyFixed);
+  const isFixed = fixedBy !== null;
   const choose = (choice: Partial<Omit<ReadingChoices, 'columns' | 'constants'>>) =>
     flow.send({ type: 'reading.choose', choice });
   const isText = reading === null || reading.encoding !== null;
@@ -27,7 +29,7 @@ export function ReadingPanel({ flow }: { flow: FileImportRef }) {
   return (
     <Panel title={dataImportText('imports.fileSettings')}>
       <div className={styles.group}>
-        {isFixed && <p id={FIXED_ID}>{dataImportText('imports.settingsAreFixed')}</p>}
+        {isFixed && <p id={FIXED_ID}>{fixedBy}</p>}
         {reading && <p>{importPageTexts.readAs(reading.format.toUpperCase(), isFixed)}</p>}
         <div className={styles.fields}>
           {isText && (

@@ -7,6 +7,7 @@ import { contentsById } from '#domain/landing/layoutRules.ts';
 import { landingText } from '#domain/texts/landingText.ts';
 import type { CardEditingRef, CardEditingSnapshot } from '#machines/admin/landingEditing/cardEditingMachine.ts';
 import type { LandingFormRef, LandingFormSnapshot } from '#machines/admin/landingEditing/landingFormMachine.ts';
+import { refusalOf } from '#machines/lib/refusal.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { DiscardDialog } from '../../../components/dialogs/DiscardDialog.tsx';
 import { Panel } from '../../../components/layout/Panel.tsx';
@@ -24,8 +25,8 @@ const cardIdOf = ({ context }: CardEditingSnapshot) => context.cardId;
 const isCorrectingIn = ({ context }: CardEditingSnapshot) => context.isCorrecting;
 const isCancelingIn = (snapshot: CardEditingSnapshot) => snapshot.matches({ open: { canceling: 'asking' } });
 const isUploadingIn = (snapshot: CardEditingSnapshot) => snapshot.hasTag('uploading');
-const canUndoIn = (snapshot: CardEditingSnapshot) => snapshot.can({ type: 'history.undo' });
-const canRedoIn = (snapshot: CardEditingSnapshot) => snapshot.can({ type: 'history.redo' });
+const whyNotUndo = (snapshot: CardEditingSnapshot) => refusalOf(snapshot, { type: 'history.undo' });
+const whyNotRedo = (snapshot: CardEditingSnapshot) => refusalOf(snapshot, { type: 'history.redo' });
 const catalogueOf = ({ context }: LandingFormSnapshot) => context.catalogue;
 const finderOf = ({ context }: LandingFormSnapshot) => context.finder;
 const pushedOf = ({ context }: LandingFormSnapshot) => context.pushProductKeys;
@@ -38,8 +39,8 @@ export function CardEditor({ editing, form }: { editing: CardEditingRef; form: L
   const isCorrecting = useSelector(editing, isCorrectingIn);
   const isCanceling = useSelector(editing, isCancelingIn);
   const isUploading = useSelector(editing, isUploadingIn);
-  const canUndo = useSelector(editing, canUndoIn);
-  const canRedo = useSelector(editing, canRedoIn);
+  const undoRefusal = useSelector(editing, whyNotUndo);
+  const redoRefusal = useSelector(editing, whyNotRedo);
   const catalogue = useSelector(form, catalogueOf);
   const finder = useSelector(form, finderOf);
   const pushed = useSelector(form, pushedOf);
@@ -64,8 +65,8 @@ export function CardEditor({ editing, form }: { editing: CardEditingRef; form: L
         end={
           <>
             <HistoryButtons
-              canUndo={canUndo}
-              canRedo={canRedo}
+              undoRefusal={undoRefusal}
+              redoRefusal={redoRefusal}
               onUndo={() => editing.send({ type: 'history.undo' })}
               onRedo={() => editing.send({ type: 'history.redo' })}
             />

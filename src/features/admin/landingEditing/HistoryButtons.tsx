@@ -5,15 +5,16 @@ import { IconButton } from '../../../components/buttons/IconButton.tsx';
 import { useHistoryKeys } from './useHistoryKeys.ts';
 
 interface HistoryButtonsProps {
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
+  /** Why nothing can be undone or redone; null if something can. */
+  readonly undoRefusal: string | null;
+  readonly redoRefusal: string | null;
   readonly isBusy?: boolean;
   readonly onUndo: () => void;
   readonly onRedo: () => void;
 }
 
 /** Undo and redo of the page or the card; the keys do the same. */
-export function HistoryButtons({ canUndo, canRedo, isBusy = false, onUndo, onRedo }: HistoryButtonsProps) {
+export function HistoryButtons({ undoRefusal, redoRefusal, isBusy = false, onUndo, onRedo }: HistoryButtonsProps) {
   useHistoryKeys({ undo: onUndo, redo: onRedo });
   return (
     <>
@@ -22,7 +23,7 @@ export function HistoryButtons({ canUndo, canRedo, isBusy = false, onUndo, onRed
         icon={<Undo2 />}
         aria-keyshortcuts="Control+Z"
         disabled={isBusy}
-        blockedBy={canUndo ? null : landingText('landingEditing.nothingToUndo')}
+        blockedBy={undoRefusal}
         onClick={onUndo}
       />
       <IconButton
@@ -30,7 +31,7 @@ export function HistoryButtons({ canUndo, canRedo, isBusy = false, onUndo, onRed
         icon={<Redo2 />}
         aria-keyshortcuts="Control+Shift+Z"
         disabled={isBusy}
-        blockedBy={canRedo ? null : landingText('landingEditing.nothingToRedo')}
+        blockedBy={redoRefusal}
         onClick={onRedo}
       />
     </>

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { titleProblem } from '#domain/landing/editProblems.ts';
 import { landingText } from '#domain/texts/landingText.ts';
 import type { LandingFormRef, LandingFormSnapshot } from '#machines/admin/landingEditing/landingFormMachine.ts';
+import { refusalOf } from '#machines/lib/refusal.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
 import { Toolbar } from '../../../components/layout/Toolbar.tsx';
@@ -13,8 +14,8 @@ import styles from './LandingEditing.module.css';
 const titleOf = ({ context }: LandingFormSnapshot) => context.history.present.title;
 const messageOf = ({ context }: LandingFormSnapshot) => context.message;
 const isBusyIn = (snapshot: LandingFormSnapshot) => snapshot.hasTag('busy');
-const canUndoIn = (snapshot: LandingFormSnapshot) => snapshot.can({ type: 'history.undo' });
-const canRedoIn = (snapshot: LandingFormSnapshot) => snapshot.can({ type: 'history.redo' });
+const whyNotUndo = (snapshot: LandingFormSnapshot) => refusalOf(snapshot, { type: 'history.undo' });
+const whyNotRedo = (snapshot: LandingFormSnapshot) => refusalOf(snapshot, { type: 'history.redo' });
 
 function Message({ form }: { form: LandingFormRef }) {
   const message = useSelector(form, messageOf);
@@ -27,8 +28,8 @@ function Message({ form }: { form: LandingFormRef }) {
 export function LandingHead({ form }: { form: LandingFormRef }) {
   const title = useSelector(form, titleOf);
   const isBusy = useSelector(form, isBusyIn);
-  const canUndo = useSelector(form, canUndoIn);
-  const canRedo = useSelector(form, canRedoIn);
+  const undoRefusal = useSelector(form, whyNotUndo);
+  const redoRefusal = useSelector(form, whyNotRedo);
   const field = useRef<HTMLInputElement>(null);
   const problem = titleProblem(title);
   const save = () => {
@@ -42,8 +43,8 @@ export function LandingHead({ form }: { form: LandingFormRef }) {
         end={
           <>
             <HistoryButtons
-              canUndo={canUndo}
-              canRedo={canRedo}
+              undoRefusal={undoRefusal}
+              redoRefusal={redoRefusal}
               isBusy={isBusy}
               onUndo={() => form.send({ type: 'history.undo' })}
               onRedo={() => form.send({ type: 'history.redo' })}

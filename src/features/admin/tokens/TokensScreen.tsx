@@ -3,6 +3,7 @@ import Plus from 'lucide-react/icons/plus';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { adminText } from '#domain/texts/adminText.ts';
 import type { TokensRef, TokensSnapshot } from '#machines/admin/tokens/tokensMachine.ts';
+import { refusalOf } from '#machines/lib/refusal.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { Toolbar } from '../../../components/layout/Toolbar.tsx';
 import row from '../../../components/tables/RowCard.module.css';
@@ -13,13 +14,13 @@ import { TokenDialog } from './TokenDialog.tsx';
 import { TokenTable } from './TokenTable.tsx';
 
 const totalOf = ({ context }: TokensSnapshot) => context.total;
-const canAddIn = (snapshot: TokensSnapshot) => snapshot.can({ type: 'token.add' });
+const whyNotAdd = (snapshot: TokensSnapshot) => refusalOf(snapshot, { type: 'token.add' });
 const isLoadingIn = (snapshot: TokensSnapshot) =>
   snapshot.matches({ browsing: 'loading' }) || snapshot.matches({ browsing: 'revoking' });
 
 function TokenToolbar({ page }: { page: TokensRef }) {
   const total = useSelector(page, totalOf);
-  const canAdd = useSelector(page, canAddIn);
+  const blockedBy = useSelector(page, whyNotAdd);
   const isLoading = useSelector(page, isLoadingIn);
   return (
     <Toolbar
@@ -30,7 +31,7 @@ function TokenToolbar({ page }: { page: TokensRef }) {
         </span>
       }
     >
-      <Button variant="primary" icon={<Plus />} disabled={!canAdd} onClick={() => page.send({ type: 'token.add' })}>
+      <Button variant="primary" icon={<Plus />} blockedBy={blockedBy} onClick={() => page.send({ type: 'token.add' })}>
         {adminText('tokens.createToken')}
       </Button>
       <Button icon={<RefreshCw />} isBusy={isLoading} onClick={() => page.send({ type: 'list.reload' })}>

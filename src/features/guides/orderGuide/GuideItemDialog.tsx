@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { UserSettings } from '#domain/settings/settings.ts';
 import { guidesText } from '#domain/texts/guidesText.ts';
-import { sharedText } from '#domain/texts/sharedText.ts';
 import type { GuideItemRef, GuideItemSnapshot } from '#machines/guides/guideItem/guideItemMachine.ts';
+import { refusalOf } from '#machines/lib/refusal.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { Dialog } from '../../../components/dialogs/Dialog.tsx';
@@ -15,7 +15,7 @@ import { useIsNarrowerThan } from '../../../theme/useIsNarrowerThan.ts';
 const contextOf = ({ context }: GuideItemSnapshot) => context;
 const isBusyIn = (snapshot: GuideItemSnapshot) => snapshot.hasTag('busy');
 const isOpenIn = (snapshot: GuideItemSnapshot) => snapshot.status === 'active';
-const canSaveIn = (snapshot: GuideItemSnapshot) => snapshot.can({ type: 'item.save' });
+const whyNotSave = (snapshot: GuideItemSnapshot) => refusalOf(snapshot, { type: 'item.save' });
 
 interface GuideItemDialogProps {
   readonly item: GuideItemRef;
@@ -27,7 +27,7 @@ export function GuideItemDialog({ item, settings }: GuideItemDialogProps) {
   const { product, guide, draft, adjustment, message, purpose } = useSelector(item, contextOf);
   const isBusy = useSelector(item, isBusyIn);
   const isOpen = useSelector(item, isOpenIn);
-  const canSave = useSelector(item, canSaveIn);
+  const blockedBy = useSelector(item, whyNotSave);
   const isPhone = useIsNarrowerThan(PHONE_BELOW);
   const cancel = () => item.send({ type: 'dialog.cancel' });
   const save = () => item.send({ type: 'item.save' });
@@ -68,7 +68,7 @@ export function GuideItemDialog({ item, settings }: GuideItemDialogProps) {
           </Button>
           <Button
             variant="primary"
-            blockedBy={canSave ? null : sharedText('forms.correctMarkedFields')}
+            blockedBy={blockedBy}
             reasonPlace="line"
             isBusy={isBusy}
             busyLabel={guidesText('orderGuide.saving')}

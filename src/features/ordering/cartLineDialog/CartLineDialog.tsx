@@ -1,12 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { cartText } from '#domain/texts/cartText.ts';
 import { frameText } from '#domain/texts/frameText.ts';
-import { sharedText } from '#domain/texts/sharedText.ts';
+import { refusalOf } from '#machines/lib/refusal.ts';
 import type {
   CartLineDialogRef,
   CartLineDialogSnapshot,
 } from '#machines/ordering/cartLineDialog/cartLineDialogMachine.ts';
-import { isCallForPrice, isRemoval, isSavable, reading } from '#machines/ordering/cartLineDialog/editedLine.ts';
 import type { PricesRef } from '#machines/shop/prices/pricesMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
@@ -29,12 +28,7 @@ const isSavingIn = (snapshot: CartLineDialogSnapshot) => snapshot.matches('prici
 const isConfirmingIn = (snapshot: CartLineDialogSnapshot) => snapshot.matches('confirmingRemoval');
 const isLeavingIn = (snapshot: CartLineDialogSnapshot) => snapshot.matches('confirmingClose');
 const isRemovingIn = (snapshot: CartLineDialogSnapshot) => snapshot.matches('removing');
-const blockedByIn = ({ context }: CartLineDialogSnapshot) => {
-  if (isRemoval(context) || isSavable(context)) return null;
-  const { quantity, quantityError } = reading(context);
-  if (quantity.isZero() && quantityError === null) return cartText('cartLineDialog.enterAQuantity');
-  return isCallForPrice(context) ? cartText('cartLineDialog.askForPrice') : sharedText('forms.correctMarkedFields');
-};
+const whyNotSave = (snapshot: CartLineDialogSnapshot) => refusalOf(snapshot, { type: 'line.save' });
 const isOpenIn = (snapshot: CartLineDialogSnapshot) =>
   snapshot.status === 'active' && snapshot.context.isShown && !snapshot.matches('opening');
 
@@ -54,7 +48,7 @@ export function CartLineDialog({ dialog, prices }: CartLineDialogProps) {
   const isConfirming = useSelector(dialog, isConfirmingIn);
   const isRemoving = useSelector(dialog, isRemovingIn);
   const isLeaving = useSelector(dialog, isLeavingIn);
-  const blockedBy = useSelector(dialog, blockedByIn);
+  const blockedBy = useSelector(dialog, whyNotSave);
   const isOpen = useSelector(dialog, isOpenIn);
   const save = () => dialog.send({ type: 'line.save' });
   return (

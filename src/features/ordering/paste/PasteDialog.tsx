@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { isReady } from '#domain/paste/review.ts';
 import { pasteWords } from '#domain/paste/words.ts';
 import { entryText } from '#domain/texts/entryText.ts';
+import { refusalOf } from '#machines/lib/refusal.ts';
 import type { PasteRef, PasteSnapshot } from '#machines/ordering/paste/pasteMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
@@ -15,8 +16,8 @@ const isAskingIn = (snapshot: PasteSnapshot) => snapshot.hasTag('asking');
 const isPreparingIn = (snapshot: PasteSnapshot) => snapshot.matches('preparing');
 const isWritingIn = (snapshot: PasteSnapshot) =>
   snapshot.matches('writing') || snapshot.matches('readingFile') || isPreparingIn(snapshot);
-const canMatchIn = (snapshot: PasteSnapshot) => snapshot.can({ type: 'list.match' });
-const canAddIn = (snapshot: PasteSnapshot) => snapshot.can({ type: 'lines.add' });
+const whyNotMatch = (snapshot: PasteSnapshot) => refusalOf(snapshot, { type: 'list.match' });
+const whyNotAdd = (snapshot: PasteSnapshot) => refusalOf(snapshot, { type: 'lines.add' });
 const readyCountOf = ({ context }: PasteSnapshot) => context.rows.filter(isReady).length;
 const rowCountOf = ({ context }: PasteSnapshot) => context.rows.length;
 
@@ -27,8 +28,8 @@ export function PasteDialog({ dialog }: { dialog: PasteRef }) {
   const isAsking = useSelector(dialog, isAskingIn);
   const isWriting = useSelector(dialog, isWritingIn);
   const isPreparing = useSelector(dialog, isPreparingIn);
-  const canMatch = useSelector(dialog, canMatchIn);
-  const canAdd = useSelector(dialog, canAddIn);
+  const matchRefusal = useSelector(dialog, whyNotMatch);
+  const addRefusal = useSelector(dialog, whyNotAdd);
   const readyCount = useSelector(dialog, readyCountOf);
   const rowCount = useSelector(dialog, rowCountOf);
   const close = () => dialog.send({ type: 'dialog.close' });
@@ -49,7 +50,7 @@ export function PasteDialog({ dialog }: { dialog: PasteRef }) {
             {isWriting ? (
               <Button
                 variant="primary"
-                blockedBy={canMatch ? null : entryText('paste.noLines')}
+                blockedBy={matchRefusal}
                 reasonPlace="line"
                 isBusy={isPreparing}
                 busyLabel={entryText('paste.readingTheLines')}
@@ -60,7 +61,7 @@ export function PasteDialog({ dialog }: { dialog: PasteRef }) {
             ) : (
               <Button
                 variant="primary"
-                blockedBy={canAdd ? null : entryText('paste.noLineReady')}
+                blockedBy={addRefusal}
                 reasonPlace="line"
                 isBusy={isBusy}
                 onClick={() => dialog.send({ type: 'lines.add' })}

@@ -1,17 +1,16 @@
 import { useSelector } from '@xstate/react';
 import Plus from 'lucide-react/icons/plus';
 import { useId } from 'react';
-import { type LineReading, readDraft } from '#domain/cart/lineDraft.ts';
+import { readDraft } from '#domain/cart/lineDraft.ts';
 import type { Product } from '#domain/product/product.ts';
 import { stockShortage } from '#domain/product/stock.ts';
 import { productsText } from '#domain/texts/productsText.ts';
-import { sharedText } from '#domain/texts/sharedText.ts';
-import { shopText } from '#domain/texts/shopText.ts';
+import { refusalOf } from '#machines/lib/refusal.ts';
 import type {
   CartLineDialogRef,
   CartLineDialogSnapshot,
 } from '#machines/ordering/cartLineDialog/cartLineDialogMachine.ts';
-import { type EditedLine, isCallForPrice, mayChangePrice } from '#machines/ordering/cartLineDialog/editedLine.ts';
+import { type EditedLine, mayChangePrice } from '#machines/ordering/cartLineDialog/editedLine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { LineQuestions } from '../../../product/LineQuestions.tsx';
@@ -21,14 +20,7 @@ import { useAddLabel } from './useAddLabel.ts';
 
 const contextOf = ({ context }: CartLineDialogSnapshot) => context;
 const isSavingIn = (snapshot: CartLineDialogSnapshot) => snapshot.hasTag('busy');
-const canSaveIn = (snapshot: CartLineDialogSnapshot) => snapshot.can({ type: 'line.save' });
-
-/** Why the line cannot be added, if its fields do not show the reason. */
-function reasonFor(edited: EditedLine, { quantity, quantityError }: LineReading): string | null {
-  if (edited.message !== null) return edited.message;
-  if (quantityError === null && quantity.isZero()) return productsText('productPage.enterQuantity');
-  return isCallForPrice(edited) ? shopText('products.callForPrice') : null;
-}
+const whyNotSave = (snapshot: CartLineDialogSnapshot) => refusalOf(snapshot, { type: 'line.save' });
 
 /** The fields of the dialog besides quantity and unit, for this buyer; null without any. */
 function furtherLabel(edited: EditedLine): string | null {
@@ -47,14 +39,13 @@ interface OrderFieldsProps {
 export function OrderFields({ shop, line, product }: OrderFieldsProps) {
   const edited = useSelector(line, contextOf);
   const isSaving = useSelector(line, isSavingIn);
-  const canSave = useSelector(line, canSaveIn);
+  const blockedBy = useSelector(line, whyNotSave);
   const { draft, adjustment } = edited;
   const stock = useSelector(shop.prices, ({ context }) => context.known[product.productKey]?.uncommitted);
   const reasonId = useId();
   const reading = readDraft(draft, product, edited.prices);
   const addLabel = useAddLabel(shop, product, draft.priceUnit, { ...reading, sellUnit: draft.sellUnit });
   const furtherOptions = furtherLabel(edited);
-  const reason = reasonFor(edited, reading);
   const shortage = stockShortage(product, { quantity: reading.quantity, unit: draft.sellUnit }, stock);
   const save = () => line.send({ type: 'line.save' });
   return (
@@ -81,7 +72,7 @@ export function OrderFields({ shop, line, product }: OrderFieldsProps) {
         <Button
           variant="primary"
           icon={<Plus />}
-          blockedBy={canSave ? null : (reason ?? sharedText('forms.correctMarkedFields'))}
+          blockedBy={blockedBy}
           reasonId={reasonId}
           isBusy={isSaving}
           onClick={save}
@@ -95,7 +86,7 @@ export function OrderFields({ shop, line, product }: OrderFieldsProps) {
         )}
       </div>
       <p id={reasonId} role="alert" className={styles.excluded}>
-        {reason}
+        {edited.message ?? blockedBy}
       </p>
       <LineQuestions line={line} />
     </div>

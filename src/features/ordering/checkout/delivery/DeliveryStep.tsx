@@ -12,6 +12,7 @@ import {
   shipToRefusal,
 } from '#domain/checkout/delivery.ts';
 import { checkoutText } from '#domain/texts/checkoutText.ts';
+import { refusalOf } from '#machines/lib/refusal.ts';
 import type { DeliveryRef, DeliverySnapshot } from '#machines/ordering/checkout/deliveryMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { Button } from '../../../../components/buttons/Button.tsx';
@@ -93,6 +94,9 @@ export function DeliveryStep({ shop, delivery }: { shop: Shop; delivery: Deliver
     readOnly: isSaving,
   });
   const offersDates = asks('deliveryDate') && shipToRefusal(values.shipTo, rules) === null;
+  const blockedBy = useSelector(delivery, (snapshot) =>
+    refusalOf(snapshot, { type: 'delivery.continue', details: values }),
+  );
   const problems = shipToProblems(values.shipTo, cartWorth(cart), rules);
   return (
     <form
@@ -169,7 +173,7 @@ export function DeliveryStep({ shop, delivery }: { shop: Shop; delivery: Deliver
           isBusy={isSaving}
           busyLabel={checkoutText('checkout.saving')}
           disabled={!(isEditing || isSaving)}
-          blockedBy={problems.length > 0 ? checkoutText('checkout.correctProblems') : null}
+          blockedBy={blockedBy}
           reasonPlace="line"
         >
           {checkoutText('checkout.continue')}

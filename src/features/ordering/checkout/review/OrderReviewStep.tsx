@@ -4,6 +4,7 @@ import { words } from '#domain/checkout/words.ts';
 import { formatMoney } from '#domain/money.ts';
 import { RETURN_EMPTY } from '#domain/punchout/transferring.ts';
 import { checkoutText } from '#domain/texts/checkoutText.ts';
+import { refusalOf } from '#machines/lib/refusal.ts';
 import type { OrderReviewRef, OrderReviewSnapshot } from '#machines/ordering/checkout/orderReviewMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { Button } from '../../../../components/buttons/Button.tsx';
@@ -25,7 +26,7 @@ const offerOf = ({ context }: OrderReviewSnapshot) => context.offer;
 const hasEstimates = ({ cart }: Offer) => cart.lines.some((line) => line.isEstimate);
 const byOf = ({ context }: OrderReviewSnapshot) => context.by;
 const cardOf = ({ context }: OrderReviewSnapshot) => context.card;
-const canSubmitIn = (snapshot: OrderReviewSnapshot) => snapshot.can({ type: 'order.submit' });
+const whyNotSubmit = (snapshot: OrderReviewSnapshot) => refusalOf(snapshot, { type: 'order.submit' });
 const messagesOf = ({ context }: OrderReviewSnapshot) => context.messages;
 
 const BUSY: Readonly<Record<PaidBy, string>> = {
@@ -46,7 +47,7 @@ export function OrderReviewStep({ shop, review }: { shop: Shop; review: OrderRev
   const isLoading = useSelector(review, isLoadingIn);
   const isFailed = useSelector(review, hasFailed);
   const isSubmitting = useSelector(review, isSubmittingIn);
-  const canSubmit = useSelector(review, canSubmitIn);
+  const blockedBy = useSelector(review, whyNotSubmit);
   const submission = useSelector(review, submissionOf);
   const offer = useSelector(review, offerOf);
   const messages = useSelector(review, messagesOf);
@@ -98,7 +99,7 @@ export function OrderReviewStep({ shop, review }: { shop: Shop; review: OrderRev
           variant="primary"
           isBusy={isSubmitting}
           busyLabel={BUSY[by]}
-          blockedBy={canSubmit ? null : checkoutText('checkout.correctProblems')}
+          blockedBy={blockedBy}
           reasonPlace="line"
           onClick={() => review.send({ type: 'order.submit' })}
         >
