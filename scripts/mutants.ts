@@ -6,8 +6,10 @@
  * guard of the charts of a flow, without a name of all, and runs the tests of each chart; it fails below 95 percent.
  */
 import { makeCheckout } from '../test/support/shop/checkout.ts';
-import { FLOWS, readCharts } from './mutants/charts/chartMutants.ts';
-import { runCharts } from './mutants/charts/runCharts.ts';
+import { chooseCharts } from './mutants/charts/chooseCharts.ts';
+import { writePage } from './mutants/charts/page.ts';
+import { AT_LEAST, runCharts } from './mutants/charts/runCharts.ts';
+import { percentOf } from './mutants/charts/score.ts';
 import { writeDrawn } from './mutants/draw/writeDrawn.ts';
 import { findCatchers } from './mutants/findCatchers.ts';
 import { MUTANTS, type Mutant, readMutants } from './mutants/mutant.ts';
@@ -29,10 +31,10 @@ const { values, positionals: names } = readOptions({
 
 const [shard = 1, shards = 1] = (values.shard ?? '').split('/').filter(Boolean).map(Number);
 
-async function inCheckout(run: (root: string) => boolean | Promise<boolean>): Promise<void> {
+async function inCheckout(run: (root: string) => boolean): Promise<void> {
   const checkout = await makeCheckout({ withTests: true });
   try {
-    process.exitCode = (await run(checkout.root)) ? 0 : 1;
+    process.exitCode = run(checkout.root) ? 0 : 1;
   } finally {
     await checkout.remove();
   }
@@ -51,14 +53,12 @@ if (values.draw) {
   const { draw, seed = 1, after = 0, out = MUTANTS } = values;
   writeDrawn({ count: Number(draw), seed: Number(seed), after: Number(after), folder: out });
 } else if (values.charts) {
-  const charts = await readCharts();
-  const unknown = names.filter((name) => !charts.some(({ flow, machine }) => [flow, machine.id].includes(name)));
-  if (unknown.length > 0)
-    refuse(`There is no chart ${unknown.join(', ')}: name ${Object.keys(FLOWS).join(', ')}, or a machine of them.`);
-  const chosen = charts
-    .filter(({ flow, machine }) => names.length === 0 || names.includes(flow) || names.includes(machine.id))
-    .map((chart) => ({ ...chart, mutants: chart.mutants.filter((_, index) => index % shards === shard - 1) }));
-  await inCheckout((root) => runCharts(root, chosen));
+  const charts = await chooseCharts(names, { part: shard, of: shards });
+  await inCheckout((root) => {
+    const scores = runCharts(root, charts);
+    if (scores && names.length === 0 && shards === 1) writePage(scores);
+    return scores !== null && percentOf(scores) >= AT_LEAST;
+  });
 } else {
   const all = readMutants(process.cwd());
   const mutants = chosenOf(all);

@@ -9,10 +9,14 @@ import { IconButton } from '../components/buttons/IconButton.tsx';
 import { FailedState } from '../components/states/FailedState.tsx';
 import { Skeleton } from '../components/states/Skeleton.tsx';
 import { ActorTree } from './ActorTree.tsx';
-import { findActor, inWords, type SeenActor } from './actors.ts';
+import { findActor, type SeenActor } from './actors.ts';
 import { Drawing } from './Drawing.tsx';
 import { EventList } from './EventList.tsx';
+import { inWords } from './inWords.ts';
 import styles from './Live.module.css';
+import { NextEvents } from './NextEvents.tsx';
+import type { NextEvent } from './nextEvents.ts';
+import { reachByKeys } from './reachByKeys.ts';
 import type { Watch } from './watch.ts';
 
 interface LivePanelProps {
@@ -28,12 +32,14 @@ const mayTurnOff = (snapshot: LiveSnapshot) => snapshot.can({ type: 'panel.turnO
 const chosenOf = ({ context }: LiveSnapshot) => context.chosen;
 const drawingOf = ({ context }: LiveSnapshot) => context.drawing;
 
-/** A scrolling list without controls must be reachable by keyboard. */
-function reachByKeys(list: HTMLElement | null): void {
-  if (list) list.tabIndex = 0;
+interface ChartProps {
+  readonly live: LiveRef;
+  readonly chosen: ChartedActor;
+  readonly actor: SeenActor | null;
+  readonly next: readonly NextEvent[];
 }
 
-function Chart({ live, chosen, actor }: { live: LiveRef; chosen: ChartedActor; actor: SeenActor | null }) {
+function Chart({ live, chosen, actor, next }: ChartProps) {
   const drawing = useSelector(live, drawingOf);
   const isLoading = useSelector(live, isBusy);
   const isFailed = useSelector(live, hasFailed);
@@ -49,6 +55,7 @@ function Chart({ live, chosen, actor }: { live: LiveRef; chosen: ChartedActor; a
         <FailedState onRetry={() => live.send({ type: 'drawing.retry' })}>{liveText('drawingFailed')}</FailedState>
       )}
       {drawing !== null && <Drawing key={chosen.chart} drawing={drawing} name={name} lit={actor?.lit ?? []} />}
+      {next.length > 0 && <NextEvents events={next} />}
     </section>
   );
 }
@@ -78,7 +85,7 @@ function Unfolded({ live, watch }: LivePanelProps) {
         )}
       </header>
       <div className={styles.body}>
-        <Chart live={live} chosen={chosen} actor={findActor(actors, chosen.path)} />
+        <Chart live={live} chosen={chosen} actor={findActor(actors, chosen.path)} next={watch.nextAt(chosen.path)} />
         <section className={styles.running} aria-labelledby="live-actors">
           <h3 id="live-actors" className={styles.heading}>
             {liveText('runningNow')}

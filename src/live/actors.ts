@@ -1,4 +1,6 @@
 import type { AnyActorRef, AnyMachineSnapshot, StateValue } from 'xstate';
+import { inWords } from './inWords.ts';
+import { type NextEvent, nextEventsOf } from './nextEvents.ts';
 import { safeName } from './redact.ts';
 
 /** A running actor with its children. */
@@ -17,14 +19,6 @@ export interface SeenActor {
 }
 
 export type Roots = Readonly<Record<string, AnyActorRef>>;
-
-/** `viewingCart` and `select-customer` in words. */
-export function inWords(name: string): string {
-  return name
-    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .replaceAll('-', ' ')
-    .toLowerCase();
-}
 
 function stateWords(value: StateValue): string {
   if (typeof value === 'string') return inWords(value);
@@ -68,6 +62,18 @@ function seen(path: string, id: string, actor: AnyActorRef): SeenActor {
 /** Every running actor below the roots. A machine's children are all actors that it spawned or invoked. */
 export function seenActors(roots: Roots): SeenActor[] {
   return Object.entries(roots).map(([name, actor]) => seen(name, name, actor));
+}
+
+/** What the actor at a path takes now; empty if it does not run. */
+export function nextEventsAt(roots: Roots, path: string): NextEvent[] {
+  const [name = '', ...keys] = path.split('/');
+  let actor = roots[name];
+  for (const key of keys) {
+    const children: Readonly<Record<string, AnyActorRef | undefined>> = actor?.getSnapshot().children ?? {};
+    actor = children[key];
+  }
+  const snapshot = actor ? machineSnapshotOf(actor) : null;
+  return snapshot ? nextEventsOf(snapshot) : [];
 }
 
 export function findActor(actors: readonly SeenActor[], path: string): SeenActor | null {

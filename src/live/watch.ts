@@ -1,5 +1,7 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate';
-import { inWords, type Roots, type SeenActor, seenActors } from './actors.ts';
+import { nextEventsAt, type Roots, type SeenActor, seenActors } from './actors.ts';
+import { inWords } from './inWords.ts';
+import type { NextEvent } from './nextEvents.ts';
 import { type RedactedEvent, redacted, safeName } from './redact.ts';
 
 const MOST_EVENTS = 50;
@@ -21,6 +23,8 @@ export interface Seen {
 export interface Watch {
   /** The current snapshot; the same object until an event happens. */
   current(): Seen;
+  /** What the actor at a path takes now. */
+  nextAt(path: string): readonly NextEvent[];
   subscribe(listener: () => void): () => void;
   stop(): void;
 }
@@ -65,6 +69,7 @@ export function watchActors(roots: Roots, soon: (run: () => void) => void): Watc
       seen ??= { actors: seenActors(roots), events };
       return seen;
     },
+    nextAt: (path) => nextEventsAt(roots, path),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -286,7 +286,9 @@ describe('the delivery step', () => {
     expect(alerts()).toEqual([
       'Current Cart Line Total is $96.00.Minimum order amount for this zip code is $96.01.$0.01 to go',
     ]);
-    expect(reasonOf(button('Continue'))).toBe('Correct the problems above to continue.');
+    expect(reasonOf(button('Continue'))).toBe(
+      'The cart is $0.01 below your minimum of $96.01. Add more or choose another address.',
+    );
   });
 
   test('lets the minimum itself pass', async () => {
@@ -302,7 +304,7 @@ describe('the delivery step', () => {
     });
     await loadDates.answer(dates);
     expect(alerts()).toEqual(['Too far away.']);
-    expect(reasonOf(button('Continue'))).toBe('Correct the problems above to continue.');
+    expect(reasonOf(button('Continue'))).toBe('Choose another delivery address to continue.');
   });
 
   test('keeps what was typed when the header is refused, shows why and moves the focus there', async () => {

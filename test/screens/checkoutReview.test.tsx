@@ -66,7 +66,7 @@ describe('the order review', () => {
       'This cart cannot be ordered yet.',
       'P-110 Oysters: This product is unavailable.',
     ]);
-    expect(reasonOf(button('Submit Order'))).toBe('Correct the problems above to continue.');
+    expect(reasonOf(button('Submit Order'))).toBe('Change the lines named above in the cart to continue.');
   });
 
   test('offers no Submit below the minimum, in the specified words where amounts are visible', async () => {
@@ -75,7 +75,9 @@ describe('the order review', () => {
     expect(screen.getByRole('alert').textContent).toContain(
       'Current Cart Line Total is $96.00.Minimum order amount for this zip code is $100.00.',
     );
-    expect(reasonOf(button('Submit Order'))).toBe('Correct the problems above to continue.');
+    expect(reasonOf(button('Submit Order'))).toBe(
+      'The cart is $4.00 below your minimum of $100.00. Add more to the cart.',
+    );
   });
 
   test('shows a higher price by the name of its product, from the delivery step on', async () => {

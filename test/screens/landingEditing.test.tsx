@@ -81,8 +81,8 @@ describe('the cards of the landing page', () => {
   });
 });
 
-const NO_UNDO = 'Nothing to undo.';
-const NO_REDO = 'Nothing to redo.';
+const NO_UNDO = 'Nothing to undo. Change something first.';
+const NO_REDO = 'Nothing to redo. Undo a change first.';
 
 describe('the steps of the page', () => {
   test('are undone and redone by buttons, disabled without a step', () => {

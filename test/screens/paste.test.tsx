@@ -158,7 +158,7 @@ describe('the paste dialog', () => {
     expect(columns.map((column) => column.getAttribute('aria-label'))).toEqual(['Column 1: 17, 4', 'Column 2: 6, 3']);
     expect(line(1).getByText(/Choose which column is the code/)).toBeTruthy();
     expect(screen.getByRole('status').textContent).toBe('0 ready, 2 need attention');
-    expect(reasonOf(button('Add lines'))).toBe('No line is ready to add.');
+    expect(reasonOf(button('Add lines'))).toBe('No line is ready to add. Correct or remove the marked lines.');
     columns[0]?.focus();
     await user.keyboard(' ');
     expect(screen.getByRole('status').textContent).toBe('1 ready, 1 needs attention');
@@ -195,7 +195,7 @@ describe('the paste dialog', () => {
     await user.click(button('Add 1 line'));
     expect(entries()).toHaveLength(1);
     expect(screen.getByRole('status').textContent).toBe('1 line added to quick entry. 0 ready, 2 need attention');
-    expect(reasonOf(button('Add lines'))).toBe('No line is ready to add.');
+    expect(reasonOf(button('Add lines'))).toBe('No line is ready to add. Correct or remove the marked lines.');
     await user.click(button('Remove 1 line that orders nothing'));
     expect(lines()).toEqual(['Line 3']);
   });

@@ -1,23 +1,14 @@
 import type { ChartMutant } from '../../../test/support/mutants/chartMutation.ts';
 import { type Chart, nameOf } from './chartMutants.ts';
-import { trialsOf } from './chartTests.ts';
+import { type Trial, trialsOf } from './chartTests.ts';
 import { readEquivalent } from './equivalent.ts';
+import { type ChartScore, percentOf } from './score.ts';
 import { isSound, survivorsOf } from './tryMutants.ts';
 
 /** In percent of the mutants that change something observable. */
-const AT_LEAST = 95;
+export const AT_LEAST = 95;
 
-/** What became of the mutants of a chart. */
-export interface ChartScore {
-  readonly flow: string;
-  readonly chart: string;
-  readonly killed: number;
-  readonly survivors: readonly string[];
-  /** Survivors that change nothing observable, with the reason. */
-  readonly equivalent: readonly (readonly [name: string, reason: string])[];
-}
-
-function score(root: string, { flow, machine, mutants }: Chart, trials: ReturnType<typeof trialsOf>): ChartScore {
+function scoreOf(root: string, { flow, machine, mutants }: Chart, trials: readonly Trial[]): ChartScore {
   const left = trials.reduce<readonly ChartMutant[]>((rest, trial) => survivorsOf(root, trial, rest), mutants);
   const reasons = readEquivalent();
   const names = left.map(nameOf);
@@ -33,35 +24,28 @@ function score(root: string, { flow, machine, mutants }: Chart, trials: ReturnTy
   };
 }
 
-/** The share of killed mutants in percent, without the equivalent ones. */
-export function percentOf(scores: readonly ChartScore[]): number {
-  const killed = scores.reduce((sum, chart) => sum + chart.killed, 0);
-  const survived = scores.reduce((sum, { survivors }) => sum + survivors.length, 0);
-  return (100 * killed) / (killed + survived);
+function report({ chart, killed, survivors, equivalent }: ChartScore, seconds: number): void {
+  const counts = `${killed} killed, ${survivors.length} not, ${equivalent.length} equivalent`;
+  console.log(`${chart}: ${counts} (${seconds.toFixed(0)} s)`);
+  for (const name of survivors) console.log(`  NOT killed: ${name}`);
 }
 
-/** Runs the tests of each chart against its mutants in a copy of the sources, and says whether enough are killed. */
-export function runCharts(root: string, charts: readonly Chart[]): boolean {
+/** Runs the tests of each chart against its mutants in a copy of the sources; null if they fail without one. */
+export function runCharts(root: string, charts: readonly Chart[]): ChartScore[] | null {
   const scores: ChartScore[] = [];
   for (const chart of charts) {
     const start = performance.now();
     const trials = trialsOf(chart);
     if (!trials.every((trial) => isSound(root, trial))) {
-      console.error(`Without any mutant tests of ${chart.machine.id} fail`);
-      return false;
+      console.error(`Without any mutant, tests of ${chart.machine.id} fail.`);
+      return null;
     }
-    const result = score(root, chart, trials);
-    scores.push(result);
-    const seconds = ((performance.now() - start) / 1000).toFixed(0);
-    const { killed, survivors, equivalent } = result;
-    console.log(
-      `${result.chart}: ${killed} killed, ${survivors.length} not, ${equivalent.length} equivalent (${seconds} s)`,
-    );
-    for (const name of survivors) console.log(`  NOT killed: ${name}`);
+    const score = scoreOf(root, chart, trials);
+    report(score, (performance.now() - start) / 1000);
+    scores.push(score);
   }
-  const percent = percentOf(scores);
-  const killed = scores.reduce((sum, chart) => sum + chart.killed, 0);
-  const survived = scores.reduce((sum, { survivors }) => sum + survivors.length, 0);
-  console.log(`${percent.toFixed(1)} % of the mutants of charts: ${killed} caught, ${survived} not`);
-  return percent >= AT_LEAST;
+  const caught = scores.reduce((sum, { killed }) => sum + killed, 0);
+  const missed = scores.reduce((sum, { survivors }) => sum + survivors.length, 0);
+  console.log(`${percentOf(scores).toFixed(1)} % of the mutants of charts: ${caught} caught, ${missed} not`);
+  return scores;
 }

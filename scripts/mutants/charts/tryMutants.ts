@@ -10,7 +10,7 @@ const FOLDER = 'test/machines/chartMutants';
 const AT_ONCE = 50;
 
 /** A test waits for nothing but promises: after that long it waits for what the mutant took away. */
-const HOW = ['--no-isolate', '--testTimeout=10000', '--hookTimeout=60000', '--maxWorkers=1'];
+const HOW = ['--no-isolate', '--testTimeout=4000', '--hookTimeout=60000', '--maxWorkers=1'];
 
 const body = (trial: Trial, mutant: ChartMutant | null) => `import { vi } from 'vitest';
 import { mutateCharts } from '#test/support/mutants/chartMutation.ts';

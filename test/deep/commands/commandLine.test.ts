@@ -56,6 +56,10 @@ const refused: readonly [command: string, says: string][] = [
   ['mutants -- nosuch', 'There is no nosuch in test/mutants: name files of it, without .patch.'],
   ['mutants -- --nosuch', "Unknown option '--nosuch'."],
   [
+    'mutants -- --charts nosuch',
+    'There is no chart nosuch: name checkout, payment, session, cart, quickEntry, punchout, or one of their machines.',
+  ],
+  [
     'chaos -- --campaign nosuch',
     'There is no campaign nosuch. They are access, tampered, races, paidTwice, client, signInTimes, faults, payments, imageSync, exports, imports, accountPayments, night. See npm run chaos -- --help.',
   ],

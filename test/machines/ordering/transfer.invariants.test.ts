@@ -86,4 +86,11 @@ describe('transfer:', () => {
     after.send(back);
     expect([before.snapshot.status, after.snapshot.status]).toEqual(['done', 'done']);
   });
+
+  test('the buyer goes back to the cart when the system cannot be reached, and the visit goes on', async () => {
+    const stage = start();
+    await stage.fail('reachPostback', failures.offline);
+    stage.send(back);
+    expect([stage.snapshot.status, posts(stage), ends(stage)]).toEqual(['done', [], 0]);
+  });
 });

@@ -118,6 +118,12 @@ export const commandForms: readonly CommandForm[] = [
     isDeep: true,
   },
   {
+    text: /^npm run mutants -- --charts( checkout)?$/,
+    small: ['mutants', '--', '--charts', 'cartRows'],
+    says: /cartRows: 5 killed, 0 not/,
+    isDeep: true,
+  },
+  {
     text: /^npm run mutants -- --draw 60 --seed 35$/,
     small: ['mutants', '--', '--draw', '2', '--seed', '35', '--out', 'FOLDER/drawn'],
     says: /written drawn-02-/,

@@ -18,7 +18,11 @@ export function EntryElsewhere({ quickEntry }: { quickEntry: QuickEntryRef }) {
         <div className={styles.offer}>
           <p>{entryTexts.elsewhere(elsewhere.count, elsewhere.isOpen)}</p>
           <div className={styles.actions}>
-            <Button size="small" disabled={!canTake} onClick={() => quickEntry.send({ type: 'elsewhere.take' })}>
+            <Button
+              size="small"
+              blockedBy={canTake ? null : entryText('products.addFirst')}
+              onClick={() => quickEntry.send({ type: 'elsewhere.take' })}
+            >
               {elsewhere.count === 1 ? entryText('products.moveItHere') : entryText('products.moveThemHere')}
             </Button>
             {!elsewhere.isOpen && (
