@@ -25,8 +25,8 @@ export function shipToWayOut(code: string, worth: CartWorth, rules: Rules): stri
     lineTotal && minimum !== null
       ? { minimum: formatMoney(decimal(minimum)), short: formatMoney(decimal(minimum).minus(lineTotal)) }
       : null;
-  const others = shipTos.length > 1 ? 'wayOut.addMoreOrAddress' : 'wayOut.addMore';
-  return shortText(amounts, checkoutText(offersPickup ? 'wayOut.addMoreOrPickup' : others));
+  if (offersPickup) return shortText(amounts, checkoutText('wayOut.addMoreOrPickup'));
+  return shortText(amounts, checkoutText(shipTos.length > 1 ? 'wayOut.addMoreOrAddress' : 'wayOut.addMore'));
 }
 
 /** Why an order with these problems cannot be placed, and what to do; null without a problem. */

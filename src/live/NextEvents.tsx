@@ -5,7 +5,7 @@ import { reachByKeys } from './reachByKeys.ts';
 
 function answerText({ answer, guards }: NextEvent): string | null {
   if (answer === 'possible') return null;
-  if (guards.length === 0) return liveText(answer);
+  if (guards.length === 0) return liveText(answer === 'refused' ? 'refused' : 'asked');
   return liveText(answer === 'refused' ? 'refusedBy' : 'askedOf', { guards: guards.join(', ') });
 }
 
