@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { frameText } from '#domain/texts/frameText.ts';
 import { type HelpTopic, helpText } from '#domain/texts/helpText.ts';
 import { sharedText } from '#domain/texts/sharedText.ts';
@@ -10,6 +10,7 @@ import { ShortcutSwitch } from '../../components/keys/ShortcutSwitch.tsx';
 import { Filled, slot } from '../../components/text/Filled.tsx';
 import styles from './HelpDialog.module.css';
 import { phoneHref } from './phoneHref.ts';
+import { type RefusedControl, refusedControl } from './refusedControl.ts';
 
 const KEYS = [
   { keys: ['/'], does: frameText('frame.searchProducts') },
@@ -31,12 +32,24 @@ export function HelpDialog({ isOpen, onClose, page, distributor }: HelpDialogPro
   const { distributorName, distributorPhone } = distributor;
   const ofView = useShownKeyHints();
   const about = useRef<HTMLHeadingElement>(null);
+  const [opened, setOpened] = useState<{ isOpen: boolean; refused: RefusedControl | null }>({
+    isOpen: false,
+    refused: null,
+  });
+  if (isOpen !== opened.isOpen) setOpened({ isOpen, refused: isOpen ? refusedControl() : opened.refused });
+  const { refused } = opened;
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={frameText('frame.help')} initialFocus={() => about.current}>
       <h3 ref={about} tabIndex={-1} className={styles.title}>
         {page.title}
       </h3>
       <p className={styles.about}>{helpText(page.name)}</p>
+      {refused && (
+        <>
+          <h3 className={styles.title}>{sharedText('frame.whyDisabled', { name: refused.name })}</h3>
+          <p className={styles.about}>{refused.reason}</p>
+        </>
+      )}
       <h3 className={styles.title}>{sharedText('frame.keyboardShortcuts')}</h3>
       <KeyHelp hints={[...ofView, ...KEYS]} />
       <ShortcutSwitch />

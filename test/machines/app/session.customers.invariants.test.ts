@@ -177,4 +177,13 @@ describe('the customer of the session:', () => {
       context: { credentials: { token: 'token-1', customerKey: 0, shipMethod: 'Pickup' } },
     });
   });
+
+  test('a salesperson goes back from the question about the ship method to the choice of the customer', async () => {
+    const stage = await comeBack(rep, { ...kept, customerKey: 0, shipMethod: null });
+    await stage.answer('loadShipMethod');
+    expect(stage.isAsking('shipMethod')).toBe(true);
+    stage.send({ type: 'customer.unset' });
+    expect([stage.snapshot.value, stage.snapshot.context.credentials.customerKey]).toEqual(['select-customer', null]);
+    expect(stage.isAsking('shipMethod')).toBe(false);
+  });
 });

@@ -249,6 +249,8 @@ describe('a row of the cart:', () => {
       type('4');
       type('5');
       expect(stage.snapshot.context.draft.quantityText).toBe('5');
+      // The browser's question is held since the first key and once more since the value was sent, not for each key.
+      expect(stage.asked('holdUnsavedWork')).toHaveLength(2);
       if (isLeft) save();
       stage.send({ type: 'row.restore' });
       expect(stage.snapshot.context.draft.quantityText).toBe('3');
