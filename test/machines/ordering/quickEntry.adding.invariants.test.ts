@@ -307,6 +307,7 @@ describe('quick entry, adding:', () => {
       if (leaves) stage.send({ type: 'entry.sent', pending });
       await stage.fail('entryAddition', failures.unexpected);
       expect(stage.snapshot.value).toMatchObject({ adding: leaves ? 'unanswered' : 'resting' });
+      expect(stage.snapshot.context.pending?.progress).toBe(leaves ? 'unanswered' : undefined);
       expect(stage.paramsOf('notify')).toEqual([{ type: 'error', text: 'Unspecified error.' }]);
       lines.push([...stage.snapshot.context.entry.lines.values()].map(({ draft }) => draft.quantityText));
     }

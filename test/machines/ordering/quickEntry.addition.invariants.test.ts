@@ -88,6 +88,7 @@ describe('adding entered lines to the cart:', () => {
       expect(requests()).toEqual([]);
       expect(stage.snapshot.context.repeat).toEqual({ products: 3, inCart: [11, 13] });
       stage.send({ type });
+      expect(stage.snapshot.status, type).toBe(type.endsWith('refuse') ? 'done' : 'active');
       return keysOf(requests());
     });
     expect(sentKeys).toEqual([[[11, 13, 14]], [[14]], []]);
@@ -122,6 +123,7 @@ describe('adding entered lines to the cart:', () => {
       const { stage, requests } = pressed([filledIn, typed(leeks, '3')]);
       expect([stage.snapshot.value, requests()]).toEqual(['askingGuide', []]);
       stage.send({ type });
+      expect(stage.snapshot.status, type).toBe(type.endsWith('refuse') ? 'done' : 'active');
       return keysOf(requests());
     });
     expect(sentKeys).toEqual([[[11, 13]], [[13]], []]);

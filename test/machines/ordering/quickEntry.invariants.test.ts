@@ -25,6 +25,23 @@ const by = (filters: Extract<ViewChange, { kind: 'filters' }>['filters']): ViewC
 const regions = ({ snapshot }: EntryStage) => snapshot.value as Record<string, string>;
 
 describe('quick entry, typing:', () => {
+  test('a refused Clear keeps the lines, and the list goes on', async () => {
+    const { stage } = await opened();
+    stage.send(typing(11, '2'), { type: 'clear.request' });
+    expect(regions(stage).viewing).toBe('confirmingClear');
+    stage.send({ type: 'clear.refuse' });
+    expect([regions(stage).viewing, rowsOf(stage)]).toEqual(['settled', ['11: 2 CS']]);
+  });
+
+  test('the quantities of the guide Standard can be filled in once, and those of no other guide', async () => {
+    const fill = { type: 'standard.fill' } as const;
+    expect((await opened({}, guideView)).stage.snapshot.can(fill)).toBe(false);
+    const { stage } = await opened({}, standardView);
+    expect(stage.snapshot.can(fill)).toBe(true);
+    stage.send(fill);
+    expect(stage.snapshot.can(fill)).toBe(false);
+  });
+
   test.each<[string, ViewChange]>([
     ['category', by({ category: 'VEG' })],
     ['main category', by({ mainCategory: 'PRO' })],
@@ -35,6 +52,7 @@ describe('quick entry, typing:', () => {
     stage.send(typing(11, '2'), { type: 'view.choose', change });
     expect(regions(stage).viewing).toBe('asking');
     stage.send({ type: 'view.refuse' });
+    expect(regions(stage).viewing).toBe('settled');
     expect([chosen(), rowsOf(stage)]).toEqual([[], ['11: 2 CS']]);
     stage.send({ type: 'view.choose', change }, { type: 'view.confirm' });
     expect(chosen()).toHaveLength(1);
