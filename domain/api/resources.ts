@@ -26,6 +26,7 @@ export * as payments from './payments.ts';
 export * as problem from './problem.ts';
 export * as products from './products.ts';
 export * as punchout from './punchout.ts';
+export * as recordings from './recordings.ts';
 export * as reports from './reports.ts';
 export * as serviceTokens from './serviceTokens.ts';
 export * as sessions from './sessions.ts';

@@ -10,6 +10,7 @@ const SRC_LAYERS = [
   ['payment', 'goods', 'richText'],
   ['landing'],
   ['page'],
+  ['support'],
   ['live', 'features'],
   ['areas'],
   ['app'],
@@ -47,8 +48,8 @@ export const SERVER_ORDER = [
   'platform',
   ...'retention access audit addresses customers catalog images outbox humanCheck accounts twoFactor guides'.split(' '),
   ...'users personalData payments documents receivables cart orderExport orders reports dataImport'.split(' '),
-  ...'integration orderDocuments email punchout sessions landing siteConfiguration problems checklist'.split(' '),
-  ...['monitoring', 'flows'],
+  ...'integration orderDocuments email punchout sessions landing siteConfiguration problems recordings'.split(' '),
+  ...['checklist', 'monitoring', 'flows'],
   'app',
 ];
 

@@ -26,6 +26,7 @@ import { problemRoutes } from '../modules/problems/problemRoutes.ts';
 import { partnerRoutes } from '../modules/punchout/partners/partnerRoutes.ts';
 import { punchoutRoutes } from '../modules/punchout/punchoutRoutes.ts';
 import { receivableRoutes } from '../modules/receivables/receivableRoutes.ts';
+import { recordingRoutes } from '../modules/recordings/recordingRoutes.ts';
 import { sessionRoutes } from '../modules/sessions/sessionRoutes.ts';
 import { auditRoutes } from '../modules/siteConfiguration/auditRoutes.ts';
 import { settingsRoutes } from '../modules/siteConfiguration/settingsRoutes.ts';
@@ -60,6 +61,7 @@ export function routes(services: Services): Route[] {
     syncRoutes,
     punchoutRoutes,
     problemRoutes,
+    recordingRoutes,
     landingRoutes,
     jobRoutes,
     partnerRoutes,

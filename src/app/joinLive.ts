@@ -1,11 +1,12 @@
-import { isAvailable } from '#domain/settings/menu.ts';
 import { frameText } from '#domain/texts/frameText.ts';
 import type { SessionRef, SessionSnapshot } from '#machines/app/session/sessionMachine.ts';
 import type { LeavingRef } from '#machines/leaving/leavingMachine.ts';
 import type { Notice } from '#machines/notices/notice.ts';
 import type { NoticesRef } from '#machines/notices/noticesMachine.ts';
 import type { ThemeRef } from '#machines/theme/themeMachine.ts';
+import type { Api } from '../api/client.ts';
 import type { RunningLive } from '../live/startLive.tsx';
+import { isOfAdmin } from '../support/isOfAdmin.ts';
 
 const STORAGE_KEY = 'statecharts';
 const ON = 'on';
@@ -16,6 +17,8 @@ type Watched = Readonly<{
   notices: NoticesRef;
   leaving: LeavingRef;
   theme: ThemeRef;
+  /** For recordings. */
+  api: Api;
 }>;
 
 /** The panel of the running statecharts. Its code loads only when it is turned on. */
@@ -25,17 +28,13 @@ export interface LiveSwitch {
 
 const loadLive = () => import('../live/startLive.tsx');
 
-function isOfAdmin(snapshot: SessionSnapshot): boolean {
-  const { configuration } = snapshot.context;
-  return snapshot.matches('ready') && configuration !== null && isAvailable(configuration.settings.menu, 'AdminPanel');
-}
-
 /**
  * In development the panel is always present, collapsed. Elsewhere an admin turns it on for one tab. The tab remembers
  * it across reloads, until the admin signs out.
  */
 export function joinLive(watched: Watched, storage: Storage, isDevelopment: boolean, load = loadLive): LiveSwitch {
-  const { session, notices } = watched;
+  const { session, notices, leaving, theme, api } = watched;
+  const roots = { session, notices, leaving, theme };
   let running: Promise<RunningLive | null> | null = null;
 
   function forget(): void {
@@ -45,7 +44,7 @@ export function joinLive(watched: Watched, storage: Storage, isDevelopment: bool
 
   function start(isUnfolded: boolean): void {
     running = load().then(
-      ({ startLive }) => startLive(watched, { mayTurnOff: !isDevelopment, isUnfolded, onOff: forget }),
+      ({ startLive }) => startLive(roots, { api, mayTurnOff: !isDevelopment, isUnfolded, onOff: forget }),
       () => {
         forget();
         notices.send({ type: 'notice.show', notice: NOT_LOADED });

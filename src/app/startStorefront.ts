@@ -11,6 +11,7 @@ import { storagesOfVisit } from '../browser/storage.ts';
 import { pathnameOf } from '../components/frame/reach.ts';
 import { createDocumentTabs } from '../documents/documentTabs.ts';
 import { fetchOnce } from '../loading/fetchOnce.ts';
+import { part } from '../loading/part.tsx';
 import type { AreaServices } from '../page/areaServices.ts';
 import { createDraftSaving } from '../savedDraft/draftSaving.ts';
 import { createThemeStore } from '../theme/themeStore.ts';
@@ -162,8 +163,15 @@ export function startStorefront(): Storefront {
     areas,
     problems,
     access,
-    live: joinLive({ session, notices, leaving, theme }, storages.sessionStorage, import.meta.env.DEV),
+    live: joinLive({ session, notices, leaving, theme, api }, storages.sessionStorage, import.meta.env.DEV),
     history: router.history,
+    support: part(
+      async () => {
+        const { startSupport } = await import('../support/startSupport.tsx');
+        return startSupport({ session, others: [notices, leaving, theme] }, api, window);
+      },
+      { failed: () => null },
+    ),
   };
   for (const actor of [theme, notices, leaving, session]) {
     registerService(actor);

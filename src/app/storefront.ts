@@ -1,6 +1,7 @@
 import type { SessionRef } from '#machines/app/session/sessionMachine.ts';
 import type { LeavingRef } from '#machines/leaving/leavingMachine.ts';
 import type { NoticesRef } from '#machines/notices/noticesMachine.ts';
+import type { Part } from '../loading/part.tsx';
 import type { Access } from './access/access.tsx';
 import type { AreaLoader } from './areas/areaLoader.ts';
 import type { Problems } from './bugs/problems.ts';
@@ -17,4 +18,6 @@ export interface Storefront {
   areas: AreaLoader;
   problems: Problems;
   access: Access;
+  /** Sends the last minutes to support. Records from the time when it loads, which is after the first page. */
+  support: Part<object>;
 }

@@ -2,9 +2,10 @@ import { useSelector } from '@xstate/react';
 import PanelRightClose from 'lucide-react/icons/panel-right-close';
 import Power from 'lucide-react/icons/power';
 import Workflow from 'lucide-react/icons/workflow';
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { liveText } from '#domain/texts/liveText.ts';
 import type { ChartedActor, LiveRef, LiveSnapshot } from '#machines/live/liveMachine.ts';
+import type { RecordingRef, RecordingSnapshot } from '#machines/live/recordingMachine.ts';
 import { IconButton } from '../components/buttons/IconButton.tsx';
 import { FailedState } from '../components/states/FailedState.tsx';
 import { Skeleton } from '../components/states/Skeleton.tsx';
@@ -16,11 +17,14 @@ import { inWords } from './inWords.ts';
 import styles from './Live.module.css';
 import { NextEvents } from './NextEvents.tsx';
 import type { NextEvent } from './nextEvents.ts';
+import { RecordingBar } from './RecordingBar.tsx';
 import { reachByKeys } from './reachByKeys.ts';
+import { seenIn } from './recorded.ts';
 import type { Watch } from './watch.ts';
 
 interface LivePanelProps {
   readonly live: LiveRef;
+  readonly recording: RecordingRef;
   readonly watch: Watch;
 }
 
@@ -30,6 +34,8 @@ const isBusy = (snapshot: LiveSnapshot) => snapshot.hasTag('busy');
 const hasFailed = (snapshot: LiveSnapshot) => snapshot.hasTag('failed');
 const mayTurnOff = (snapshot: LiveSnapshot) => snapshot.can({ type: 'panel.turnOff' });
 const chosenOf = ({ context }: LiveSnapshot) => context.chosen;
+const foundOf = ({ context }: RecordingSnapshot) => context.found;
+const stepOf = ({ context }: RecordingSnapshot) => context.step;
 const drawingOf = ({ context }: LiveSnapshot) => context.drawing;
 
 interface ChartProps {
@@ -60,8 +66,11 @@ function Chart({ live, chosen, actor, next }: ChartProps) {
   );
 }
 
-function Unfolded({ live, watch }: LivePanelProps) {
-  const { actors, events } = useSyncExternalStore(watch.subscribe, watch.current);
+function Unfolded({ live, recording, watch }: LivePanelProps) {
+  const running = useSyncExternalStore(watch.subscribe, watch.current);
+  const found = useSelector(recording, foundOf);
+  const step = useSelector(recording, stepOf);
+  const { actors, events } = useMemo(() => (found ? seenIn(found.recording, step) : running), [found, step, running]);
   const chosen = useSelector(live, chosenOf);
   const canTurnOff = useSelector(live, mayTurnOff);
   return (
@@ -84,17 +93,18 @@ function Unfolded({ live, watch }: LivePanelProps) {
           />
         )}
       </header>
+      <RecordingBar recording={recording} />
       <div className={styles.body}>
         <Chart live={live} chosen={chosen} actor={findActor(actors, chosen.path)} next={watch.nextAt(chosen.path)} />
         <section className={styles.running} aria-labelledby="live-actors">
           <h3 id="live-actors" className={styles.heading}>
-            {liveText('runningNow')}
+            {liveText(found ? 'runningThen' : 'runningNow')}
           </h3>
           <ActorTree actors={actors} chosen={chosen} onChoose={(actor) => live.send({ type: 'actor.choose', actor })} />
         </section>
         <section ref={reachByKeys} className={styles.happened} aria-labelledby="live-events">
           <h3 id="live-events" className={styles.heading}>
-            {liveText('lastEvents')}
+            {liveText(found ? 'eventsBefore' : 'lastEvents')}
           </h3>
           <EventList events={events} />
         </section>
@@ -104,10 +114,10 @@ function Unfolded({ live, watch }: LivePanelProps) {
 }
 
 /** A button at the edge, or the panel beside the shop. A collapsed panel renders none of the watched actors. */
-export function LivePanel({ live, watch }: LivePanelProps) {
+export function LivePanel({ live, recording, watch }: LivePanelProps) {
   const isOpen = useSelector(live, isUnfolded);
   const isAside = useSelector(live, isFolded);
-  if (isOpen) return <Unfolded live={live} watch={watch} />;
+  if (isOpen) return <Unfolded live={live} recording={recording} watch={watch} />;
   if (!isAside) return null;
   return (
     <aside className={styles.folded} aria-label={liveText('statecharts')}>

@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyMachineSnapshot, StateValue } from 'xstate';
+import { safeName } from '../support/redact.ts';
 import { inWords } from './inWords.ts';
 import { type NextEvent, nextEventsOf } from './nextEvents.ts';
-import { safeName } from './redact.ts';
 
 /** A running actor with its children. */
 export interface SeenActor {

@@ -1,8 +1,8 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate';
+import { type RedactedEvent, redacted, safeName } from '../support/redact.ts';
 import { nextEventsAt, type Roots, type SeenActor, seenActors } from './actors.ts';
 import { inWords } from './inWords.ts';
 import type { NextEvent } from './nextEvents.ts';
-import { type RedactedEvent, redacted, safeName } from './redact.ts';
 
 const MOST_EVENTS = 50;
 

@@ -8,6 +8,7 @@ import {
   fromTransition,
   type Snapshot,
 } from 'xstate';
+import type { FoundRecording } from '#domain/api/recordings.ts';
 import type { Cart, CartLine } from '#domain/cart/cart.ts';
 import type { CartCommand } from '#domain/cart/command.ts';
 import { type Catalogue, prepareCatalogue } from '#domain/catalog/catalogue.ts';
@@ -241,3 +242,22 @@ export function cartListener() {
   const commands = () => cart.heard().flatMap((event) => (event.type === 'cart.write' ? [event.command] : []));
   return { ref: cart.ref, commands };
 }
+
+/** What a user sent to support: two machines, three steps. */
+export const foundRecording: FoundRecording = {
+  code: 'BCDFGHJK',
+  sentAt: '2026-11-30T15:00:00.000Z',
+  expiresAt: '2026-12-30T15:00:00.000Z',
+  by: 'Ada Marsh',
+  recording: {
+    actors: [
+      { machine: 'payment', states: 'editing' },
+      { machine: 'leaving', states: '' },
+    ],
+    steps: [
+      { at: 0, actor: 1, event: 'xstate.init', states: 'free' },
+      { at: 900, actor: 0, event: 'card.submit', states: 'sending' },
+      { at: 1900, actor: 0, event: 'xstate.done.actor.pay', kind: 'refused', states: 'editing' },
+    ],
+  },
+};

@@ -6,6 +6,7 @@ import { leavingMachine } from '#machines/leaving/leavingMachine.ts';
 import { noticesMachine } from '#machines/notices/noticesMachine.ts';
 import { STANDARD_THEME } from '#machines/theme/shownTheme.ts';
 import { themeMachine } from '#machines/theme/themeMachine.ts';
+import { createApi } from '../../src/api/client.ts';
 import { joinLive } from '../../src/app/joinLive.ts';
 import type { LiveOptions } from '../../src/live/startLive.tsx';
 import { chef, configuration, environment, greeting } from '../machines/samples.ts';
@@ -14,6 +15,13 @@ import { quietly } from '../support/walks/quietly.ts';
 
 const asAdmin = MENU_KEYS.map((key) => ({ key, isVisible: true, isLocked: false }));
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+const nothing = () => undefined;
+const api = createApi(() => ({ token: null, customerKey: null, shipMethod: null }), {
+  onSessionEnded: nothing,
+  onCustomerRefused: nothing,
+  onShipMethodRefused: nothing,
+});
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.restoreAllMocks());
@@ -39,7 +47,7 @@ function open({ isDevelopment = false, load = Promise.resolve() } = {}) {
     };
   };
   let loads = 0;
-  const live = joinLive({ session, notices, leaving, theme }, sessionStorage, isDevelopment, () => {
+  const live = joinLive({ session, notices, leaving, theme, api }, sessionStorage, isDevelopment, () => {
     loads += 1;
     return load.then(() => ({ startLive }));
   });

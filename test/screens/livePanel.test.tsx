@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { leavingMachine } from '#machines/leaving/leavingMachine.ts';
-import { liveMachine } from '#machines/live/liveMachine.ts';
+import { type ChartedActor, liveMachine } from '#machines/live/liveMachine.ts';
+import { type RecordingOutcome, recordingMachine } from '#machines/live/recordingMachine.ts';
 import { noticesMachine } from '#machines/notices/noticesMachine.ts';
 import { loadDrawing } from '../../src/live/drawings.ts';
 import { LivePanel } from '../../src/live/LivePanel.tsx';
@@ -29,10 +30,16 @@ async function open() {
   const live = createActor(liveMachine.provide({ actors: { loadDrawing: drawing.port } }), {
     input: { mayTurnOff: true, chosen: { path: 'notices', chart: 'notices' } },
   }).start();
-  render(<LivePanel live={live} watch={watch} />);
+  const loading = cue<RecordingOutcome, { code: string }>();
+  const showActor = (_: unknown, { actor }: { actor: ChartedActor | null }) =>
+    actor && live.send({ type: 'actor.choose', actor });
+  const recording = createActor(
+    recordingMachine.provide({ actors: { loadRecording: loading.port }, actions: { showActor } }),
+  ).start();
+  render(<LivePanel live={live} recording={recording} watch={watch} />);
   const user = userEvent.setup({ pointerEventsCheck: 0 });
   await user.click(screen.getByRole('button', { name: 'Unfold statecharts' }));
-  return { notices, leaving, drawing, user };
+  return { notices, leaving, drawing, loading, user };
 }
 
 const running = () =>
@@ -102,6 +109,71 @@ describe('the panel of running statecharts', () => {
     await user.click(button('Unfold statecharts'));
     await user.click(button('Turn Off Statecharts'));
     expect(screen.queryByRole('complementary')).toBeNull();
+  });
+});
+
+const found = {
+  code: 'BCDFGHJK',
+  sentAt: '2026-11-30T15:00:00.000Z',
+  expiresAt: '2026-12-30T15:00:00.000Z',
+  by: 'Ada Marsh',
+  recording: {
+    actors: [
+      { machine: 'payment', states: 'editing' },
+      { machine: 'leaving', states: '' },
+    ],
+    steps: [
+      { at: 0, actor: 1, event: 'xstate.init', states: 'free' },
+      { at: 900, actor: 0, event: 'xstate.done.actor.pay', kind: 'refused', states: 'editing.card' },
+    ],
+  },
+};
+
+describe('the recording of a user in the panel', () => {
+  const typeCode = async () => {
+    const opened = await open();
+    await opened.user.type(screen.getByLabelText('Code of a recording'), 'bcdf-ghjk');
+    await opened.user.click(button('Open'));
+    return opened;
+  };
+  const thenRunning = () =>
+    within(screen.getByRole('region', { name: 'Running at this step' }))
+      .getAllByRole('button')
+      .map(({ textContent, ariaPressed }) => `${textContent}${ariaPressed === 'true' ? ' *' : ''}`);
+
+  test('is opened by its code, and lights up the chart of each step', async () => {
+    const { loading, drawing, user } = await typeCode();
+    expect(loading.asked).toEqual([{ code: 'bcdf-ghjk' }]);
+    await loading.answer(found);
+    expect(screen.getByText('Recording of Ada Marsh')).toBeTruthy();
+    expect(screen.getByText('Step 1 of 2')).toBeTruthy();
+    expect(thenRunning()).toEqual(['payment editing', 'leaving free *']);
+    await drawing.answer('<svg>leaving</svg>');
+    expect(drawn).toEqual({ chart: '<svg>leaving</svg>', lit: ['leaving', 'leaving.free'] });
+    await user.click(button('Next step'));
+    await drawing.answer('<svg>payment</svg>');
+    expect(drawn).toEqual({ chart: '<svg>payment</svg>', lit: ['payment', 'payment.editing', 'payment.editing.card'] });
+    expect(thenRunning()).toEqual(['payment editing: card *', 'leaving free']);
+  });
+
+  test('is gone through by the arrow keys, and ends at its last step', async () => {
+    const { loading, user } = await typeCode();
+    await loading.answer(found);
+    button('Next step').focus();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(screen.getByText('Step 2 of 2')).toBeTruthy();
+    expect(button('Next step').ariaDisabled).toBe('true');
+    await user.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(screen.getByText('Step 1 of 2')).toBeTruthy();
+    await user.click(button('Close recording'));
+    expect(screen.getByLabelText('Code of a recording')).toBeTruthy();
+    expect(running()).toHaveLength(2);
+  });
+
+  test('of a code that nobody has is explained beside the field', async () => {
+    const { loading } = await typeCode();
+    await loading.answer(null);
+    expect(screen.getByText(/No recording has this code, or it has expired/)).toBeTruthy();
   });
 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PortFailure } from '#machines/lib/failure.ts';
-import { redacted } from '../../src/live/redact.ts';
+import { redacted } from '../../src/support/redact.ts';
 import { runs } from '../support/runner/propertyRuns.ts';
 
 const SECRET_FIELDS = [

@@ -9,7 +9,14 @@ import { removeExpiredChallenges } from '../../modules/humanCheck/challengeRepos
 import { abandonExpiredEmails, removeOldEmails } from '../../modules/outbox/emailRepository.ts';
 import { removeOldPayloads } from '../../modules/punchout/partners/partnerPayloads.ts';
 import { removeOldVisits } from '../../modules/punchout/visitRepository.ts';
-import { emailListSince, importsSince, payloadsSince, punchoutVisitsSince } from '../../modules/retention/retention.ts';
+import { removeOldRecordings } from '../../modules/recordings/recordingRepository.ts';
+import {
+  emailListSince,
+  importsSince,
+  payloadsSince,
+  punchoutVisitsSince,
+  recordingsSince,
+} from '../../modules/retention/retention.ts';
 import { removeExpiredAnswers } from '../../platform/idempotency/once.ts';
 import { type Job, job } from '../../platform/jobs/job.ts';
 import type { Services } from '../services.ts';
@@ -18,7 +25,7 @@ const REMOVE_EXPIRED = { name: 'removeExpired', payload: Type.Object({}), maxAtt
 
 /**
  * Removes expired data once an hour: sessions, documents, document files of killed servers, idempotent responses,
- * emails, links of emails, call counts, requests of trading partners.
+ * emails, links of emails, call counts, requests of trading partners, recordings.
  */
 export function removeExpired({ database, clock }: Pick<Services, 'database' | 'clock'>): Job {
   const run = async () => {
@@ -36,6 +43,7 @@ export function removeExpired({ database, clock }: Pick<Services, 'database' | '
     await removeOldEmails(database, emailListSince(now));
     await removeOldPayloads(database, payloadsSince(now));
     await removeOldImports(database, importsSince(now));
+    await removeOldRecordings(database, recordingsSince(now));
   };
   return job(REMOVE_EXPIRED, run, '17 * * * *');
 }

@@ -30,6 +30,7 @@ function statementsOf({ id, username, name, email, accountKey, isConsumer }: Per
     sql`delete from limited_call where who = any(${callers})`,
     sql`delete from idempotent_result where user_id = ${id}`,
     sql`delete from cart where user_id = ${id}`,
+    sql`delete from recording where user_id = ${id}`,
     sql`delete from menu_log where user_id = ${id}`,
     sql`delete from undeliverable_zip where user_id = ${id}`,
     sql`delete from user_theme where user_id = ${id}`,

@@ -113,3 +113,15 @@ const PAYLOAD_DAYS = 30;
 export function payloadsSince(now: Date): Date {
   return new Date(now.getTime() - PAYLOAD_DAYS * 86_400_000);
 }
+
+/** How long support can open what a user sent. */
+const RECORDING_DAYS = 30;
+
+export function recordingExpiry(sentAt: Date): Date {
+  return new Date(sentAt.getTime() + RECORDING_DAYS * 86_400_000);
+}
+
+/** Recordings that were sent before have expired. */
+export function recordingsSince(now: Date): Date {
+  return new Date(now.getTime() - RECORDING_DAYS * 86_400_000);
+}

@@ -55,6 +55,7 @@ import { up as sessionDevices } from './migrations/058_session_devices.ts';
 import { up as twoFactor } from './migrations/061_two_factor.ts';
 import { up as legalPages } from './migrations/062_legal_pages.ts';
 import { up as replicaReads } from './migrations/063_replica_reads.ts';
+import { up as recordings } from './migrations/064_recordings.ts';
 import { openPool } from './pool.ts';
 import { refreshCatalogueOrder } from './refreshCatalogueOrder.ts';
 
@@ -111,6 +112,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '061_two_factor': { up: twoFactor },
   '062_legal_pages': { up: legalPages },
   '063_replica_reads': { up: replicaReads },
+  '064_recordings': { up: recordings },
 };
 
 export interface MigrationState {

@@ -606,6 +606,13 @@ interface ReceivableApplicationTable {
   created_at: Generated<Date>;
 }
 
+interface RecordingTable {
+  code: string;
+  user_id: number | null;
+  sent_at: Date;
+  recording: Json;
+}
+
 interface RecoveryCodeTable {
   user_id: number;
   code_hash: Buffer;
@@ -863,6 +870,7 @@ export interface Database {
   punchout_visit: PunchoutVisitTable;
   receivable: ReceivableTable;
   receivable_application: ReceivableApplicationTable;
+  recording: RecordingTable;
   recovery_code: RecoveryCodeTable;
   sales_order: SalesOrderTable;
   sales_order_line: SalesOrderLineTable;

@@ -75,6 +75,9 @@ export function createProblems(api: Api, browser: Window): Problems {
       }
       lastEvent.set(actorRef, event.type);
     },
-    ofScreen: (error, where) => report(error, 'screen', where, 'render'),
+    ofScreen: (error, where) => {
+      report(error, 'screen', where, 'render');
+      browser.dispatchEvent(new Event('screenbroken'));
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { use, useRef, useState } from 'react';
 import { frameText } from '#domain/texts/frameText.ts';
 import { type HelpTopic, helpText } from '#domain/texts/helpText.ts';
 import { sharedText } from '#domain/texts/sharedText.ts';
@@ -7,6 +7,7 @@ import { Dialog } from '../../components/dialogs/Dialog.tsx';
 import { KeyHelp } from '../../components/keys/KeyHelp.tsx';
 import { useShownKeyHints } from '../../components/keys/keyHints.ts';
 import { ShortcutSwitch } from '../../components/keys/ShortcutSwitch.tsx';
+import { SupportContext } from '../../components/states/support.ts';
 import { Filled, slot } from '../../components/text/Filled.tsx';
 import styles from './HelpDialog.module.css';
 import { phoneHref } from './phoneHref.ts';
@@ -31,6 +32,7 @@ export interface HelpDialogProps {
 export function HelpDialog({ isOpen, onClose, page, distributor }: HelpDialogProps) {
   const { distributorName, distributorPhone } = distributor;
   const ofView = useShownKeyHints();
+  const Support = use(SupportContext);
   const about = useRef<HTMLHeadingElement>(null);
   const [opened, setOpened] = useState<{ isOpen: boolean; refused: RefusedControl | null }>({
     isOpen: false,
@@ -69,6 +71,7 @@ export function HelpDialog({ isOpen, onClose, page, distributor }: HelpDialogPro
           />
         </p>
       )}
+      {Support && <Support />}
     </Dialog>
   );
 }

@@ -1,4 +1,7 @@
+import { answer, answerHeld, hold } from '#test/support/stories/server.ts';
 import {
+  busyButton,
+  click,
   inDialog,
   intoView,
   openSections,
@@ -9,9 +12,12 @@ import {
 } from '#test/support/stories/steps.ts';
 import { storiesOf } from '#test/support/stories/story.ts';
 
+const RECORDING = '**/api/recording';
+const TOO_MANY = 'Too many attempts. Please try again later.';
+
 /** The side menu of an admin, and Help. */
 export const frameStories = storiesOf(
-  ['shop'],
+  ['shop', 'support'],
   [
     {
       name: 'menu-sections-closed',
@@ -41,7 +47,7 @@ export const frameStories = storiesOf(
       at: '/products',
       byTab: true,
       does: [visibleText(/^\d+ results$/), press('?')],
-      sees: inDialog('Help', visibleText('Keyboard Shortcuts')),
+      sees: inDialog('Help', visibleText('Keyboard Shortcuts'), visibleButton('Send to Support')),
     },
     {
       name: 'help-of-admin',
@@ -49,6 +55,27 @@ export const frameStories = storiesOf(
       at: '/admin/rules',
       does: [visibleText('Customer tax rates'), press('?')],
       sees: inDialog('Help', visibleText(/longest matching prefix/)),
+    },
+    {
+      name: 'support-sending',
+      as: 'chef',
+      at: '/cart',
+      server: hold(RECORDING),
+      does: [visibleText('Total Items'), press('?'), inDialog('Help', click('Send to Support'))],
+      sees: inDialog('Help', busyButton('Send to Support')),
+    },
+    {
+      name: 'support-sent',
+      server: answerHeld(RECORDING, { code: 'HXKMRZVN', expiresAt: '2026-12-30T15:00:00.000Z' }),
+      sees: inDialog('Help', visibleText('HXKM-RZVN'), visibleButton('Send Again')),
+    },
+    {
+      name: 'support-not-sent',
+      as: 'chef',
+      at: '/cart',
+      server: answer(RECORDING, { code: 'tooManyAttempts', message: TOO_MANY, errors: [TOO_MANY] }, 429),
+      does: [visibleText('Total Items'), press('?'), inDialog('Help', click('Send to Support'))],
+      sees: inDialog('Help', visibleText(TOO_MANY)),
     },
   ],
 );

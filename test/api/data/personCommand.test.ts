@@ -26,9 +26,9 @@ test('the data of a user is written into an empty folder, and then the user is e
   const out = join(folder, 'chef');
   expect(await run('export', '--username', 'chef', '--to', out)).toEqual([
     0,
-    'The data of chef is in FOLDER/chef: 15 files',
+    'The data of chef is in FOLDER/chef: 16 files',
   ]);
-  expect(await readdir(out)).toHaveLength(15);
+  expect(await readdir(out)).toHaveLength(16);
   const [profile] = JSON.parse(await readFile(join(out, 'profile.json'), 'utf8'));
   expect(profile).toMatchObject({ username: 'chef', email: 'chef@oyster.example' });
   expect(await run('export', '--username', 'chef', '--to', out)).toEqual([1, 'FOLDER/chef is not empty.']);

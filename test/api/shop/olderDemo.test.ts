@@ -62,7 +62,7 @@ beforeAll(async () => {
   await sql`alter table sales_order_line drop column billed_quantity cascade`.execute(api.database);
   await sql`drop table conditional_price`.execute(api.database);
   await sql`alter table payment_attempt drop column issuer`.execute(api.database);
-  await sql`drop table alert, customer_write`.execute(api.database);
+  await sql`drop table alert, customer_write, recording`.execute(api.database);
   await sql`alter table site drop column terms, drop column privacy`.execute(api.database);
   await sql`drop table recovery_code, two_factor`.execute(api.database);
   await sql`alter table order_guide drop column changed_at`.execute(api.database);

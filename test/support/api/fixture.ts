@@ -185,6 +185,7 @@ const tables = [
     'recovery_code',
     'two_factor',
     'limited_call',
+    'recording',
     'solved_challenge',
   ],
   ...['sandbox_gateway.refund', 'sandbox_gateway.transaction'],

@@ -70,6 +70,9 @@ export const PARTNER = '700';
 /** The one service token. */
 export const SERVICE_TOKEN = '700';
 
+/** The code of the one recording. */
+export const RECORDING = 'BCDFGHJK';
+
 /** The one import. */
 export const IMPORT = '700';
 
@@ -120,6 +123,12 @@ async function fillToken(database: Kysely<Database>, now: Date): Promise<void> {
     .insertInto('service_token')
     .values({ id: Number(SERVICE_TOKEN), ...token })
     .execute();
+}
+
+/** What a user sent to support. */
+async function fillRecording(database: Kysely<Database>, now: Date): Promise<void> {
+  const recording = JSON.stringify({ actors: [{ machine: ADMIN_MARK, states: '' }], steps: [] });
+  await database.insertInto('recording').values({ code: RECORDING, user_id: 3, sent_at: now, recording }).execute();
 }
 
 /** An import that was done, and what became of its one row. */
@@ -245,6 +254,7 @@ export async function fillOwnedObjects(database: Kysely<Database>): Promise<void
   await fillEmails(database, now);
   await fillPartner(database, now);
   await fillToken(database, now);
+  await fillRecording(database, now);
   await fillImport(database, now);
   await database
     .insertInto('payment_attempt')

@@ -63,6 +63,10 @@ export const commandForms: readonly CommandForm[] = [
     small: ['texts', '--', '--area', 'cart'],
     says: /Cart is empty/,
   },
+  {
+    text: /^npm run replay -- (BCDF-GHJK|--file recording\.json --test)$/,
+    ranBy: 'test/api/data/replayCommand.test.ts',
+  },
   { text: 'npm run theme', ranBy: 'test/scripts/themeCss.test.ts' },
   { text: /^npm run atlas( -- --drawings)?$/, ranBy: 'test/atlas/everyDrawing.test.ts' },
   {

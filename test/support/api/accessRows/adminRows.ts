@@ -1,7 +1,7 @@
 import { partnerChange } from '../../partners/partners.ts';
 import type { Row } from '../accessGates.ts';
 import { firstConfiguration } from '../configuration.ts';
-import { DEAD_JOB, IMPORT, PARTNER, PAYMENT, SERVICE_TOKEN } from '../ownedObjects.ts';
+import { DEAD_JOB, IMPORT, PARTNER, PAYMENT, RECORDING, SERVICE_TOKEN } from '../ownedObjects.ts';
 
 const importParams = { own: { id: IMPORT }, absent: { id: '999999' } };
 const partnerParams = { own: { id: PARTNER }, absent: { id: '999999' } };
@@ -42,6 +42,12 @@ export const adminRows: Readonly<Record<string, Row>> = {
   },
   'POST /api/admin/defaultPageLayout': { gate: 'admins', own: 200, body: { defaultPageLayout: 1 } },
   'POST /api/admin/defaultPageSortBy': { gate: 'admins', own: 200, body: { defaultPageSortBy: 2 } },
+  'GET /api/recording/:code': {
+    gate: 'admins',
+    own: 200,
+    absent: 404,
+    params: { own: { code: RECORDING }, absent: { code: 'BBBBBBBB' } },
+  },
   'GET /api/admin/audit': { gate: 'admins', own: 200 },
   'GET /api/admin/audit/people': { gate: 'admins', own: 200 },
   'GET /api/admin/users': { gate: 'admins', own: 200 },

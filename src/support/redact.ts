@@ -83,3 +83,15 @@ export function redacted(event: AnyEventObject): RedactedEvent {
   const isBare = Object.keys(rest).length === 0;
   return { type: safeName(event.type), payload: isBare ? '' : describeFields(rest, 0) };
 }
+
+function fieldOf(value: unknown, field: string): unknown {
+  if (typeof value !== 'object' || value === null) return undefined;
+  return Object.getOwnPropertyDescriptor(value, field)?.value;
+}
+
+/** The fixed word for the kind of answer or failure that an event carries; undefined without one. */
+export function kindOf(event: AnyEventObject): string | undefined {
+  const failure = fieldOf(fieldOf(event, 'error'), 'failure');
+  const kinds = [failure, fieldOf(event, 'output'), event].map((part) => fieldOf(part, 'kind'));
+  return kinds.find((kind): kind is string => typeof kind === 'string' && WORDS.get('kind')?.has(kind) === true);
+}
