@@ -44,10 +44,10 @@ const contractBuilders = ['Type', 'endpoint'];
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: isSsrBuild
-    ? [react(), compiledTexts(readCatalogs()), demoFiles()]
+    ? [react(), compiledTexts(readCatalogs), demoFiles()]
     : [
         react(),
-        compiledTexts(readCatalogs()),
+        compiledTexts(readCatalogs),
         dropChartNotes(),
         dropRefusalCodes(),
         fetchBeforeImport(),

@@ -1,5 +1,7 @@
+import { languageNow } from '#spoken';
 import { weekday } from './calendar.ts';
 import { formatDate } from './formatDate.ts';
+import { LANGUAGE_TAGS } from './texts/languages.ts';
 import { sharedText } from './texts/sharedText.ts';
 
 const WEEKDAYS = [
@@ -53,9 +55,10 @@ export function formatMomentInYear(instant: string, timeZone?: string): string {
 /** `Wed, 03/04, 4:00 PM ET`: an instant in a time zone, the device's own by default. */
 export function formatMoment(instant: string, timeZone?: string): string {
   const format = new Intl.DateTimeFormat('en-US', {
-    ...({ weekday: 'short', month: '2-digit', day: '2-digit' } as const),
+    ...({ month: '2-digit', day: '2-digit' } as const),
     ...({ hour: 'numeric', minute: '2-digit', timeZoneName: 'shortGeneric' } as const),
     timeZone,
   });
-  return format.format(new Date(instant));
+  const day = new Intl.DateTimeFormat(LANGUAGE_TAGS[languageNow()], { weekday: 'short', timeZone });
+  return [day, format].map((part) => part.format(new Date(instant))).join(', ');
 }

@@ -1,14 +1,14 @@
 /**
  * `npm run texts` lists all texts of the product by the place where they show, for owners and translators; `-- --area
- * cart` lists those of one catalog. `-- --check` compares the catalogs with the code, and refuses labels that are
- * written in code.
+ * cart` lists those of one catalog, `-- --lacking es` those that are not in Spanish yet. `-- --check` compares the
+ * catalogs of all languages with the code, and refuses labels that are written in code.
  */
 import { pathToFileURL } from 'node:url';
 import { readOptions, refuse } from './options.mjs';
-import { readCatalogs } from './texts/catalogs.mjs';
+import { readCatalogs, translations } from './texts/catalogs.mjs';
 import { literalLabels, shownSources } from './texts/literalLabels.mjs';
 import { placesOfFiles } from './texts/textPlaces.mjs';
-import { textProblems } from './texts/textProblems.mjs';
+import { lacking, textProblems, translationProblems } from './texts/textProblems.mjs';
 import { textUses } from './texts/textUses.mjs';
 
 /** The texts of a catalog by the places where they show. */
@@ -36,13 +36,24 @@ function* lines(catalogs, uses) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const { values } = readOptions({ options: { area: { type: 'string' }, check: { type: 'boolean' } } });
+  const { values } = readOptions({
+    options: { area: { type: 'string' }, check: { type: 'boolean' }, lacking: { type: 'string' } },
+  });
   const catalogs = readCatalogs();
   const uses = textUses();
   if (values.check) {
-    const problems = [...textProblems(catalogs, uses), ...literalLabels(shownSources())];
+    const translated = translations().flatMap((language) =>
+      translationProblems(language, readCatalogs(language), catalogs),
+    );
+    const problems = [...textProblems(catalogs, uses), ...translated, ...literalLabels(shownSources())];
     for (const problem of problems) console.log(problem);
     process.exit(problems.length === 0 ? 0 : 1);
+  }
+  if (values.lacking !== undefined) {
+    const known = translations();
+    if (!known.includes(values.lacking)) refuse(`There is no language ${values.lacking}: ${known.join(', ')}.`);
+    for (const text of lacking(readCatalogs(values.lacking), catalogs)) console.log(text);
+    process.exit(0);
   }
   const { area } = values;
   if (area !== undefined && !catalogs.has(area))

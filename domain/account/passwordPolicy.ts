@@ -96,7 +96,7 @@ export function passwordRuleText(rule: PasswordRule, options: PasswordOptions): 
     case 'uppercase':
       return accessText('passwordPolicy.anUppercaseLetter');
     case 'number':
-      return 'A number';
+      return accessText('passwordPolicy.aNumber');
     case 'special':
       return accessText('passwordPolicy.aSpecialCharacter');
     case 'blanks':

@@ -42,7 +42,7 @@ export function companyProblem(company: string, limit: number): Reason | null {
 
 /** A phone may be left out. */
 export function phoneProblem(phone: string): Reason | null {
-  return phone.trim() === '' || isPhone(phone) ? null : fieldInvalid(texts.phoneFormat);
+  return phone.trim() === '' || isPhone(phone) ? null : fieldInvalid(texts.phoneFormat());
 }
 
 export function nameProblem(name: string): Reason | null {

@@ -25,7 +25,7 @@ const REQUIRED: ReadonlySet<AddressField> = new Set(['display', 'name']);
 const SHAPES: Readonly<Partial<Record<AddressField, (text: string) => Reason | null>>> = {
   zip: (text) => (isPostalCode(text) ? null : fieldInvalid(accountText('address.zip'))),
   state: (text) => (/^[a-z]{1,2}$/i.test(text) ? null : fieldInvalid(accountText('address.state'))),
-  phone: (text) => (isPhone(text) ? null : fieldInvalid(addressTexts.phone)),
+  phone: (text) => (isPhone(text) ? null : fieldInvalid(addressTexts.phone())),
 };
 
 /** The problem of a typed field (specification 5, Delivery address form). */

@@ -77,7 +77,7 @@ export const saveSiteConfiguration = endpoint({
   body: SiteConfiguration,
   answer: SiteConfiguration,
   refusals: staleOf(SiteConfiguration),
-  codes: ['consumersCannotOrder', 'consumersCannotPay', 'invalidFields', 'staleVersion'],
+  codes: ['consumersCannotOrder', 'consumersCannotPay', 'invalidFields', 'languagesMissing', 'staleVersion'],
 });
 export const getUserConfiguration = endpoint({
   ...read,

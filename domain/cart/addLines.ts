@@ -36,7 +36,7 @@ function add(lines: KeptLine[], sent: SentLine, { products, rights, otherLines =
   const same = lines.findIndex((line) => isSameLine(line, wanted));
   const found = lines[same];
   if (!found && lines.length + otherLines >= LINES_LIMIT) {
-    return { errors: [{ code: 'cartFull', params: { limit: LINES_LIMIT }, text: reasons.cartFull }] };
+    return { errors: [{ code: 'cartFull', params: { limit: LINES_LIMIT }, text: reasons.cartFull() }] };
   }
   const merged = found
     ? { ...wanted, id: found.id, quantity: found.quantity.plus(wanted.quantity), place: found.place ?? null }

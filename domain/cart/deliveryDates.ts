@@ -46,12 +46,12 @@ export function deliveryDates({ from, until, weekdays, openOn = [], holidays = [
 
 /** Why a delivery date is not possible; null when it is. `dates`: the possible dates, in order. */
 export function deliveryDateProblem(text: string, dates: readonly string[], method: ShipMethod): Reason | null {
-  const reasons = dateReasons[method];
+  const reasons = dateReasons(method);
   const date = readDate(text);
-  if (!date) return reasons.invalid;
+  if (!date) return reasons.invalid();
   if (dates.includes(date)) return null;
   const [earliest, latest] = [dates[0], dates.at(-1)];
-  if (earliest === undefined || latest === undefined) return reasons.never;
+  if (earliest === undefined || latest === undefined) return reasons.never();
   if (date < earliest) return reasons.tooEarly(earliest);
   if (date > latest) return reasons.tooLate(latest);
   const isDeliveryDay = dates.some((other) => weekday(other) === weekday(date));

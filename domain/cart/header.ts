@@ -105,8 +105,8 @@ export function validDates(chosen: Destination, rules: HeaderRules): Omit<ValidD
   return { defaultDate: earliestDate, earliestDate, latestDate: dates.at(-1) ?? earliestDate, dates };
 }
 
-const ADDRESS_UNKNOWN: Reason = { code: 'addressUnknown', text: cartText('reasons.addressUnknown') };
-const PO_REQUIRED: Reason = { code: 'poRequired', text: checkoutText('checkout.poRequired') };
+const addressUnknown = (): Reason => ({ code: 'addressUnknown', text: cartText('reasons.addressUnknown') });
+const poRequired = (): Reason => ({ code: 'poRequired', text: checkoutText('checkout.poRequired') });
 
 const shipToUnknown = (code: string): Reason => ({
   code: 'shipToUnknown',
@@ -140,8 +140,8 @@ export function headerProblems(chosen: ChosenHeader, rules: HeaderRules): Reason
   return [
     reasonOf('noShipMethod', rules.noMethodText),
     destinationProblem(chosen, rules),
-    rules.isPoRequired && customerPoOf(chosen, rules) === null ? PO_REQUIRED : null,
-    rules.isDateRequired && chosen.deliveryDate === null ? dateReasons[rules.method].required : null,
+    rules.isPoRequired && customerPoOf(chosen, rules) === null ? poRequired() : null,
+    rules.isDateRequired && chosen.deliveryDate === null ? dateReasons(rules.method).required() : null,
     dateProblem(chosen, rules),
   ].filter((problem) => problem !== null);
 }
@@ -159,7 +159,7 @@ function changedShipTo(
   if (code && !byCode) return { errors: [shipToUnknown(code)] };
   if (addressId === undefined || addressId === null) return { value: code || null };
   const byAddress = shipTos.find(({ id }) => id === addressId);
-  if (!byAddress) return { errors: [ADDRESS_UNKNOWN] };
+  if (!byAddress) return { errors: [addressUnknown()] };
   if (byCode && byCode !== byAddress) return { errors: [addressElsewhere(byCode.key)] };
   return { value: byAddress.key };
 }

@@ -28,10 +28,10 @@ export type Read<T> = { value: T; errors?: never } | { value?: never; errors: Re
 const AMOUNT_LIMIT = new Decimal(10).pow(10);
 const LONGEST_NUMBER = 40;
 
-export const AMOUNT_TOO_LARGE: Reason = { code: 'amountTooLarge', text: cartText('reasons.amountTooLarge') };
-const PRICE_FIXED: Reason = { code: 'priceFixed', text: cartText('reasons.priceFixed') };
-const QUANTITY_TOO_LARGE: Reason = { code: 'quantityTooLarge', text: shopText('reasons.quantityTooLarge') };
-const UNITS_FIXED: Reason = { code: 'unitsFixed', text: cartText('reasons.unitsFixed') };
+export const amountTooLarge = (): Reason => ({ code: 'amountTooLarge', text: cartText('reasons.amountTooLarge') });
+const priceFixed = (): Reason => ({ code: 'priceFixed', text: cartText('reasons.priceFixed') });
+const quantityTooLarge = (): Reason => ({ code: 'quantityTooLarge', text: shopText('reasons.quantityTooLarge') });
+const unitsFixed = (): Reason => ({ code: 'unitsFixed', text: cartText('reasons.unitsFixed') });
 
 type Sellable = Pick<CartProduct, 'productKey' | 'isActive' | 'isExcluded' | 'sellBys'>;
 
@@ -66,7 +66,7 @@ export function invalidMultiple(quantity: Decimal | number, multiple: number): R
 }
 
 function quantityProblems({ quantity, unit }: KeptLine, product: CartProduct | undefined): Reason[] {
-  if (!acceptQuantity(quantity)) return [QUANTITY_TOO_LARGE];
+  if (!acceptQuantity(quantity)) return [quantityTooLarge()];
   const multiple = (product && sellBy(product, unit)?.sellByMultiple) ?? 0;
   return isMultipleOf(quantity, multiple) ? [] : [invalidMultiple(quantity, multiple)];
 }
@@ -76,7 +76,7 @@ function priceProblems(line: KeptLine, product: CartProduct | undefined, rights:
   if (line.overridePrice?.isNegative()) {
     return [{ code: 'priceNegative', text: cartText('reasons.priceNegative') }];
   }
-  if (isOverridden && (!rights.canChangePrice || rights.hidePricing)) return [PRICE_FIXED];
+  if (isOverridden && (!rights.canChangePrice || rights.hidePricing)) return [priceFixed()];
   const ownPrice = ownPriceOf(line, product);
   if (!isOverridden && isOnCall(ownPrice, product)) {
     return [{ code: 'callForPrice', text: shopText('products.callForPrice') }];
@@ -85,7 +85,7 @@ function priceProblems(line: KeptLine, product: CartProduct | undefined, rights:
     const params = { unit: line.priceUnit };
     return [{ code: 'noPrice', params, text: cartText('reasons.noPrice', params) }];
   }
-  return extensionOf(line, product)?.gte(AMOUNT_LIMIT) ? [AMOUNT_TOO_LARGE] : [];
+  return extensionOf(line, product)?.gte(AMOUNT_LIMIT) ? [amountTooLarge()] : [];
 }
 
 /** The reasons why a line cannot be in a cart or an order today; empty when it can. */
@@ -106,7 +106,7 @@ export function readQuantityOrNone(sent: number | string): Read<Decimal> {
       errors: [{ code: 'quantityInvalid', params: { typed }, text: shopText('cart.quantityNotANumber', { typed }) }],
     };
   }
-  return acceptQuantity(value) ? { value } : { errors: [QUANTITY_TOO_LARGE] };
+  return acceptQuantity(value) ? { value } : { errors: [quantityTooLarge()] };
 }
 
 /** As above, and more than 0. */
@@ -123,10 +123,10 @@ function readOverride(
   rights: LineRights,
 ): Read<Decimal | null> {
   if (sent === null || sent === undefined || sent === '') return { value: null };
-  if (rights.hidePricing) return { errors: [PRICE_FIXED] };
+  if (rights.hidePricing) return { errors: [priceFixed()] };
   const price = String(sent).length > LONGEST_NUMBER ? null : readDecimal(sent, OVERRIDE_PRICE_PLACES);
   if (!price) return { errors: [{ code: 'priceInvalid', text: shopText('cart.priceNotANumber') }] };
-  if (price.gte(AMOUNT_LIMIT)) return { errors: [AMOUNT_TOO_LARGE] };
+  if (price.gte(AMOUNT_LIMIT)) return { errors: [amountTooLarge()] };
   return { value: overrideOf(price, ownPrice) };
 }
 
@@ -138,7 +138,7 @@ function readNote(sent: string | null | undefined, kept: string | null, rights: 
     return { errors: [{ code: 'notesNotAllowed', text: cartText('reasons.notesNotAllowed') }] };
   }
   if (note !== null && note.length > LINE_NOTE_LIMIT) {
-    return { errors: [{ code: 'noteTooLong', params: { limit: LINE_NOTE_LIMIT }, text: reasons.noteTooLong }] };
+    return { errors: [{ code: 'noteTooLong', params: { limit: LINE_NOTE_LIMIT }, text: reasons.noteTooLong() }] };
   }
   return { value: note };
 }
@@ -159,7 +159,7 @@ export function readSentLine(
   const priceUnit = sent.unitOfMeasure_Prc || (kept?.priceUnit ?? product?.pricingUM ?? '');
   const unitErrors =
     kept && (unit !== kept.unit || priceUnit !== kept.priceUnit)
-      ? [UNITS_FIXED]
+      ? [unitsFixed()]
       : unitProblems(product, unit, priceUnit);
   const quantity = readQuantity(sent.orderQuantity);
   const ownPrice = quantity.value

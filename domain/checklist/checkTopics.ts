@@ -40,14 +40,14 @@ interface TopicText {
   guide: string | null;
 }
 
-const ofData = {
+const ofData = () => ({
   place: { to: '/admin/import', label: adminText('checkTopics.importData') },
   settings: [],
   guide: 'docs/import.md',
-};
+});
 const page = (to: string, label: string) => ({ place: { to, label }, settings: [], guide: null });
 
-export const TOPIC_TEXTS: Readonly<Record<CheckTopic, TopicText>> = {
+export const topicTexts = (): Readonly<Record<CheckTopic, TopicText>> => ({
   shop: { title: adminText('checkTopics.nameAndLogo'), ...page('/admin/shop', adminText('checkTopics.shop')) },
   papers: { title: adminText('checkTopics.addressOnDocuments'), ...page('/admin/shop', adminText('checkTopics.shop')) },
   publicUrl: {
@@ -62,13 +62,13 @@ export const TOPIC_TEXTS: Readonly<Record<CheckTopic, TopicText>> = {
     settings: ['SMTP_URL', 'MAIL_FROM'],
     guide: 'docs/mail.md',
   },
-  products: { title: adminText('checkTopics.products'), ...ofData },
-  prices: { title: adminText('checkTopics.prices'), ...ofData },
-  zeroPrices: { title: adminText('checkTopics.zeroPrices'), ...ofData },
-  stock: { title: adminText('checkTopics.stock'), ...ofData },
-  customers: { title: adminText('checkTopics.customers'), ...ofData },
-  addresses: { title: adminText('checkTopics.addresses'), ...ofData },
-  pastOrders: { title: adminText('checkTopics.pastOrders'), ...ofData },
+  products: { title: adminText('checkTopics.products'), ...ofData() },
+  prices: { title: adminText('checkTopics.prices'), ...ofData() },
+  zeroPrices: { title: adminText('checkTopics.zeroPrices'), ...ofData() },
+  stock: { title: adminText('checkTopics.stock'), ...ofData() },
+  customers: { title: adminText('checkTopics.customers'), ...ofData() },
+  addresses: { title: adminText('checkTopics.addresses'), ...ofData() },
+  pastOrders: { title: adminText('checkTopics.pastOrders'), ...ofData() },
   users: { title: adminText('checkTopics.people'), ...page('/admin/users', adminText('checkTopics.users')) },
   timeZone: {
     title: adminText('checkTopics.timeZone'),
@@ -103,4 +103,4 @@ export const TOPIC_TEXTS: Readonly<Record<CheckTopic, TopicText>> = {
     settings: ['ORDER_EXPORT', 'ORDER_WEBHOOK'],
     guide: 'docs/integration.md',
   },
-};
+});

@@ -1,5 +1,5 @@
 import type { ChecklistFacts, DataFacts } from './checklistFacts.ts';
-import { CHECK_TOPICS, type CheckTopic, TOPIC_TEXTS } from './checkTopics.ts';
+import { CHECK_TOPICS, type CheckTopic, topicTexts } from './checkTopics.ts';
 import {
   addressesCheck,
   customersCheck,
@@ -59,11 +59,12 @@ const CHECKS = {
 } satisfies Record<CheckTopic, (facts: ChecklistFacts) => CheckResult>;
 
 function itemsOf<Facts>(checks: Checks<Facts>, facts: Facts) {
+  const texts = topicTexts();
   return CHECK_TOPICS.flatMap((topic) => {
     const check = checks[topic];
     if (!check) return [];
     const [state, text, named = { count: 0, examples: [] }] = check(facts);
-    const { title, place, settings, guide } = TOPIC_TEXTS[topic];
+    const { title, place, settings, guide } = texts[topic];
     const examples = [...named.examples];
     const more = named.count - examples.length;
     return { topic, title, state, text, examples, more, place, settings: [...settings], guide };

@@ -135,9 +135,9 @@ export function dateProblem(
   dates: ValidDates | null,
   { isDateRequired, method }: Pick<DeliveryRules, 'isDateRequired' | 'method'>,
 ): string | null {
-  if (date === '') return isDateRequired ? dateReasons[method].required.text : null;
+  if (date === '') return isDateRequired ? dateReasons(method).required().text : null;
   if (dates) return deliveryDateProblem(date, dates.dates, method)?.text ?? null;
-  return readDate(date) === null ? dateReasons[method].invalid.text : null;
+  return readDate(date) === null ? dateReasons(method).invalid().text : null;
 }
 
 /** Whether a date is possible, or left empty. */

@@ -1,5 +1,6 @@
 import { dataImportText } from '../texts/dataImportText.ts';
 import { allOf } from '../texts/listOf.ts';
+import type { Reference } from './reference.ts';
 
 const quoted = (text: string) => `"${text}"`;
 
@@ -190,9 +191,9 @@ export const importTexts = {
     reason: dataImportText('import.isReserved', { code }),
     hint: dataImportText('import.useAnotherCode'),
   }),
-  unknown: (thing: string, code: string, first: string) => ({
+  unknown: (thing: Reference | 'mainCategory', code: string) => ({
     reason: dataImportText('import.thereIsNo', { thing, code: quoted(code) }),
-    hint: dataImportText('import.importTheFirstOrCorrectThe', { first }),
+    hint: dataImportText('import.importTheFirstOrCorrectThe', { thing }),
   }),
   unknownCategory: (code: string) => ({
     reason: dataImportText('import.thereIsNo', { thing: 'category', code: quoted(code) }),

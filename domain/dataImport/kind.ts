@@ -1,4 +1,5 @@
 import type { CellReader } from './cell.ts';
+import type { Reference } from './reference.ts';
 
 /** One column of a kind of data. */
 export interface Column {
@@ -48,21 +49,17 @@ export interface Column {
   readonly example: string;
 }
 
-export type Reference = 'product' | 'category' | 'customer' | 'salesperson' | 'user' | 'order';
-
 /** A kind of data that a file or a call imports. */
 export interface Kind {
   /** The name of its file, also used in requests. */
   readonly name: string;
   readonly title: string;
-  /** The name of one row. */
-  readonly row: string;
   readonly columns: readonly Column[];
   /**
    * The group that rows form when they differ only in the last column of their key: an `order`. Its rows follow each
    * other, and are imported together or not at all.
    */
-  readonly rowGroup?: string;
+  readonly rowGroup?: 'order' | 'invoice';
   /** An empty cell keeps the stored value. This applies to accounting kinds, where imports delete nothing. */
   readonly isLedger?: true;
   /** What happens to records that a complete file lacks; null when a file cannot be complete. */

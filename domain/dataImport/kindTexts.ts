@@ -1,7 +1,7 @@
 import { dataImportText } from '../texts/dataImportText.ts';
 
 /** What a kind of data is, for users who have never imported it. */
-const ABOUT: Readonly<Record<string, string>> = {
+const about = (): Readonly<Record<string, string>> => ({
   categories: dataImportText('kind.productCategoriesMainCategoriesFirst'),
   products: dataImportText('kind.codesDescriptionsBrandsCategoriesAndUnits'),
   units: dataImportText('kind.sellingAndPricingUnitsForEach'),
@@ -16,8 +16,8 @@ const ABOUT: Readonly<Record<string, string>> = {
   orders: dataImportText('kind.pastOrdersLineByLine'),
   invoices: dataImportText('kind.invoicesAndShipmentsForOrders'),
   openItems: dataImportText('kind.openInvoicesAndCredits'),
-};
+});
 
 export function aboutKind(name: string): string {
-  return ABOUT[name] ?? '';
+  return about()[name] ?? '';
 }

@@ -2,6 +2,9 @@ import { dataImportText } from '../texts/dataImportText.ts';
 
 const quoted = (text: string) => `"${text}"`;
 
+/** What several rows describe together, or one row of an account. */
+export type LedgerRecord = 'order' | 'invoice' | 'document';
+
 /** The messages about accounting rows: orders, invoices and open items. */
 export const ledgerTexts = {
   notADate: (column: string, typed: string) => ({
@@ -29,31 +32,34 @@ export const ledgerTexts = {
     reason: dataImportText('book.doesNotListDocumentsAndAmounts', { column, typed: quoted(typed) }),
     hint: dataImportText('book.enterDocumentsAndAmountsSeparatedBy'),
   }),
-  differsInGroup: (column: string, record: string, first: string, line: number) => ({
+  differsInGroup: (column: string, record: LedgerRecord, first: string, line: number) => ({
     reason: dataImportText('book.isInLineOfTheSame', { column, first: quoted(first), line, record }),
     hint: dataImportText('book.enterTheSameValueInEvery'),
   }),
-  comesBack: (record: string, name: string, line: number) => ({
+  comesBack: (record: LedgerRecord, name: string, line: number) => ({
     reason: dataImportText('book.isAlreadyInLine', { record, name, line }),
     hint: dataImportText('book.sortTheFileSoThatThe', { record }),
   }),
-  splitGroup: (record: string, name: string, line: number) => ({
+  splitGroup: (record: LedgerRecord, name: string, line: number) => ({
     reason: dataImportText('book.lineOfWasRefusedSoThe', { line, record, name }),
     hint: dataImportText('book.correctThatLine'),
   }),
-  tooManyRows: (record: string, most: number) => ({
+  tooManyRows: (record: LedgerRecord, most: number) => ({
     reason: dataImportText('book.theHasMoreThanRow', { record, most }),
     hint: dataImportText('book.splitIt'),
   }),
-  isThere: (record: string, name: string, column: string, current: string) => ({
-    reason: dataImportText('book.alreadyExistsWith', { record, name, column, current }),
+  isThere: (record: LedgerRecord, name: string, column: string, current: string | null) => ({
+    reason:
+      current === null
+        ? dataImportText('book.existsWithEmpty', { record, name, column })
+        : dataImportText('book.alreadyExistsWith', { record, name, column, current }),
     hint: dataImportText('book.postedDocumentsCannotBeChangedKeep'),
   }),
-  isThereWithout: (record: string, name: string) => ({
+  isThereWithout: (record: LedgerRecord, name: string) => ({
     reason: dataImportText('book.alreadyExistsWithoutThisLine', { record, name }),
     hint: dataImportText('book.postedDocumentsCannotBeChangedRemove'),
   }),
-  ofAnother: (record: string, name: string) => ({
+  ofAnother: (record: LedgerRecord, name: string) => ({
     reason: dataImportText('book.belongsToAnotherCustomer', { record, name }),
     hint: dataImportText('book.correctTheNumberOrTheCustomer'),
   }),

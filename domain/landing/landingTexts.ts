@@ -1,5 +1,4 @@
 import { landingText } from '../texts/landingText.ts';
-import { CARDS_LIMIT, CONTENTS_LIMIT } from './layout.ts';
 
 /** The texts of the landing page: specification 8 letter by letter, and our own. */
 export const landingTexts = {
@@ -9,7 +8,6 @@ export const landingTexts = {
       ? landingText('landing.changedBySinceYouOpenedIt', { by })
       : landingText('landing.changedByAt', { by, moment });
   },
-  tooMany: landingText('landing.aLandingPageHasAtMost', { cards: CARDS_LIMIT, contents: CONTENTS_LIMIT }),
 
   /** The name of a card in messages. */
   card: (heading: string, place: number) =>

@@ -64,8 +64,8 @@ export function shownLayout(layout: LandingLayout): LandingLayout {
   return { ...layout, cards, contents };
 }
 
-const CONTENT_TWICE: Reason = { code: 'contentTwice', text: landingText('landing.contentTwice') };
-const NOT_IN_CAROUSEL: Reason = { code: 'notInCarousel', text: landingText('landing.notInCarousel') };
+const contentTwice = (): Reason => ({ code: 'contentTwice', text: landingText('landing.contentTwice') });
+const notInCarousel = (): Reason => ({ code: 'notInCarousel', text: landingText('landing.notInCarousel') });
 
 function contentMissing(card: string): Reason {
   return { code: 'contentMissing', params: { card }, text: landingText('landing.contentMissing', { card }) };
@@ -90,7 +90,7 @@ function imageProblem(content: LandingContent, card: string): Reason | null {
 export function layoutProblem({ cards, contents }: LandingLayout): Reason | null {
   const byId = contentsById({ contents });
   const ids = new Set([...cards, ...contents].map(({ id }) => id));
-  if (ids.size < cards.length + contents.length) return CONTENT_TWICE;
+  if (ids.size < cards.length + contents.length) return contentTwice();
   const placed = new Set<number>();
   for (const [place, card] of renumbered(cards).entries()) {
     const name = landingTexts.card(card.heading, place + 1);
@@ -98,8 +98,8 @@ export function layoutProblem({ cards, contents }: LandingLayout): Reason | null
     for (let next = open.pop(); next; next = open.pop()) {
       const content = byId.get(next.id);
       if (!content) return contentMissing(name);
-      if (placed.has(next.id) || content.parentId !== next.parentId) return CONTENT_TWICE;
-      if (next.isSlide && !fitsInCarousel(content)) return NOT_IN_CAROUSEL;
+      if (placed.has(next.id) || content.parentId !== next.parentId) return contentTwice();
+      if (next.isSlide && !fitsInCarousel(content)) return notInCarousel();
       const problem = imageProblem(content, name);
       if (problem !== null) return problem;
       placed.add(next.id);

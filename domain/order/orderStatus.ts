@@ -21,7 +21,20 @@ export function storedStatus(status: string): string {
   return isCanceled(status) ? ORDER_STATUS.cancelled : status;
 }
 
-/** The display form of a status. */
+/** The display form of a status; one of another program is shown as it is. */
 export function shownStatus(status: string): string {
-  return isCanceled(status) ? historyText('orderStatus.canceled') : status;
+  switch (storedStatus(status)) {
+    case ORDER_STATUS.open:
+      return historyText('orderStatus.open');
+    case ORDER_STATUS.onHold:
+      return historyText('orderStatus.onHold');
+    case ORDER_STATUS.invoiced:
+      return historyText('orderStatus.invoiced');
+    case ORDER_STATUS.completed:
+      return historyText('orderStatus.completed');
+    case ORDER_STATUS.cancelled:
+      return historyText('orderStatus.canceled');
+    default:
+      return status;
+  }
 }

@@ -1,17 +1,14 @@
 import { formatDate } from '../formatDate.ts';
-import { formatCount } from '../formatNumber.ts';
 import { historyText } from '../texts/historyText.ts';
 import type { RecentGuide } from './reorder.ts';
-
-const counted = (count: number, one: string, many: string) => `${formatCount(count)} ${count === 1 ? one : many}`;
 
 /** The reorder texts of the start page. */
 export const reorderTexts = {
   addAll: (count: number) =>
     count === 1 ? historyText('reorder.addToCart') : historyText('reorder.addAllToCart', { count }),
 
-  lines: (count: number) => counted(count, 'line', 'lines'),
-  products: (count: number) => counted(count, 'product', 'products'),
+  lines: (count: number) => historyText('reorder.lines', { count }),
+  products: (count: number) => historyText('reorder.products', { count }),
   guideDate: ({ lastOrdered, changed }: RecentGuide) => {
     if (lastOrdered !== null) return historyText('reorder.ordered', { lastOrdered: formatDate(lastOrdered) });
     return changed === null ? null : historyText('reorder.changed', { changed: formatDate(changed) });

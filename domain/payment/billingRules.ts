@@ -12,21 +12,7 @@ import type { CreditCardSettings } from '../settings/settings.ts';
 import { accessText } from '../texts/accessText.ts';
 import { accountText } from '../texts/accountText.ts';
 import { cardTexts } from './cardTexts.ts';
-import type { Billing } from './payment.ts';
-
-/** The cardholder as the form's text fields; '' means empty. */
-export interface BillingValues {
-  name: string;
-  address1: string;
-  address2: string;
-  city: string;
-  state: string;
-  zip: string;
-  phone: string;
-  email: string;
-}
-
-export type BillingField = keyof BillingValues;
+import type { Billing, BillingField, BillingValues } from './payment.ts';
 
 export const BILLING_FIELDS: readonly BillingField[] = [
   'name',
@@ -41,18 +27,13 @@ export const BILLING_FIELDS: readonly BillingField[] = [
 
 const ZIP = { least: 5, most: ADDRESS_LIMITS.zip } as const;
 
-const REQUIRED: Readonly<Record<BillingField, string>> = {
-  name: accountText('card.nameRequired'),
-  address1: accountText('address.required', { label: accountText('address.labels.address1') }),
-  address2: accountText('address.required', { label: accountText('address.labels.address2') }),
-  city: accountText('address.required', { label: accountText('address.labels.city') }),
-  state: accountText('address.required', { label: accountText('address.labels.state') }),
-  zip: accountText('card.zipRequired'),
-  phone: accountText('address.required', { label: accountText('address.labels.phone') }),
-  email: accountText('address.required', { label: cardTexts.labels.email }),
-};
+function requiredText(field: BillingField): string {
+  if (field === 'name') return accountText('card.nameRequired');
+  if (field === 'zip') return accountText('card.zipRequired');
+  return accountText('address.required', { label: cardTexts.billingLabel(field) });
+}
 
-const NAME_INCOMPLETE: Reason = { code: 'nameIncomplete', text: accountText('card.nameIncomplete') };
+const nameIncomplete = (): Reason => ({ code: 'nameIncomplete', text: accountText('card.nameIncomplete') });
 
 /** City, state and ZIP code always are (readings 68). */
 export function isBillingRequired(field: BillingField, settings: CreditCardSettings): boolean {
@@ -78,7 +59,7 @@ function withinLimit(field: 'name' | 'address1' | 'address2' | 'city', text: str
 function shapeProblem(field: BillingField, text: string): Reason | null {
   switch (field) {
     case 'name':
-      return /\p{L}.*\s.*\p{L}/u.test(text) ? withinLimit(field, text) : NAME_INCOMPLETE;
+      return /\p{L}.*\s.*\p{L}/u.test(text) ? withinLimit(field, text) : nameIncomplete();
     case 'address1':
     case 'address2':
     case 'city':
@@ -90,7 +71,7 @@ function shapeProblem(field: BillingField, text: string): Reason | null {
         ? fieldOutOfRange(ZIP.least, ZIP.most, accountText('card.zipLength', ZIP))
         : null;
     case 'phone':
-      return isPhone(text) ? null : fieldInvalid(addressTexts.phone);
+      return isPhone(text) ? null : fieldInvalid(addressTexts.phone());
     case 'email':
       return isEmailAddress(text) ? null : fieldInvalid(accessText('account.fields.emailInvalid'));
   }
@@ -99,7 +80,7 @@ function shapeProblem(field: BillingField, text: string): Reason | null {
 /** The problem of a typed field (specification 5, Billing address). */
 export function billingProblem(field: BillingField, typed: string, settings: CreditCardSettings): Reason | null {
   const text = plainText(typed);
-  if (text === '') return isBillingRequired(field, settings) ? fieldRequired(REQUIRED[field]) : null;
+  if (text === '') return isBillingRequired(field, settings) ? fieldRequired(requiredText(field)) : null;
   return shapeProblem(field, text);
 }
 

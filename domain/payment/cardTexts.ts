@@ -1,6 +1,7 @@
 import { accountText } from '../texts/accountText.ts';
 import { anyOf } from '../texts/listOf.ts';
 import { ISSUERS, type IssuerCode } from './issuers.ts';
+import type { BillingField } from './payment.ts';
 
 /** The names on the cards. */
 export const ISSUER_NAMES: Readonly<Record<IssuerCode, string>> = {
@@ -16,18 +17,9 @@ export const ISSUER_NAMES: Readonly<Record<IssuerCode, string>> = {
 
 /** The texts of cards and cardholders; those of the specification letter by letter. */
 export const cardTexts = {
-  labels: {
-    cardNumber: accountText('card.cardNumber'),
-    expirationDate: accountText('card.expirationDate'),
-    cvv2: accountText('card.cvv'),
-    name: accountText('card.nameOnCard'),
-    address1: accountText('address.labels.address1'),
-    address2: accountText('address.labels.address2'),
-    city: accountText('address.labels.city'),
-    state: accountText('address.labels.state'),
-    zip: accountText('address.labels.zip'),
-    phone: accountText('address.labels.phone'),
-    email: accountText('card.email'),
+  billingLabel(field: BillingField) {
+    if (field === 'name') return accountText('card.nameOnCard');
+    return field === 'email' ? accountText('card.email') : accountText(`address.labels.${field}`);
   },
 
   cvvDigits: (lengths: readonly number[]) => accountText('card.cvvHasDigits', { lengths: anyOf(lengths.map(String)) }),

@@ -49,3 +49,17 @@ export const PaymentResult = Type.Object({
   ...maybeCoded,
 });
 export type PaymentResult = Static<typeof PaymentResult>;
+
+/** The cardholder as the form's text fields; '' means empty. */
+export interface BillingValues {
+  name: string;
+  address1: string;
+  address2: string;
+  city: string;
+  state: string;
+  zip: string;
+  phone: string;
+  email: string;
+}
+
+export type BillingField = keyof BillingValues;

@@ -1,7 +1,7 @@
 import { findShipTo } from '../checkout/delivery.ts';
 import type { Customer } from '../customer/customer.ts';
 import type { User } from '../session/user.ts';
-import type { BillingValues } from './billingRules.ts';
+import type { BillingValues } from './payment.ts';
 
 /** The initial values of a card form: the buyer, at this order's address, else at the primary one. */
 export function startingBilling(

@@ -30,14 +30,14 @@ export interface TestAccount {
 }
 
 /** The outcomes that decline, with their texts for the payer. */
-export const DECLINES: Readonly<Partial<Record<TestOutcome, string>>> = {
-  declined: accountText('payment.declined'),
-  insufficientFunds: accountText('payment.insufficientFunds'),
-  expired: accountText('payment.expired'),
-  wrongSecurityCode: accountText('payment.wrongSecurityCode'),
-  wrongAddress: accountText('payment.wrongAddress'),
+export const DECLINES: Readonly<Partial<Record<TestOutcome, () => string>>> = {
+  declined: () => accountText('payment.declined'),
+  insufficientFunds: () => accountText('payment.insufficientFunds'),
+  expired: () => accountText('payment.expired'),
+  wrongSecurityCode: () => accountText('payment.wrongSecurityCode'),
+  wrongAddress: () => accountText('payment.wrongAddress'),
   // The text reveals nothing to a thief.
-  lostOrStolen: accountText('payment.declined'),
+  lostOrStolen: () => accountText('payment.declined'),
 };
 
 const { Visa, MasterCard, AmericanExpress, Discover, JCB, DinersClub } = ISSUERS;

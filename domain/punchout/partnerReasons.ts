@@ -55,5 +55,5 @@ export const partnerReasons = {
     text: punchoutText('partner.theseDoNotExist', paramsOf(list, codes)),
   }),
 
-  customFields: { code: 'customFields', text: punchoutText('partner.customFields') },
-} as const satisfies Readonly<Record<string, Reason | ((...values: never[]) => Reason)>>;
+  customFields: (): Reason => ({ code: 'customFields', text: punchoutText('partner.customFields') }),
+} as const satisfies Readonly<Record<string, (...values: never[]) => Reason>>;

@@ -158,7 +158,7 @@ function listProblems({ protocol, settings }: PartnerChange, before: PartnerSett
     },
   ];
   const isOff = protocol === 'oci' && extrinsics.some(({ name }) => !CUSTOM_FIELD.test(name));
-  return [...keyed.flatMap(keyProblems), ...(isOff ? [partnerReasons.customFields] : [])];
+  return [...keyed.flatMap(keyProblems), ...(isOff ? [partnerReasons.customFields()] : [])];
 }
 
 /**

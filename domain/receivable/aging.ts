@@ -4,10 +4,10 @@ import { accountText } from '../texts/accountText.ts';
 
 /** The past due buckets by days; the last one has no upper bound. */
 const BUCKETS = [
-  { name: accountText('aging.n130Days'), upTo: 30 },
-  { name: accountText('aging.n3160Days'), upTo: 60 },
-  { name: accountText('aging.n6190Days'), upTo: 90 },
-  { name: accountText('aging.over90Days'), upTo: Number.POSITIVE_INFINITY },
+  { name: () => accountText('aging.n130Days'), upTo: 30 },
+  { name: () => accountText('aging.n3160Days'), upTo: 60 },
+  { name: () => accountText('aging.n6190Days'), upTo: 90 },
+  { name: () => accountText('aging.over90Days'), upTo: Number.POSITIVE_INFINITY },
 ] as const;
 
 /** The open balance of a debit, with its due date. */
@@ -38,7 +38,7 @@ export interface Aging {
 
 /** The owed amounts by days past due on this day. */
 export function aging(debits: Iterable<OwedAmount>, on: string): Aging {
-  const buckets = BUCKETS.map(({ name, upTo }) => ({ name, upTo, value: ZERO }));
+  const buckets = BUCKETS.map(({ name, upTo }) => ({ name: name(), upTo, value: ZERO }));
   let current = ZERO;
   for (const { dueOn, balance } of debits) {
     const late = daysBetween(dueOn, on);

@@ -5,13 +5,13 @@ const ofRow = (reference: string, problem: string) => `${reference}: ${problem.t
 
 /** Why a payment of account entries is refused, where the specification gives no text. `left` is an amount such as `$0.00`. */
 export const paymentRefusals = {
-  nothing: { code: 'nothingSelected', text: accountText('paymentRefusals.selectItemsToPayToContinue') },
+  nothing: () => ({ code: 'nothingSelected', text: accountText('paymentRefusals.selectItemsToPayToContinue') }),
   twice: (reference: string) => ({
     code: 'selectedTwice',
     params: { reference },
     text: accountText('paymentRefusals.isSelectedTwice', { reference }),
   }),
-  gone: { code: 'itemGone', text: accountText('paymentRefusals.anItemYouSelectedIsNo') },
+  gone: () => ({ code: 'itemGone', text: accountText('paymentRefusals.anItemYouSelectedIsNo') }),
   otherSign: (reference: string) => ({
     code: 'amountSign',
     params: { reference },
@@ -27,10 +27,10 @@ export const paymentRefusals = {
     params: { reference, left: open },
     text: accountText('paymentRefusals.isBeingPaidBySomeoneElse', { reference, open }),
   }),
-  partsDiffer: { code: 'sumDiffers', text: accountText('paymentRefusals.theAmountDoesNotMatchThe') },
-  negative: { code: 'creditsExceedItems', text: accountText('paymentRefusals.theCreditsExceedTheItemsThey') },
-  creditsOnly: { code: 'creditsCoverAll', text: accountText('paymentRefusals.nothingToCharge') },
-  notByCredits: { code: 'creditsTooLow', text: accountText('paymentRefusals.theSelectedItemsTotalMoreThan') },
-  refunded: { code: 'accountMoved', text: accountText('paymentRefusals.yourPaymentArrivedTooLateTo') },
-  methodMissing: { code: 'paymentMethodMissing', text: accountText('paymentRefusals.enterACardOrBankAccount') },
-} as const satisfies Readonly<Record<string, Reason | ((reference: string, open: string) => Reason)>>;
+  partsDiffer: () => ({ code: 'sumDiffers', text: accountText('paymentRefusals.theAmountDoesNotMatchThe') }),
+  negative: () => ({ code: 'creditsExceedItems', text: accountText('paymentRefusals.theCreditsExceedTheItemsThey') }),
+  creditsOnly: () => ({ code: 'creditsCoverAll', text: accountText('paymentRefusals.nothingToCharge') }),
+  notByCredits: () => ({ code: 'creditsTooLow', text: accountText('paymentRefusals.theSelectedItemsTotalMoreThan') }),
+  refunded: () => ({ code: 'accountMoved', text: accountText('paymentRefusals.yourPaymentArrivedTooLateTo') }),
+  methodMissing: () => ({ code: 'paymentMethodMissing', text: accountText('paymentRefusals.enterACardOrBankAccount') }),
+} as const satisfies Readonly<Record<string, (reference: string, open: string) => Reason>>;

@@ -20,15 +20,15 @@ export function isCreditType(recordType: number): boolean {
 }
 
 /** The payer's label of each record type. */
-const RECORD_TYPE_WORDS: Readonly<Record<RecordType, string>> = {
-  1: accountText('recordType.invoice'),
-  2: accountText('recordType.futureInvoice'),
-  3: accountText('recordType.nsfCheck'),
-  4: accountText('recordType.debitAdjustment'),
-  5: accountText('recordType.lastCharge'),
-  6: accountText('recordType.creditMemo'),
-  7: accountText('recordType.payment'),
-  8: accountText('recordType.creditAdjustment'),
+const RECORD_TYPE_WORDS: Readonly<Record<RecordType, () => string>> = {
+  1: () => accountText('recordType.invoice'),
+  2: () => accountText('recordType.futureInvoice'),
+  3: () => accountText('recordType.nsfCheck'),
+  4: () => accountText('recordType.debitAdjustment'),
+  5: () => accountText('recordType.lastCharge'),
+  6: () => accountText('recordType.creditMemo'),
+  7: () => accountText('recordType.payment'),
+  8: () => accountText('recordType.creditAdjustment'),
 };
 
 export function isRecordType(recordType: number): recordType is RecordType {
@@ -37,5 +37,5 @@ export function isRecordType(recordType: number): recordType is RecordType {
 
 /** `NSF Check`; the number itself for an unknown type. */
 export function recordTypeWords(recordType: number): string {
-  return isRecordType(recordType) ? RECORD_TYPE_WORDS[recordType] : String(recordType);
+  return isRecordType(recordType) ? RECORD_TYPE_WORDS[recordType]() : String(recordType);
 }

@@ -187,6 +187,7 @@ export const REFUSAL_PARAMS = {
   // Site configuration
   consumersCannotOrder: [],
   consumersCannotPay: [],
+  languagesMissing: [],
   findsItself: ['word'],
   phraseTooLong: ['word', 'limit'],
   wordIgnored: ['word'],

@@ -2,7 +2,7 @@ import { reportsText } from '../texts/reportsText.ts';
 export const ALL_DAYS = 0;
 
 /** The day limits of a quote sheet (readings 13): Sunday 1 to Saturday 7, 0 for all days. */
-export const DAYS_OF_WEEK: readonly { value: number; label: string }[] = [
+export const daysOfWeek = (): { value: number; label: string }[] => [
   { value: ALL_DAYS, label: reportsText('dayOfWeek.allDays') },
   ...[
     reportsText('dayOfWeek.sunday'),
@@ -19,5 +19,5 @@ export const DAYS_OF_WEEK: readonly { value: number; label: string }[] = [
 ];
 
 export function dayName(value: number): string {
-  return DAYS_OF_WEEK.find((day) => day.value === value)?.label ?? '';
+  return daysOfWeek().find((day) => day.value === value)?.label ?? '';
 }

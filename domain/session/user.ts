@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { PunchoutVisit } from '../punchout/visit.ts';
+import { LANGUAGES } from '../texts/languages.ts';
 
 export const User = Type.Object({
   username: Type.String(),
@@ -7,6 +8,8 @@ export const User = Type.Object({
   isSalesperson: Type.Boolean(),
   customerKey: Type.Union([Type.Integer(), Type.Null()]),
   email: Type.Union([Type.String(), Type.Null()]),
+  /** Absent until the user has chosen one. */
+  language: Type.Optional(Type.Enum(LANGUAGES)),
   /** Absent but in a punchout. */
   punchout: Type.Optional(PunchoutVisit),
 });

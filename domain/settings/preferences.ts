@@ -20,7 +20,7 @@ export const LAYOUT_NAMES: Readonly<Record<PageLayout, string>> = {
   quickEntry: frameText('preferences.quickEntry'),
 };
 export const SORT_NAMES: Readonly<Record<SortField, string>> = {
-  description: 'Description',
+  description: frameText('preferences.description'),
   sequence: frameText('preferences.sequence'),
   productCode: frameText('preferences.productCode'),
   brand: frameText('preferences.brand'),

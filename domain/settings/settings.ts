@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { HumanCheckKind } from '../account/humanCheck.ts';
+import { LANGUAGES } from '../texts/languages.ts';
 import { CardTokenService } from './cardTokenService.ts';
 import { MenuItem } from './menu.ts';
 
@@ -30,6 +31,8 @@ export const SiteSettings = Type.Object({
   creditCheck: Type.Optional(CreditCheck),
   /** Whether available quantities are shown (readings 141); absent: they are. */
   stockTracking: Type.Optional(Flag),
+  /** The languages of the pages; absent: all (`LANGUAGES`). */
+  languages: Type.Optional(Type.Array(Type.Enum(LANGUAGES), { maxItems: LANGUAGES.length })),
   /** The IANA name of the shop's time zone. */
   timeZone: Type.Optional(Text),
 });

@@ -55,7 +55,7 @@ export function shopProblems({
   return problemsOf({
     name: required(adminText('shop.theName'), name, SHOP_NAME_LIMIT),
     address: required(adminText('shop.theAddress'), address, SHOP_ADDRESS_LIMIT),
-    phone: isPhone(phone) ? null : fieldInvalid(accountTexts.fields.phoneFormat),
+    phone: isPhone(phone) ? null : fieldInvalid(accountTexts.fields.phoneFormat()),
     logoName: logoName === '' || isPictureFile(logoName) ? null : fieldInvalid(adminText('configuration.noLogo')),
     primaryColor: colourOf(primaryColor) === null ? fieldInvalid(themeTexts.typeColour) : null,
     secondaryColor: colourOf(secondaryColor) === null ? fieldInvalid(themeTexts.typeColour) : null,

@@ -6,6 +6,7 @@ import { Code, MESSAGE_LIMIT, Text } from '../schema/limits.ts';
 import { ConsumerSettings } from '../settings/consumerSettings.ts';
 import { CreditCheck } from '../settings/settings.ts';
 import { adminText } from '../texts/adminText.ts';
+import { LANGUAGES } from '../texts/languages.ts';
 
 const Flag = Type.Boolean();
 const NullableText = Type.Union([Text, Type.Null()]);
@@ -26,6 +27,8 @@ export const SiteConfiguration = Type.Object({
   sellAtZero: Flag,
   creditCheck: CreditCheck,
   stockTracking: Flag,
+  /** At least one; a page in none of a browser's languages is in the first. Absent: unchanged. */
+  languages: Type.Optional(Type.Array(Type.Enum(LANGUAGES), { maxItems: LANGUAGES.length, uniqueItems: true })),
   /** The IANA name of the shop's time zone. */
   timeZone: Code,
   consumer: Type.Object({
@@ -51,13 +54,15 @@ export const lengthProblem = (name: string, text: string | null, limit: number) 
 
 /** Why site settings are not valid. */
 export function siteProblems(site: SiteConfiguration): Problem[] {
-  const { allowConsumer, allowConsumerPickup, allowConsumerDelivery, consumer, paymentIssuers } = site;
+  const { allowConsumer, allowConsumerPickup, allowConsumerDelivery, consumer, paymentIssuers, languages } = site;
   const isUnreachable = allowConsumer && !allowConsumerPickup && !allowConsumerDelivery;
   const hasCard = paymentIssuers.some((issuer) => issuer !== ISSUERS.eCheck && issuer !== ISSUERS.enRoute);
   return problemsOf({
     allowConsumerDelivery: isUnreachable
       ? { code: 'consumersCannotOrder', text: adminText('configuration.noWay') }
       : null,
+    languages:
+      languages?.length === 0 ? { code: 'languagesMissing', text: adminText('configuration.noLanguage') } : null,
     paymentIssuers:
       allowConsumer && !hasCard ? { code: 'consumersCannotPay', text: adminText('configuration.noCards') } : null,
     timeZone: isTimeZone(site.timeZone) ? null : fieldInvalid(adminText('configuration.noZone')),

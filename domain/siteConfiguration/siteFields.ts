@@ -1,6 +1,7 @@
 import { type Fields, type FieldTexts, flag } from '../fields/field.ts';
 import { MESSAGE_LIMIT } from '../schema/limits.ts';
 import { adminText } from '../texts/adminText.ts';
+import { LANGUAGE_NAMES } from '../texts/languages.ts';
 import { issuersInWords } from './configurationWords.ts';
 import type { SiteConfiguration } from './siteConfiguration.ts';
 
@@ -61,6 +62,11 @@ export const SITE_FIELDS = {
     label: adminText('site.acceptedPayment'),
     hint: adminText('site.otherCardsAreRefusedWithCard'),
     describe: ({ paymentIssuers }) => issuersInWords(paymentIssuers).join(', '),
+  },
+  languages: {
+    label: adminText('site.languages'),
+    hint: adminText('site.languagesOfPagesAndEmails'),
+    describe: ({ languages = [] }) => languages.map((language) => LANGUAGE_NAMES[language]).join(', '),
   },
   timeZone: {
     label: adminText('site.timeZone'),

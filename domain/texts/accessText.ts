@@ -1,4 +1,4 @@
 import { catalog } from './catalog.ts';
 import messages from './en/access.json' with { type: 'json' };
 
-export const accessText = catalog(messages);
+export const accessText = catalog('access', messages);

@@ -1,4 +1,4 @@
 import { catalog } from './catalog.ts';
 import messages from './en/account.json' with { type: 'json' };
 
-export const accountText = catalog(messages);
+export const accountText = catalog('account', messages);

@@ -1,4 +1,4 @@
 import { catalog } from './catalog.ts';
 import messages from './en/admin.json' with { type: 'json' };
 
-export const adminText = catalog(messages);
+export const adminText = catalog('admin', messages);

@@ -1,4 +1,4 @@
 import { catalog } from './catalog.ts';
 import messages from './en/cart.json' with { type: 'json' };
 
-export const cartText = catalog(messages);
+export const cartText = catalog('cart', messages);

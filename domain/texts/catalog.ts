@@ -1,35 +1,46 @@
 import format, { type CompiledMessage } from 'icu-minify/format';
+import { languageNow, translationOf } from '#spoken';
 import { compileText } from './compileText.ts';
-
-const LANGUAGE = 'en-US';
+import { LANGUAGE_TAGS, type Language } from './languages.ts';
 
 /** The values of a message's arguments, by their names. */
 export type TextParams = Readonly<Record<string, string | number>>;
 
-const numbers = new Intl.NumberFormat(LANGUAGE);
-const plurals = new Intl.PluralRules(LANGUAGE);
-const options = {
-  formatters: {
-    getNumberFormat: () => numbers,
-    getPluralRules: () => plurals,
-    getDateTimeFormat: () => {
-      throw new Error('a date is given to a message as text, in the format of the shop');
+function optionsIn(language: Language) {
+  const numbers = new Intl.NumberFormat(LANGUAGE_TAGS[language]);
+  const plurals = new Intl.PluralRules(LANGUAGE_TAGS[language]);
+  return {
+    formatters: {
+      getNumberFormat: () => numbers,
+      getPluralRules: () => plurals,
+      getDateTimeFormat: () => {
+        throw new Error('a date is given to a message as text, in the format of the shop');
+      },
     },
-  },
-};
+  };
+}
+
+const options: Partial<Record<Language, ReturnType<typeof optionsIn>>> = {};
+const compiled = new Map<string, CompiledMessage>();
+
+function messageOf(text: string): CompiledMessage {
+  const known = compiled.get(text);
+  if (known !== undefined) return known;
+  const message = compileText(text);
+  compiled.set(text, message);
+  return message;
+}
 
 /**
  * The texts of one area, as ICU messages by key. The returned function gives the text of a key with its arguments
- * filled in. `npm run texts -- --check` compares keys and arguments with their uses.
+ * filled in, in the language of the page or of the request. `npm run texts -- --check` compares keys and arguments with
+ * their uses.
  */
-export function catalog<Key extends string>(english: Readonly<Record<Key, string>>) {
-  const compiled = new Map<Key, CompiledMessage>();
-  const messageOf = (key: Key) => {
-    const known = compiled.get(key);
-    if (known !== undefined) return known;
-    const message = compileText(english[key]);
-    compiled.set(key, message);
-    return message;
+export function catalog<Key extends string>(area: string, english: Readonly<Record<Key, string>>) {
+  return (key: Key, params?: TextParams): string => {
+    const language = languageNow();
+    options[language] ??= optionsIn(language);
+    const text = translationOf(area)?.[key] ?? english[key];
+    return String(format(messageOf(text), LANGUAGE_TAGS[language], params, options[language]));
   };
-  return (key: Key, params?: TextParams): string => String(format(messageOf(key), LANGUAGE, params, options));
 }

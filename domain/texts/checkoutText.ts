@@ -1,4 +1,4 @@
 import { catalog } from './catalog.ts';
 import messages from './en/checkout.json' with { type: 'json' };
 
-export const checkoutText = catalog(messages);
+export const checkoutText = catalog('checkout', messages);

@@ -1,4 +1,4 @@
 import { catalog } from './catalog.ts';
 import messages from './en/dataImport.json' with { type: 'json' };
 
-export const dataImportText = catalog(messages);
+export const dataImportText = catalog('dataImport', messages);

@@ -1,4 +1,4 @@
 import { catalog } from './catalog.ts';
 import messages from './en/documents.json' with { type: 'json' };
 
-export const documentsText = catalog(messages);
+export const documentsText = catalog('documents', messages);

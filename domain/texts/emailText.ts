@@ -1,4 +1,4 @@
 import { catalog } from './catalog.ts';
 import messages from './en/email.json' with { type: 'json' };
 
-export const emailText = catalog(messages);
+export const emailText = catalog('email', messages);

@@ -1,4 +1,4 @@
 import { catalog } from './catalog.ts';
 import messages from './en/entry.json' with { type: 'json' };
 
-export const entryText = catalog(messages);
+export const entryText = catalog('entry', messages);

@@ -1,4 +1,4 @@
 import { catalog } from './catalog.ts';
 import messages from './en/guides.json' with { type: 'json' };
 
-export const guidesText = catalog(messages);
+export const guidesText = catalog('guides', messages);

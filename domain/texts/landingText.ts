@@ -1,4 +1,4 @@
 import { catalog } from './catalog.ts';
 import messages from './en/landing.json' with { type: 'json' };
 
-export const landingText = catalog(messages);
+export const landingText = catalog('landing', messages);

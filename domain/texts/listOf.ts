@@ -1,9 +1,11 @@
-const LANGUAGE = 'en-US';
-const all = new Intl.ListFormat(LANGUAGE, { type: 'conjunction' });
-const any = new Intl.ListFormat(LANGUAGE, { type: 'disjunction' });
+import { languageNow } from '#spoken';
+import { LANGUAGE_TAGS } from './languages.ts';
+
+const list = (items: Iterable<string>, type: Intl.ListFormatType) =>
+  new Intl.ListFormat(LANGUAGE_TAGS[languageNow()], { type }).format(items);
 
 /** `A`, `A and B`, `A, B, and C`. */
-export const allOf = (items: Iterable<string>): string => all.format(items);
+export const allOf = (items: Iterable<string>): string => list(items, 'conjunction');
 
 /** `A`, `A or B`, `A, B, or C`. */
-export const anyOf = (items: Iterable<string>): string => any.format(items);
+export const anyOf = (items: Iterable<string>): string => list(items, 'disjunction');

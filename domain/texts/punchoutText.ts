@@ -1,4 +1,4 @@
 import { catalog } from './catalog.ts';
 import messages from './en/punchout.json' with { type: 'json' };
 
-export const punchoutText = catalog(messages);
+export const punchoutText = catalog('punchout', messages);

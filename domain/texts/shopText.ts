@@ -1,4 +1,4 @@
 import { catalog } from './catalog.ts';
 import messages from './en/shop.json' with { type: 'json' };
 
-export const shopText = catalog(messages);
+export const shopText = catalog('shop', messages);

@@ -35,7 +35,7 @@ export function decidedUser<Change extends UserChange>(
   return { ...change, customerKeys: [...new Set([...(isReplaced ? [] : kept), ...customersAdded])] };
 }
 
-const oneLine = (what: string, text: string) =>
+const oneLine = (what: 'username' | 'name', text: string) =>
   CONTROL.test(text) ? ({ code: 'fieldOneLine', text: adminText('user.oneLine', { what }) } as const) : null;
 
 function emailProblem({ email, type }: UserChange): Reason | null {

@@ -1,8 +1,9 @@
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
+import type { Catalogs } from '../texts/catalogs.mjs';
 import { type TextUse, textUses } from '../texts/textUses.mjs';
 
-const CATALOG = /\/domain\/texts\/en\/(\w+)\.json$/;
+const CATALOG = /\/domain\/texts\/(\w+)\/(\w+)\.json$/;
 const COMPILER = /\/domain\/texts\/compileText\.ts$/;
 const SOURCE = /\/(domain|machines|src|server|scripts\/commands)\/.*\.tsx?$/;
 const CALL = /\b(\w+)Text\((\s*)'([^']+)'/g;
@@ -38,8 +39,9 @@ export function withBuiltKeys(
   });
 }
 
-/** Compiles the catalogs of texts, so that the build needs no message parser, and shortens their keys. */
-export function compiledTexts(catalogs: ReadonlyMap<string, Readonly<Record<string, string>>>): Plugin {
+/** Compiles the catalogs of texts in all languages, so that the build needs no message parser, and shortens their keys. */
+export function compiledTexts(read: (language?: string) => Catalogs): Plugin {
+  const catalogs = read();
   let keys: ReadonlyMap<string, Map<string, string>> = new Map();
   return {
     name: 'compiled-texts',
@@ -50,9 +52,9 @@ export function compiledTexts(catalogs: ReadonlyMap<string, Readonly<Record<stri
       keys = new Map([...catalogs].map(([area, messages]) => [area, builtKeys(area, Object.keys(messages), uses)]));
     },
     transform: (source, id) => {
-      const area = CATALOG.exec(id)?.[1];
+      const [, language, area] = CATALOG.exec(id) ?? [];
       if (area !== undefined) {
-        return { code: JSON.stringify(builtCatalog(catalogs.get(area) ?? {}, keys.get(area))), map: null };
+        return { code: JSON.stringify(builtCatalog(read(language).get(area) ?? {}, keys.get(area))), map: null };
       }
       if (COMPILER.test(id)) return { code: 'export const compileText = (message) => message;', map: null };
       return SOURCE.test(id) ? { code: withBuiltKeys(source, (name) => keys.get(name)), map: null } : null;

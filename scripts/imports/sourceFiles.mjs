@@ -5,8 +5,12 @@ import { posix } from 'node:path';
 const IMPORT = /(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g;
 const SOURCE = /\.(tsx?|mjs)$/;
 
+/** In the browser a module of src, elsewhere one of the server (`imports` in package.json). */
+const SPOKEN = '#spoken';
+
 /** The path of an import specifier from the root; null for a package. */
 function targetOf(file, specifier) {
+  if (specifier === SPOKEN) return null;
   if (specifier.startsWith('#')) return specifier.slice(1);
   if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier);
   return null;

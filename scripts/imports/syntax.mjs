@@ -2,16 +2,27 @@ import { parseSync } from 'vite';
 
 const isNode = (value) => typeof value === 'object' && value !== null && 'type' in value;
 
-function below(node) {
+const isFunction = ({ type }) => type.endsWith('FunctionExpression') || type === 'FunctionDeclaration';
+
+function below(node, isLeftOut = () => false) {
   const parts = Object.values(node).flat().filter(isNode);
-  return [node, ...parts.flatMap(below)];
+  return [node, ...parts.filter((part) => !isLeftOut(part)).flatMap((part) => below(part, isLeftOut))];
+}
+
+function parsed({ file, text }) {
+  const { program, errors } = parseSync(file, text);
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0].message}`);
+  return program;
 }
 
 /** Every node of a source file, in its order. */
-export function nodesOf({ file, text }) {
-  const { program, errors } = parseSync(file, text);
-  if (errors.length > 0) throw new Error(`${file}: ${errors[0].message}`);
-  return below(program);
+export function nodesOf(source) {
+  return below(parsed(source));
+}
+
+/** Those that run when the module loads: none inside a function. */
+export function loadedNodesOf(source) {
+  return below(parsed(source), isFunction);
 }
 
 /** The name of a property or of a member of a type; undefined without a name. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import compile from 'icu-minify/compile';
 
-const FOLDER = 'domain/texts/en';
+const FOLDER = 'domain/texts';
 
 /** An argument of a compiled message is a list that starts with its name. */
 function argumentsIn(nodes) {
@@ -18,8 +18,16 @@ export function argumentsOf(message) {
   return typeof compiled === 'string' ? [] : [...new Set(argumentsIn(compiled))].sort();
 }
 
-/** All texts of the product, by area. */
-export function readCatalogs() {
-  const files = readdirSync(FOLDER).sort();
-  return new Map(files.map((file) => [basename(file, '.json'), JSON.parse(readFileSync(join(FOLDER, file), 'utf8'))]));
+/** All texts of the product in a language, by area. */
+export function readCatalogs(language = 'en') {
+  const folder = join(FOLDER, language);
+  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
+  const read = (file) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
+  return new Map(files.sort().map((file) => [basename(file, '.json'), read(file)]));
+}
+
+/** The other languages, by their codes. */
+export function translations() {
+  const languages = readdirSync(FOLDER, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return languages.map(({ name }) => name).filter((name) => name !== 'en');
 }

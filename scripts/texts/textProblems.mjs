@@ -35,3 +35,29 @@ export function textProblems(catalogs, uses) {
   });
   return [...uses.flatMap((use) => problemsOfUse(use, catalogs.get(use.area))), ...unused];
 }
+
+/**
+ * Translated texts that no longer fit the English ones. A text that is missing is shown in English: `lacking` lists
+ * them.
+ */
+export function translationProblems(language, translated, catalogs) {
+  return [...translated].flatMap(([area, messages]) => {
+    const english = catalogs.get(area);
+    if (!english) return [`${language}: there is no catalog ${area} in English`];
+    const invalid = problemsOfMessages(`${language} ${area}`, messages);
+    if (invalid.length > 0) return invalid;
+    return Object.entries(messages).flatMap(([key, message]) => {
+      if (english[key] === undefined) return [`${language} ${area}: there is no text ${key} in English`];
+      const [wanted, given] = [argumentsOf(english[key]), argumentsOf(message)].map(listed);
+      return wanted === given ? [] : [`${language} ${area}: ${key} takes ${wanted}, and not ${given}`];
+    });
+  });
+}
+
+/** The texts that a language lacks, as `area key`. */
+export function lacking(translated, catalogs) {
+  return [...catalogs].flatMap(([area, messages]) => {
+    const has = translated.get(area) ?? {};
+    return Object.keys(messages).flatMap((key) => (has[key] === undefined ? [`${area} ${key}`] : []));
+  });
+}

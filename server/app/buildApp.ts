@@ -13,6 +13,7 @@ import { cardTokenSources } from '../modules/payments/cardTokens.ts';
 import { serveSandboxTokens } from '../modules/payments/sandbox/serveSandboxTokens.ts';
 import { framedPages } from '../modules/punchout/framedPage.ts';
 import { servePunchout } from '../modules/punchout/servePunchout.ts';
+import { offeredLanguages } from '../modules/siteConfiguration/offeredLanguages.ts';
 import { serveLegalPages } from '../modules/siteConfiguration/serveLegalPages.ts';
 import { readBodies } from '../platform/http/bodies.ts';
 import { answerBeforeClosing } from '../platform/http/closing.ts';
@@ -20,6 +21,7 @@ import { compileSerializer, compileValidator } from '../platform/http/compilers.
 import { answerAsRefusal, answerBadAddress, answerNotFound } from '../platform/http/errors.ts';
 import { shareFairly } from '../platform/http/fairShares.ts';
 import { answerHealth } from '../platform/http/health.ts';
+import { answerInLanguage } from '../platform/http/language.ts';
 import { loggerOptions } from '../platform/http/logging.ts';
 import { answerMalformedLine, HOST_IS_REFUSED_HERE, refuseOddRequests } from '../platform/http/malformedLines.ts';
 import { publishContract } from '../platform/http/openApi.ts';
@@ -83,6 +85,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     widgets: WIDGET_SOURCES[options.humanCheck.kind],
     cards: cardTokenSources(cardTokens),
   });
+  answerInLanguage(app);
   shareFairly(app);
   await app.register(etag);
   await app.register(compress, { threshold: 1024 });
@@ -99,7 +102,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const instead = framedPages(database, (reply, { frameHosts, postbackHosts }) =>
     letFrame(reply, { frames: frameSources(frameHosts), forms: frameSources(postbackHosts) }),
   );
-  if (webRoot && indexHtml) await serveWeb(app, { webRoot, indexHtml, instead });
+  if (webRoot && indexHtml) await serveWeb(app, { webRoot, indexHtml, instead, offered: offeredLanguages(database) });
   else app.setNotFoundHandler(answerNotFound);
   await app.ready();
   return app;

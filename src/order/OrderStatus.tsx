@@ -7,7 +7,7 @@ const KINDS: Readonly<Record<string, NonNullable<BadgeProps['kind']>>> = {
   shipped: 'success',
 };
 
-/** The status in the distributor's own word, with one spelling of canceled; statuses that show progress are colored. */
+/** A status of the shop, or another one in the distributor's own word; statuses that show progress are colored. */
 export function OrderStatus({ children }: { children: string }) {
   return <Badge kind={KINDS[children.toLowerCase()] ?? 'neutral'}>{shownStatus(children)}</Badge>;
 }

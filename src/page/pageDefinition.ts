@@ -15,13 +15,17 @@ export interface Address {
   readonly hash: string;
 }
 
+/** The groups of the side menu, in order. */
+export const MENU_GROUPS = ['Products', 'Orders', 'History', 'Account', 'Admin', 'System'] as const;
+export type MenuGroup = (typeof MENU_GROUPS)[number];
+
 /** The collapsible sections of the menu group Admin, in order. */
 export const MENU_SECTIONS = ['catalog', 'selling', 'people', 'operations'] as const;
 export type MenuSectionId = (typeof MENU_SECTIONS)[number];
 
 /** The page's entry in the side menu. */
 export interface MenuEntry {
-  readonly group: 'Products' | 'Orders' | 'History' | 'Account' | 'Admin' | 'System';
+  readonly group: MenuGroup;
   /** The section of the group Admin; without one, the entry is always visible. */
   readonly section?: MenuSectionId;
   readonly icon: ComponentType;

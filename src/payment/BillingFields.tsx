@@ -1,7 +1,8 @@
 import type { FocusEvent } from 'react';
 import { ADDRESS_LIMITS } from '#domain/address/address.ts';
-import { type BillingField as Field, isBillingRequired, tidyBillingField } from '#domain/payment/billingRules.ts';
+import { isBillingRequired, tidyBillingField } from '#domain/payment/billingRules.ts';
 import { cardTexts } from '#domain/payment/cardTexts.ts';
+import type { BillingField as Field } from '#domain/payment/payment.ts';
 import type { CreditCardSettings } from '#domain/settings/settings.ts';
 import { accountText } from '#domain/texts/accountText.ts';
 import { regionOptions } from '../address/regionOptions.ts';
@@ -40,7 +41,7 @@ export function BillingField({ form, field, settings }: BillingFieldsProps & { r
   const { value, ...common } = fieldOf(form, field, false);
   const isAccount = field === 'name' && form.values.method === 'check';
   const texts = {
-    label: isAccount ? accountText('bank.labels.name') : cardTexts.labels[field],
+    label: isAccount ? accountText('bank.labels.name') : cardTexts.billingLabel(field),
     autoComplete: isAccount ? 'billing name' : AUTOCOMPLETE[field],
     isRequired,
   };
@@ -87,8 +88,7 @@ export function BillingFields({ form, settings, isPrefilled }: BillingFieldsProp
       <legend className={styles.legend}>{accountText('payment.billingAddress')}</legend>
       {isPrefilled && (
         <p className={styles.hint}>
-          {accountText('payment.filledInFromYourDeliveryAddress')}
-          {form.values.method === 'card' ? ' card.' : ' account.'}
+          {accountText('payment.filledInFromYourDeliveryAddress', { method: form.values.method })}
         </p>
       )}
       {field('address1')}

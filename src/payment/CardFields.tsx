@@ -1,6 +1,5 @@
 import { type CardKind, cardKind, cardMask, typedCardNumber } from '#domain/payment/cardNumber.ts';
 import { type CardTerms, cardProblem, cvvLengths } from '#domain/payment/cardRules.ts';
-import { cardTexts } from '#domain/payment/cardTexts.ts';
 import { showExpiration, typedExpiration } from '#domain/payment/expiration.ts';
 import { accountText } from '#domain/texts/accountText.ts';
 import { MaskedField } from '../components/fields/MaskedField.tsx';
@@ -12,7 +11,11 @@ import { AcceptedIssuers, IssuerMark } from './IssuerMark.tsx';
 import styles from './PaymentForm.module.css';
 import type { PaymentFormik } from './paymentForm.ts';
 
-const { labels } = cardTexts;
+const labels = {
+  cardNumber: accountText('card.cardNumber'),
+  expirationDate: accountText('card.expirationDate'),
+  cvv2: accountText('card.cvv'),
+};
 
 function cvvLabel(kind: CardKind | null): string {
   return kind && kind.cvvName !== labels.cvv2 ? `${labels.cvv2} (${kind.cvvName})` : labels.cvv2;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { NO_BANK } from '#domain/payment/bankRules.ts';
-import type { BillingValues } from '#domain/payment/billingRules.ts';
 import type { IssuerCode } from '#domain/payment/issuers.ts';
+import type { BillingValues } from '#domain/payment/payment.ts';
 import type { PaymentSummary } from '#domain/payment/summary.ts';
 import type { CreditCardSettings } from '#domain/settings/settings.ts';
 import { accountText } from '#domain/texts/accountText.ts';

@@ -1,12 +1,6 @@
 import { object } from 'yup';
 import { BANK_FIELDS, type BankValues, bankProblem, bankProblems, tidyBank } from '#domain/payment/bankRules.ts';
-import {
-  BILLING_FIELDS,
-  type BillingValues,
-  billingProblem,
-  billingProblems,
-  tidyBilling,
-} from '#domain/payment/billingRules.ts';
+import { BILLING_FIELDS, billingProblem, billingProblems, tidyBilling } from '#domain/payment/billingRules.ts';
 import { issuerOf, lastFourOf } from '#domain/payment/cardNumber.ts';
 import {
   CARD_FIELDS,
@@ -17,6 +11,7 @@ import {
   tidyCard,
 } from '#domain/payment/cardRules.ts';
 import { ISSUERS, type IssuerCode } from '#domain/payment/issuers.ts';
+import type { BillingValues } from '#domain/payment/payment.ts';
 import type { PaymentEntry, PaymentSummary } from '#domain/payment/summary.ts';
 import type { useYupForm } from '../forms/useYupForm.ts';
 import { validated } from '../forms/validated.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { BILLING_FIELDS, type BillingValues, tidyBillingField } from '#domain/payment/billingRules.ts';
+import { BILLING_FIELDS, tidyBillingField } from '#domain/payment/billingRules.ts';
+import type { BillingValues } from '#domain/payment/payment.ts';
 import type { PaymentFormik, PaymentValues } from './paymentForm.ts';
 
 /** The initial values of the form, from the known data of the buyer. */

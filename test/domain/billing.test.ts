@@ -2,14 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { textsByField } from '#domain/fields/problem.ts';
 import {
   BILLING_FIELDS,
-  type BillingField,
-  type BillingValues,
   billingProblem,
   billingProblems,
   billingValuesOf,
   isBillingRequired,
   tidyBilling,
 } from '#domain/payment/billingRules.ts';
+import type { BillingField, BillingValues } from '#domain/payment/payment.ts';
 import type { CreditCardSettings } from '#domain/settings/settings.ts';
 
 const everything: CreditCardSettings = {

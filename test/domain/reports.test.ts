@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { csvLine } from '#domain/report/csv.ts';
-import { DAYS_OF_WEEK } from '#domain/report/dayOfWeek.ts';
+import { daysOfWeek } from '#domain/report/dayOfWeek.ts';
 import { guidesInRange, isReversed } from '#domain/report/guideRange.ts';
 import { draftProblems, draftRequest, initialDrafts } from '#domain/report/reportDraft.ts';
 import { reportFailure } from '#domain/report/reportFailure.ts';
@@ -88,7 +88,7 @@ describe('the fields of a card', () => {
 });
 
 test('the days of a quote sheet begin with all, then Sunday (readings 13)', () => {
-  expect(DAYS_OF_WEEK.map(({ value, label }) => `${value} ${label}`)).toEqual([
+  expect(daysOfWeek().map(({ value, label }) => `${value} ${label}`)).toEqual([
     ...['0 All Days', '1 Sunday', '2 Monday', '3 Tuesday', '4 Wednesday', '5 Thursday', '6 Friday', '7 Saturday'],
   ]);
 });

@@ -75,7 +75,7 @@ describe('the test cards', () => {
   test('have an outcome that the guide explains, with the message that the buyer gets', async () => {
     const explained = new Map(await outcomesInGuide());
     expect(new Set(explained.keys())).toEqual(new Set(TEST_OUTCOMES));
-    for (const outcome of TEST_OUTCOMES) expect(explained.get(outcome)).toContain(DECLINES[outcome] ?? '');
+    for (const outcome of TEST_OUTCOMES) expect(explained.get(outcome)).toContain(DECLINES[outcome]?.() ?? '');
   });
 });
 

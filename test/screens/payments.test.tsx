@@ -53,7 +53,7 @@ test('a void names customer, order and amount before it is done', async () => {
   const { payments, user } = show();
   await user.click(button(/^Void: /));
   const dialog = await screen.findByRole('alertdialog', { name: 'Void Payment?' });
-  expect(dialog.textContent).toContain('Robin Calloway gets all of $63.00 back. Order 500001 is cancelled.');
+  expect(dialog.textContent).toContain('Robin Calloway gets all of $63.00 back. Order 500001 is canceled.');
   await user.click(within(dialog).getByRole('button', { name: /^Void \$63\.00/ }));
   expect(payments.getSnapshot().value).toBe('refunding');
 });

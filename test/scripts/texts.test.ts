@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { catalog } from '#domain/texts/catalog.ts';
 import { builtCatalog, builtKeys, withBuiltKeys } from '../../scripts/build/compiledTexts.ts';
-import { argumentsOf, readCatalogs } from '../../scripts/texts/catalogs.mjs';
+import { argumentsOf, readCatalogs, translations } from '../../scripts/texts/catalogs.mjs';
 import { literalLabels, shownSources } from '../../scripts/texts/literalLabels.mjs';
-import { textProblems } from '../../scripts/texts/textProblems.mjs';
+import { lacking, textProblems, translationProblems } from '../../scripts/texts/textProblems.mjs';
 import { textUses } from '../../scripts/texts/textUses.mjs';
 
 const ADDED = '{count, plural, one {# line} other {# lines of {name}}} added to {guide}';
@@ -13,6 +13,26 @@ const problemsOf = (messages: Record<string, string>, uses = [use]) =>
 
 test('every text is shown somewhere, and every place gives the arguments of its text', () => {
   expect(textProblems(readCatalogs(), textUses())).toEqual([]);
+});
+
+test.each(translations())('the texts in %s fit the English ones, and none is missing', (language) => {
+  const translated = readCatalogs(language);
+  expect(translationProblems(language, translated, readCatalogs())).toEqual([]);
+  expect(lacking(translated, readCatalogs())).toEqual([]);
+});
+
+test('a translation with a broken plural, another argument, or a text that English does not have is named', () => {
+  const english = new Map([['cart', { added: '{count, plural, one {# line} other {# lines}}', empty: 'Empty' }]]);
+  const problems = (messages: Record<string, string>) =>
+    translationProblems('es', new Map([['cart', messages]]), english);
+  expect(problems({ added: '{count, plural, one {# línea}' })).toEqual([
+    expect.stringMatching(/^es cart: added is not a valid ICU message/),
+  ]);
+  expect(problems({ added: '{lines} líneas', gone: 'Nada' })).toEqual([
+    'es cart: added takes count, and not lines',
+    'es cart: there is no text gone in English',
+  ]);
+  expect(lacking(new Map([['cart', { empty: 'Vacío' }]]), english)).toEqual(['cart added']);
 });
 
 test('no label and no sentence is written in code', () => {
@@ -68,7 +88,7 @@ test('the arguments of a message are found in its branches too', () => {
 });
 
 describe('a text', () => {
-  const text = catalog({
+  const text = catalog('sample', {
     added: ADDED,
     typed: "''{typed}' is not a quantity",
     specified: 'Amount cannot be greater than balance. ',

@@ -7,8 +7,9 @@ export const CATEGORY_NAME_LENGTH = 80;
 
 export const categories: Kind = {
   name: 'categories',
-  title: dataImportText('categories.categories'),
-  row: 'category',
+  get title() {
+    return dataImportText('categories.categories');
+  },
   whenAbsent: null,
   columns: [
     {

@@ -12,8 +12,9 @@ export const USUAL_PRICE_FACTORS = { least: '0.3', most: '3' } as const;
 
 export const customers: Kind = {
   name: 'customers',
-  title: dataImportText('customers.customers'),
-  row: 'customer',
+  get title() {
+    return dataImportText('customers.customers');
+  },
   whenAbsent: null,
   columns: [
     { ...codeColumn, name: 'code', synonyms: ['customer', 'no', ...codeColumn.synonyms] },

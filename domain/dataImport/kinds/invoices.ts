@@ -21,8 +21,9 @@ export const INVOICE_TYPES = ['invoice', 'credit'] as const;
 
 export const invoices: Kind = {
   name: 'invoices',
-  title: dataImportText('invoices.invoices'),
-  row: dataImportText('invoices.lineOfAnInvoice'),
+  get title() {
+    return dataImportText('invoices.invoices');
+  },
   rowGroup: 'invoice',
   isLedger: true,
   whenAbsent: null,

@@ -29,8 +29,9 @@ export const OPEN_ITEM_TYPES = [
 
 export const openItems: Kind = {
   name: 'openItems',
-  title: dataImportText('openItems.openItems'),
-  row: dataImportText('openItems.documentOfAnAccount'),
+  get title() {
+    return dataImportText('openItems.openItems');
+  },
   isLedger: true,
   whenAbsent: null,
   columns: [

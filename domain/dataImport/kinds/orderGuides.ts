@@ -8,8 +8,9 @@ const { isKey: _, ...unit } = unitColumn;
 
 export const orderGuides: Kind = {
   name: 'orderGuides',
-  title: dataImportText('orderGuides.orderGuides'),
-  row: dataImportText('orderGuides.productOfAnOrderGuide'),
+  get title() {
+    return dataImportText('orderGuides.orderGuides');
+  },
   whenAbsent: null,
   columns: [
     customerColumn,

@@ -115,8 +115,9 @@ const head: readonly Column[] = [
 
 export const orders: Kind = {
   name: 'orders',
-  title: dataImportText('orders.orderHistory'),
-  row: dataImportText('orders.lineOfAnOrder'),
+  get title() {
+    return dataImportText('orders.orderHistory');
+  },
   rowGroup: 'order',
   isLedger: true,
   whenAbsent: null,

@@ -65,8 +65,9 @@ const conditions: readonly Column[] = [
 
 export const prices: Kind = {
   name: 'prices',
-  title: dataImportText('prices.listPrices'),
-  row: 'price',
+  get title() {
+    return dataImportText('prices.listPrices');
+  },
   whenAbsent: dataImportText('prices.missingAreRemoved'),
   columns: [
     productColumn,
@@ -78,8 +79,9 @@ export const prices: Kind = {
 
 export const contractPrices: Kind = {
   name: 'contractPrices',
-  title: dataImportText('prices.contractPrices'),
-  row: dataImportText('prices.contractPrice'),
+  get title() {
+    return dataImportText('prices.contractPrices');
+  },
   whenAbsent: null,
   columns: [
     customerColumn,

@@ -8,8 +8,9 @@ const UNIT = code(10);
 
 export const products: Kind = {
   name: 'products',
-  title: dataImportText('products.products'),
-  row: 'product',
+  get title() {
+    return dataImportText('products.products');
+  },
   whenAbsent: dataImportText('products.productsMissingFromTheFileAre'),
   columns: [
     {

@@ -15,8 +15,9 @@ function field(name: AddressField, synonyms: string[], means: string, example: s
 
 export const shipTos: Kind = {
   name: 'shipTos',
-  title: dataImportText('shipTos.shipTos'),
-  row: 'ship-to',
+  get title() {
+    return dataImportText('shipTos.shipTos');
+  },
   whenAbsent: null,
   columns: [
     customerColumn,

@@ -5,8 +5,9 @@ import { productColumn } from './ofProduct.ts';
 
 export const stock: Kind = {
   name: 'stock',
-  title: dataImportText('stock.stock'),
-  row: 'stock',
+  get title() {
+    return dataImportText('stock.stock');
+  },
   whenAbsent: dataImportText('stock.productsMissingFromTheFileAre'),
   columns: [
     productColumn,

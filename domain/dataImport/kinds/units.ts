@@ -7,8 +7,9 @@ import { productColumn, unitColumn } from './ofProduct.ts';
 
 export const units: Kind = {
   name: 'units',
-  title: dataImportText('units.unitsConversionsAndMultiples'),
-  row: 'unit',
+  get title() {
+    return dataImportText('units.unitsConversionsAndMultiples');
+  },
   whenAbsent: dataImportText('units.unitsMissingFromTheFileCan'),
   columns: [
     productColumn,

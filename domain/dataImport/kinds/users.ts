@@ -19,8 +19,9 @@ const userColumn: Column = {
 
 export const users: Kind = {
   name: 'users',
-  title: dataImportText('users.users'),
-  row: 'user',
+  get title() {
+    return dataImportText('users.users');
+  },
   whenAbsent: dataImportText('users.usersMissingFromTheFileCan'),
   columns: [
     userColumn,
@@ -92,8 +93,9 @@ export const users: Kind = {
 
 export const salespeople: Kind = {
   name: 'salespeople',
-  title: dataImportText('users.salespeoplesCustomers'),
-  row: dataImportText('users.customerOfASalesperson'),
+  get title() {
+    return dataImportText('users.salespeoplesCustomers');
+  },
   whenAbsent: null,
   columns: [
     { ...userColumn, refersTo: 'salesperson', means: dataImportText('users.salespersonUsername'), example: 'rep' },

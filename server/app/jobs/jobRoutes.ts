@@ -10,7 +10,7 @@ import type { Services } from '../services.ts';
 import { findJobs, retryJob } from './jobRepository.ts';
 import { jobs } from './jobs.ts';
 
-const NOT_DEAD = serverText('jobs.notFailed');
+const notDead = () => serverText('jobs.notFailed');
 
 /** Background jobs, for admins. */
 export function jobRoutes(services: Services): Route[] {
@@ -30,7 +30,7 @@ export function jobRoutes(services: Services): Route[] {
       const retried = { id: params.id, by: signedInUser(caller).id, now: clock.now() };
       const outcome = await retryJob(database, retried, (kind) => maxAttempts.get(kind) ?? null);
       if (outcome === 'absent') throw notFound();
-      if (outcome === 'alive') throw new Refused(409, 'notDead', NOT_DEAD);
+      if (outcome === 'alive') throw new Refused(409, 'notDead', notDead());
       return { isSuccess: true };
     }),
     route(endpoints.listEmails, async ({ query, reply }) => {

@@ -1,5 +1,6 @@
 import type { Operation } from '#domain/punchout/visit.ts';
 import type { SiteSettings, UserSettings } from '#domain/settings/settings.ts';
+import type { Language } from '#domain/texts/languages.ts';
 import type { CallingService } from './callingService.ts';
 
 /** The site row as every request needs it. */
@@ -23,6 +24,8 @@ export interface CallerUser {
   name: string;
   isSalesperson: boolean;
   email: string | null;
+  /** As chosen; null until then. */
+  language: Language | null;
   /** The customer the user belongs to; null for a salesperson. */
   customerKey: number | null;
   tokenHash: Buffer;

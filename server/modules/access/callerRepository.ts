@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { WALK_IN_CUSTOMER_KEY } from '#domain/customer/customer.ts';
 import { DEFAULT_USER_SETTINGS, type SiteSettings, type UserSettings } from '#domain/settings/settings.ts';
+import { isLanguage } from '#domain/texts/languages.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { activeSince } from '../retention/retention.ts';
@@ -26,7 +27,7 @@ interface SiteRow {
 }
 
 /** The columns of user, customer and site for a caller. Aliases: `u`, `c`, `site`. */
-const callerColumns = sql`u.id, u.username, u.name, u.is_salesperson, u.email, u.session_type,
+const callerColumns = sql`u.id, u.username, u.language, u.name, u.is_salesperson, u.email, u.session_type,
   u.customer_key as own_customer_key, u.settings as user_settings, u.menu,
   c.customer_key, c.settings as customer_settings, c.required_po`;
 
@@ -36,6 +37,7 @@ interface CallerRow extends SiteRow, MenuOwner {
   name: string;
   is_salesperson: boolean;
   email: string | null;
+  language: string | null;
   own_customer_key: number | null;
   customer_key: number | null;
   customer_settings: Partial<UserSettings> | null;
@@ -113,6 +115,7 @@ function callerOf(row: CallerRow, tokenHash: Buffer): Caller {
       name: row.name,
       isSalesperson: row.is_salesperson,
       email: row.email,
+      language: isLanguage(row.language) ? row.language : null,
       customerKey: row.own_customer_key,
       tokenHash,
       visit: row.visit_id === null || row.operation === null ? null : { id: row.visit_id, operation: row.operation },

@@ -7,7 +7,7 @@ import type { CallerUser } from '../access/caller.ts';
 import type { UserWithPassword } from '../access/signInRepository.ts';
 import { refusedForm } from './newPassword.ts';
 
-export const PASSWORD_WRONG: Reason = { code: 'passwordWrong', text: accessText('account.password.wrong') };
+export const passwordWrong = (): Reason => ({ code: 'passwordWrong', text: accessText('account.password.wrong') });
 
 /** Throws unless this is the password of the signed-in user. Wrong ones count as failed sign-ins. */
 export async function requireOwnPassword(
@@ -16,7 +16,7 @@ export async function requireOwnPassword(
 ): Promise<UserWithPassword> {
   const attempt = await attemptPassword(services, { username: user.username, password, address });
   if (attempt.outcome === 'right') return attempt.user;
-  if (attempt.outcome !== 'tooManyFailures') throw refusedForm([PASSWORD_WRONG]);
+  if (attempt.outcome !== 'tooManyFailures') throw refusedForm([passwordWrong()]);
   const { retryAfterSeconds } = attempt;
   throw new Refused(429, 'tooManyAttempts', accessText('account.tooMany'), {
     errors: [accessText('account.tooMany')],

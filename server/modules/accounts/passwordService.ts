@@ -16,7 +16,7 @@ import { requireHuman } from '../humanCheck/humanCheck.ts';
 import { SEND_RESET } from './accountJobs.ts';
 import { markVerified, type PasswordOwner, updatePassword } from './accountRepository.ts';
 import { passwordHash, refusedForm, requireGoodPassword } from './newPassword.ts';
-import { PASSWORD_WRONG, requireOwnPassword } from './ownPassword.ts';
+import { passwordWrong, requireOwnPassword } from './ownPassword.ts';
 import type { AccountServices } from './services.ts';
 import { findReset, removeResets, useReset } from './tokenRepository.ts';
 
@@ -24,8 +24,8 @@ const RESET_REQUESTS: CallLimit = { call: 'requestReset', perAddress: 20, perAcc
 const LOOK_UPS: CallLimit = { call: 'resetUserType', perAddress: 60 };
 const RESETS: CallLimit = { call: 'reset', perAddress: 60 };
 
-const LINK_EXPIRED: Reason = { code: 'linkExpired', text: accessText('account.password.linkDead') };
-const PASSWORD_UNCHANGED: Reason = { code: 'passwordUnchanged', text: accessText('account.password.unchanged') };
+const linkExpired = (): Reason => ({ code: 'linkExpired', text: accessText('account.password.linkDead') });
+const passwordUnchanged = (): Reason => ({ code: 'passwordUnchanged', text: accessText('account.password.unchanged') });
 
 interface Changed {
   userId: number;
@@ -73,7 +73,7 @@ export async function resetUserType(
   const found = await findReset(database, resetToken, now);
   return found
     ? { errors: [], isB2B: found.sessionType !== 'Consumer' }
-    : { errors: [LINK_EXPIRED.text], code: LINK_EXPIRED.code, isB2B: false };
+    : { errors: [linkExpired().text], code: linkExpired().code, isB2B: false };
 }
 
 export interface Reset {
@@ -97,7 +97,7 @@ export async function resetPassword(services: AccountServices, typed: Reset): Pr
     const userId = await useReset(transaction, typed.resetToken, now);
     const owner = userId === null ? undefined : await updatePassword(transaction, { userId, passwordHash: newHash });
     const isOwnersAddress = typed.email === '' || emailKey(typed.email) === emailKey(owner?.email ?? '');
-    if (userId === null || !owner || !isOwnersAddress) throw refusedForm([LINK_EXPIRED]);
+    if (userId === null || !owner || !isOwnersAddress) throw refusedForm([linkExpired()]);
     await markVerified(transaction, userId);
     await clearFailures(transaction, { username: signInName(owner.username), address: typed.address });
     await followUp(services, transaction, { userId, owner, except: null, cause: ids.secret() });
@@ -117,11 +117,11 @@ export async function changePassword(services: AccountServices, typed: PasswordC
   const { user, password, newPassword, address } = typed;
   await requireGoodPassword(database, newPassword);
   const { password_hash: before } = await requireOwnPassword(services, { user, password, address });
-  if (newPassword === password) throw refusedForm([PASSWORD_UNCHANGED]);
+  if (newPassword === password) throw refusedForm([passwordUnchanged()]);
   const newHash = await passwordHash(newPassword);
   await database.transaction().execute(async (transaction) => {
     const owner = await updatePassword(transaction, { userId: user.id, before, passwordHash: newHash });
-    if (!owner) throw refusedForm([PASSWORD_WRONG]);
+    if (!owner) throw refusedForm([passwordWrong()]);
     await followUp(services, transaction, { userId: user.id, owner, except: user.tokenHash, cause: ids.secret() });
   });
 }

@@ -35,7 +35,7 @@ function filled({ name, isKey }: Column, row: Row, units: ReadonlyMap<string, st
     ...row,
     refusals: [...row.refusals, { column, value, ...issue }],
   });
-  if (known === undefined) return refused('product', product, importTexts.unknown('product', product, 'products'));
+  if (known === undefined) return refused('product', product, importTexts.unknown('product', product));
   return refused(name, null, unit === undefined ? importTexts.missing(name) : importTexts.severalUnits(product, known));
 }
 

@@ -18,7 +18,8 @@ const NO_COUNTS = { new: 0, changed: 0, same: 0, refused: 0, deactivated: null }
 const isBehind = sql`(r.state = 'waiting' and j.id is not null and (j.attempts > 0 or exists (
   select from import_run o join graphile_worker.jobs k on ${goesOn(IMPORT_FILE, 'k', sql`o.id`)}
   where o.state = 'running' and o.id <> r.id or o.state = 'waiting' and o.id < r.id)))`;
-const runs = sql`select r.id, r.kind, r.file_name as "fileName", r.is_dry_run as "isDryRun", r.is_complete as "isComplete",
+const runs =
+  () => sql`select r.id, r.kind, r.file_name as "fileName", r.is_dry_run as "isDryRun", r.is_complete as "isComplete",
     ${progressOf(dataImportText('file.givenUp'))}, ${isBehind} as "isBehind", r.reading, r.preview, r.counts, u.name as "askedBy",
     r.asked_at as "askedAt", r.finished_at as "finishedAt"
   from import_run r join app_user u on u.id = r.asked_by
@@ -47,7 +48,7 @@ function toResponse({ counts, reading, preview, askedAt, finishedAt, ...rest }: 
 
 /** A run without its row results; null when it does not exist, or while its file is incomplete. */
 export async function findRun(database: Kysely<Database>, id: number): Promise<Omit<ImportRun, 'results'> | null> {
-  const { rows } = await sql<RunRow>`${runs} and r.id = ${id}`.execute(database);
+  const { rows } = await sql<RunRow>`${runs()} and r.id = ${id}`.execute(database);
   const [row] = rows;
   return row ? toResponse(row) : null;
 }
@@ -57,7 +58,7 @@ export async function findRuns(
   database: Kysely<Database>,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: ImportSummary[]; total: number }> {
-  const { rows } = await sql<RunRow>`${runs} order by r.id desc limit ${limit} offset ${offset}`.execute(database);
+  const { rows } = await sql<RunRow>`${runs()} order by r.id desc limit ${limit} offset ${offset}`.execute(database);
   const counted = await sql<{ total: number }>`
     select count(*)::integer as total from import_run where state <> 'receiving'`.execute(database);
   const summaries = rows.map((row) => {

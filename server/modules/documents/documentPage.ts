@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { documentsText } from '#domain/texts/documentsText.ts';
 import { escapeHtml } from '../../platform/http/escapeHtml.ts';
+import { languageNow } from '../../platform/text/spoken.ts';
 
 /** The style of the loading page (public/document-loading.html), which these pages replace. */
 const style = `
@@ -27,17 +28,15 @@ progress { width: 240px; max-width: 100%; margin: 16px 0 0; accent-color: var(--
 const progressText = (count: number): string =>
   documentsText('documentPage.progress', { count, percent: '{percent}', pages: '{pages}' });
 
-const progressTexts = JSON.stringify({ one: progressText(1), other: progressText(2) });
-
 /**
  * Polls the progress of the document, and opens it when it is ready. Polling keeps the job alive; a closed tab cancels
  * it.
  */
-const script = `
+const scriptOf = () => `
 const progress = '/api/documents/progress/' + location.pathname.split('/').pop();
 const bar = document.querySelector('progress');
 const progressText = document.getElementById('progressText');
-const texts = ${progressTexts};
+const texts = ${JSON.stringify({ one: progressText(1), other: progressText(2) })};
 let isLeaving = false;
 function leave() { isLeaving = true; location.reload(); }
 async function ask() {
@@ -77,7 +76,7 @@ function page({ title, heading, body, head = '' }: Words, scripts: string): Docu
   return {
     policy: `default-src 'none'; style-src ${hashOf(style)}; ${scripts}base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
     html: `<!doctype html>
-<html lang="en">
+<html lang="${languageNow()}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -98,26 +97,29 @@ ${body}
 }
 
 /** The page of an expired document, without external resources. */
-export const gonePage = page(
-  {
-    title: documentsText('documentPage.documentNoLongerAvailable'),
-    heading: documentsText('documentPage.thisDocumentIsNoLongerAvailable'),
-    body: `<p>${documentsText('documentPage.openAgain')}</p>`,
-  },
-  '',
-);
+export const gonePage = () =>
+  page(
+    {
+      title: documentsText('documentPage.documentNoLongerAvailable'),
+      heading: documentsText('documentPage.thisDocumentIsNoLongerAvailable'),
+      body: `<p>${documentsText('documentPage.openAgain')}</p>`,
+    },
+    '',
+  );
 
-export const failedPage = page(
-  {
-    title: documentsText('documentPage.documentNotCreated'),
-    heading: documentsText('documentPage.thisDocumentCouldNotBeCreated'),
-    body: `<p><a href="">${documentsText('documentPage.tryAgain')}</a></p>`,
-  },
-  '',
-);
+export const failedPage = () =>
+  page(
+    {
+      title: documentsText('documentPage.documentNotCreated'),
+      heading: documentsText('documentPage.thisDocumentCouldNotBeCreated'),
+      body: `<p><a href="">${documentsText('documentPage.tryAgain')}</a></p>`,
+    },
+    '',
+  );
 
 /** The page of a document that is being made; without scripts it refreshes itself. */
 export function makingPage(fileName: string): DocumentPage {
+  const script = scriptOf();
   return page(
     {
       title: documentsText('documentPage.creatingYourDocument'),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DocumentTicket } from '#domain/api/documents.ts';
 import type { Runtime } from '../../platform/runtime.ts';
+import { languageNow } from '../../platform/text/spoken.ts';
 import type { ShareWork } from '../../platform/workers/sharedWork.ts';
 import type { Caller } from '../access/caller.ts';
 import { documentExpiry, documentsOpenSince } from '../retention/retention.ts';
@@ -51,7 +52,7 @@ export async function issueTicket(
   pdf: { name: string; source: PdfSource },
 ): Promise<DocumentTicket> {
   const text = JSON.stringify(pdf.source);
-  const contentKey = pdfKey(services.renderers.edition, text);
+  const contentKey = pdfKey(`${services.renderers.edition} ${languageNow()}`, text);
   return await ticketTo(services, caller, {
     name: pdf.name,
     contentType: PDF,

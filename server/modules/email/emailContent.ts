@@ -29,7 +29,7 @@ export interface EmailContext {
 type Plain<Kind extends Email['kind']> = Extract<Email, { kind: Kind }>;
 type OtherEmail = Exclude<Email, Plain<'orderConfirmation' | 'paymentReceipt'>>;
 
-const NOT_YOU = emailText('emailContent.ifYouDidNotRequestThis');
+const notYou = () => emailText('emailContent.ifYouDidNotRequestThis');
 
 function until({ expiresAt, shop }: EmailContext): string {
   return emailText('emailContent.thisLinkExpires', { expiresAt: formatMoment(expiresAt, shop.timeZone) });
@@ -74,7 +74,7 @@ export function emailContent(email: OtherEmail, context: EmailContext): EmailCon
         ],
         facts: [],
         action: { label: emailText('emailContent.signIn'), url: `${publicUrl}/login` },
-        remarks: [NOT_YOU],
+        remarks: [notYou()],
       };
     case 'invitation':
       return {
@@ -98,7 +98,7 @@ export function emailContent(email: OtherEmail, context: EmailContext): EmailCon
           label: emailText('emailContent.chooseANewPassword'),
           url: page(publicUrl, 'changepassword', email.token),
         },
-        remarks: [until(context), NOT_YOU],
+        remarks: [until(context), notYou()],
       };
     case 'passwordChanged':
       return {

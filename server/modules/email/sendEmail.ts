@@ -1,7 +1,8 @@
 import { Compile } from 'typebox/compile';
 import { GivenUp, type Job, job } from '../../platform/jobs/job.ts';
+import { inLanguage, languageNow } from '../../platform/text/spoken.ts';
 import { Email, SEND_EMAIL } from '../outbox/email.ts';
-import { abandonExpiredEmails, findEmail, markSent } from '../outbox/emailRepository.ts';
+import { abandonExpiredEmails, findEmail, findRecipientLanguage, markSent } from '../outbox/emailRepository.ts';
 import { composeEmail } from './composeEmail.ts';
 import type { MailServices } from './services.ts';
 import { MailRefused } from './transport.ts';
@@ -21,10 +22,13 @@ export function sendEmail({ database, clock, renderers, mail }: MailServices): J
     const email: unknown = JSON.parse(mail.encryption.open(stored.sealed, stored.cause));
     if (!emails.Check(email)) throw new GivenUp('The email has an unknown kind');
     const { cause, to_address: address, to_name: name, expires_at: expiresAt } = stored;
-    const message = await composeEmail(
-      { database, renderers, publicUrl: mail.publicUrl, sender: mail.sender },
-      { cause, to: { address, name }, expiresAt, email },
-      now,
+    const language = (await findRecipientLanguage(database, address)) ?? languageNow();
+    const message = await inLanguage(language, () =>
+      composeEmail(
+        { database, renderers, publicUrl: mail.publicUrl, sender: mail.sender },
+        { cause, to: { address, name }, expiresAt, email },
+        now,
+      ),
     );
     await mail.transport.send(message).catch((error) => {
       throw error instanceof MailRefused ? new GivenUp(error.message) : error;

@@ -42,7 +42,7 @@ function sendBytes(reply: FastifyReply, { fileName, contentType }: StoredDocumen
 async function sendCsv({ services, reply }: Showing, { fileName, request }: StoredDocument): Promise<FastifyReply> {
   const asked = request as AskedReport;
   const csv = await services.customerReads.read(asked.customerKey, (database) => reportCsv(database, asked));
-  if (!csv) return sendPage(reply, 404, gonePage);
+  if (!csv) return sendPage(reply, 404, gonePage());
   return reply.header('content-disposition', attachmentDisposition(fileName)).type(CSV).send(csv);
 }
 
@@ -53,7 +53,7 @@ async function showMaking(
 ): Promise<FastifyReply> {
   if (failure !== null) {
     await clearFailure(services.database, hashId(id));
-    return sendPage(reply, 500, failedPage);
+    return sendPage(reply, 500, failedPage());
   }
   await wantWork(services.database, MAKE_REPORT, hashId(id));
   return sendPage(reply, 200, makingPage(fileName));
@@ -66,7 +66,7 @@ async function waitFor({ services, id, reply }: Showing): Promise<FastifyReply> 
     await wantWork(services.database, MAKE_REPORT, hashId(id));
     await pause(LOOKED_AGAIN_MS);
     const document = await redeemTicket(services, id);
-    if (!document) return sendPage(reply, 404, gonePage);
+    if (!document) return sendPage(reply, 404, gonePage());
     if (document.content) return sendBytes(reply, document, document.content);
     if (document.failure !== null) return await showMaking({ services, id, reply }, document);
   } while (performance.now() < end && !reply.raw.destroyed);
@@ -78,7 +78,7 @@ export async function showDocument(showing: Showing): Promise<FastifyReply> {
   const { services, id, reply } = showing;
   reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
   const document = await redeemTicket(services, id);
-  if (!document) return sendPage(reply, 404, gonePage);
+  if (!document) return sendPage(reply, 404, gonePage());
   if (document.content) return sendBytes(reply, document, document.content);
   if (document.contentType === CSV) return await sendCsv(showing, document);
   const isRead = reply.request.headers.accept?.includes('text/html') ?? false;

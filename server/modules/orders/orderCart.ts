@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { minimumProblems } from '#domain/cart/checkoutRules.ts';
 import { type Amounts, estimate } from '#domain/cart/estimate.ts';
 import { headerProblems } from '#domain/cart/header.ts';
-import { AMOUNT_TOO_LARGE } from '#domain/cart/lineRules.ts';
+import { amountTooLarge } from '#domain/cart/lineRules.ts';
 import { Decimal, readDecimal } from '#domain/decimal.ts';
 import { MONEY_PLACES } from '#domain/money.ts';
 import type { OrderCode } from '#domain/order/order.ts';
@@ -51,7 +51,7 @@ function orderProblems(
       reason,
     })),
     ...withCode('belowMinimum', minimumProblems(amounts.lineTotal, header, terms.header, settings)),
-    ...withCode('amountTooLarge', amounts.total.gte(TOTAL_LIMIT) ? [AMOUNT_TOO_LARGE] : []),
+    ...withCode('amountTooLarge', amounts.total.gte(TOTAL_LIMIT) ? [amountTooLarge()] : []),
   ];
 }
 

@@ -24,7 +24,7 @@ export const SUBMIT = { name: 'submit', keptDays: null };
 /** A second click within this time belongs to a double click: the user has not read the first response. */
 const DOUBLE_CLICK_MS = 2_000;
 
-const PRICES_ROSE: Reason = { code: 'pricesRose', text: cartText('reasons.pricesRose') };
+const pricesRose = (): Reason => ({ code: 'pricesRose', text: cartText('reasons.pricesRose') });
 
 function refused(problems: readonly OrderProblem[], { settings }: Buyer): OrderResult {
   const reasons = problems.map(({ reason }) => reason);
@@ -103,7 +103,7 @@ async function discloseRises({ transaction, id, stored, products }: OpenCart, no
   });
   if (risen.length === 0) {
     const since = stored.pricesDisclosedAt && now.getTime() - stored.pricesDisclosedAt.getTime();
-    return since !== null && since < DOUBLE_CLICK_MS ? [PRICES_ROSE] : [];
+    return since !== null && since < DOUBLE_CLICK_MS ? [pricesRose()] : [];
   }
   await saveLines(
     transaction,
@@ -119,7 +119,7 @@ async function discloseRises({ transaction, id, stored, products }: OpenCart, no
     const text = cartText('reasons.priceRose', { product: name, ...params });
     return { code: 'priceRose', params, product: name, text };
   });
-  return [...new Map(rises.map((rise) => [rise.text, rise])).values(), PRICES_ROSE];
+  return [...new Map(rises.map((rise) => [rise.text, rise])).values(), pricesRose()];
 }
 
 /** The result of a submit; waits for one that is running. 404 when this customer submitted nothing under this key. */

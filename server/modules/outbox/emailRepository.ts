@@ -1,4 +1,5 @@
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+import { isLanguage, type Language } from '#domain/texts/languages.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { causeDigest, type Email } from './email.ts';
 
@@ -116,4 +117,17 @@ export async function findShop(database: Kysely<Database>): Promise<Shop> {
     .select(['distributor_name as name', 'distributor_address as address', 'distributor_phone as phone'])
     .select(['time_zone as timeZone', 'logo_name as logoName'])
     .executeTakeFirstOrThrow();
+}
+
+/**
+ * The language of a recipient: the user's own, else the customer's; null if neither has one. A user who chooses another
+ * one while an email waits receives it in that.
+ */
+export async function findRecipientLanguage(database: Kysely<Database>, address: string): Promise<Language | null> {
+  const { rows } = await sql<{ language: string | null }>`
+    select coalesce(u.language, c.language) as language
+    from app_user u left join customer c on c.customer_key = u.customer_key
+    where lower(u.email) = lower(${address}) order by u.id limit 1`.execute(database);
+  const language = rows[0]?.language;
+  return isLanguage(language) ? language : null;
 }

@@ -13,9 +13,9 @@ import { referenceOf } from './reference.ts';
 import { insertRefund, sumRefunds } from './refundRepository.ts';
 
 const texts = {
-  notVoidable: accountText('paymentService.onlyAPaymentThatIsHeld'),
-  notRefundable: accountText('paymentService.onlyACapturedPaymentCanBe'),
-  amount: accountText('paymentService.enterAnAmountAboveZero'),
+  notVoidable: () => accountText('paymentService.onlyAPaymentThatIsHeld'),
+  notRefundable: () => accountText('paymentService.onlyACapturedPaymentCanBe'),
+  amount: () => accountText('paymentService.enterAnAmountAboveZero'),
   tooMuch: (refundable: string) => accountText('paymentService.atMostOfThisPaymentCan', { refundable }),
 } as const;
 
@@ -36,7 +36,7 @@ export async function startVoid(
     const { id, state } = await lockAttempt(transaction, found.id);
     if (state === 'voiding' || state === 'voided') return;
     const isWhole = (await sumRefunds(transaction, id)).isZero();
-    if (!(isWhole && (state === 'held' || state === 'captured'))) throw refuse('notVoidable', texts.notVoidable);
+    if (!(isWhole && (state === 'held' || state === 'captured'))) throw refuse('notVoidable', texts.notVoidable());
     await changeAttempt(transaction, id, { state: 'voiding', failure: null });
     await addJob(transaction, VOID_PAYMENT, { attemptId: id });
     await addAudit(transaction, { at: clock.now(), userId: by, action: 'payment.void', subject: reference });
@@ -51,14 +51,14 @@ export async function startRefund(
   const { reference, by } = request;
   const amount = readDecimal(request.amount, MONEY_PLACES);
   if (!amount) throw malformed('amount must be an amount');
-  if (amount.lte(0)) throw refuse('amountNotPositive', texts.amount);
+  if (amount.lte(0)) throw refuse('amountNotPositive', texts.amount());
   const now = clock.now();
   await database.transaction().execute((transaction) =>
     once(transaction, request.once, now, async () => {
       const found = await findAttemptByReference(transaction, reference);
       if (!found) throw notFound();
       const attempt = await lockAttempt(transaction, found.id);
-      if (attempt.state !== 'captured') throw refuse('notRefundable', texts.notRefundable);
+      if (attempt.state !== 'captured') throw refuse('notRefundable', texts.notRefundable());
       const left = attempt.amount.minus(await sumRefunds(transaction, attempt.id));
       if (amount.gt(left)) {
         throw refuse('refundTooLarge', texts.tooMuch(formatMoney(left)), { left: Number(left.toFixed(MONEY_PLACES)) });

@@ -14,10 +14,10 @@ const FRAMES = ['iframe', 'frame', 'embed', 'object'];
 
 /** Any site may frame this page, because it has nothing to click. */
 const EXPIRED_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
-const EXPIRED_PAGE = plainPage(
-  frameText('session.punchoutExpired'),
-  `<h1>${frameText('session.punchoutExpired')}</h1><p>${serverText('words.startAgain')}</p>`,
-);
+function expiredPage(): string {
+  const title = frameText('session.punchoutExpired');
+  return plainPage(title, `<h1>${title}</h1><p>${serverText('words.startAgain')}</p>`);
+}
 
 /**
  * How punchout pages differ from the shop's: a page with a code may be framed by its partner's hosts, and may send them
@@ -38,6 +38,6 @@ export function framedPages(database: Kysely<Database>, allow: (reply: FastifyRe
       .header('content-security-policy', EXPIRED_POLICY)
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(EXPIRED_PAGE);
+      .send(expiredPage());
   };
 }

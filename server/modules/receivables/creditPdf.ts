@@ -15,7 +15,7 @@ import { billTo } from '../documents/orderPdf.ts';
 import type { PdfSource } from '../documents/pdfSource.ts';
 import { type Application, type CreditLine, type CreditRow, findCreditEntry } from './creditDocumentRepository.ts';
 
-const COLUMNS: readonly Column[] = [
+const columns = (): Column[] => [
   { kind: 'wide', heading: documentsText('creditPdf.description') },
   { kind: 'text', heading: documentsText('creditPdf.detail'), minimum: 80, maximum: 150 },
   { kind: 'number', heading: documentsText('creditPdf.amount'), minimum: 70 },
@@ -98,7 +98,7 @@ export async function findCreditPdf(
       subtitle: reference,
       facts: factsOf(credit, customer),
       remark: remarks ?? '',
-      columns: COLUMNS,
+      columns: columns(),
       totals: totalsOf(credit),
       parts: parts.filter(({ rows }) => rows.length > 0),
     },

@@ -95,7 +95,7 @@ async function validateAndBegin(
     return { kind: 'completed', result: await applyCredit(transaction, given, request, { ...payment, items }) };
   }
   if (!payment.source)
-    return { kind: 'completed', result: declined('paymentMethodMissing', paymentRefusals.methodMissing.text) };
+    return { kind: 'completed', result: declined('paymentMethodMissing', paymentRefusals.methodMissing().text) };
   const { source, billing } = payment;
   const wrong = await findPaymentProblems(transaction, { source, billing }, buyer, now);
   if (wrong.length > 0) return { kind: 'completed', result: declined('paymentInvalid', wrong) };

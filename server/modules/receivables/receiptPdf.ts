@@ -13,7 +13,7 @@ import { findLetterhead } from '../documents/letterhead.ts';
 import type { PdfSource } from '../documents/pdfSource.ts';
 import { findReceipt, findReceiptItems, type ReceiptItemRow, type ReceiptRow } from './receiptRepository.ts';
 
-const COLUMNS: readonly Column[] = [
+const columns = (): Column[] => [
   { kind: 'text', heading: accountText('receiptPdf.type'), minimum: 80, maximum: 130 },
   { kind: 'wide', heading: accountText('receiptPdf.reference') },
   { kind: 'text', heading: accountText('receiptPdf.invoiceDate'), minimum: 62, maximum: 80 },
@@ -82,7 +82,7 @@ export async function findReceiptPdf(
       subtitle: payment.key,
       facts,
       remark: refunded(payment),
-      columns: COLUMNS,
+      columns: columns(),
       totals: [total],
       parts: [{ heading: null, rows: items.map(rowOf) }],
     },

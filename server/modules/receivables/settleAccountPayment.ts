@@ -40,7 +40,7 @@ export function booked(
   return receiptEmail === undefined ? result : { ...result, receiptEmail };
 }
 
-const refunded = () => new Refused(409, 'accountMoved', paymentRefusals.refunded.text);
+const refunded = () => new Refused(409, 'accountMoved', paymentRefusals.refunded().text);
 
 /** The result of a settled attempt for a repeated request. */
 export async function settledAs(

@@ -44,7 +44,7 @@ export async function validatePayment(
   { type, amount, items }: AccountPayment,
 ): Promise<PaymentItem[]> {
   const codes = items.map(({ arCode }) => arCode);
-  if (items.length === 0) throw refuse([paymentRefusals.nothing]);
+  if (items.length === 0) throw refuse([paymentRefusals.nothing()]);
   const locked = await lockEntries(
     transaction,
     codes.map((code) => ({ customerKey, code })),
@@ -57,16 +57,16 @@ export async function validatePayment(
   const reserved = await findReserved(transaction, customerKey, ids);
   const validated = items.map((item) => {
     const entry = entries.get(item.arCode);
-    if (!entry || entry.recordType !== item.recordType) return { problem: paymentRefusals.gone };
+    if (!entry || entry.recordType !== item.recordType) return { problem: paymentRefusals.gone() };
     const problem = amountProblem(item, entry, reserved.get(entry.id) ?? '0');
     return problem ? { problem } : { item: { entryId: entry.id, arCode: entry.code, amount: item.amount } };
   });
   const problems = validated.flatMap(({ problem }) => problem ?? []);
   if (problems.length > 0) throw refuse([...new Map(problems.map((problem) => [problem.text, problem])).values()]);
   const sum = sumMoney(items.map((item) => item.amount));
-  if (!sum.equals(amount)) throw refuse([paymentRefusals.partsDiffer]);
-  if (sum.lessThan(ZERO)) throw refuse([paymentRefusals.negative]);
+  if (!sum.equals(amount)) throw refuse([paymentRefusals.partsDiffer()]);
+  if (sum.lessThan(ZERO)) throw refuse([paymentRefusals.negative()]);
   if (sum.isZero() !== (type === PAYMENT_TYPES.applyCredit))
-    throw refuse([sum.isZero() ? paymentRefusals.creditsOnly : paymentRefusals.notByCredits]);
+    throw refuse([sum.isZero() ? paymentRefusals.creditsOnly() : paymentRefusals.notByCredits()]);
   return validated.flatMap(({ item }) => item ?? []);
 }

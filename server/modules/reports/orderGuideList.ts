@@ -20,8 +20,8 @@ import { underHeadings } from './underHeadings.ts';
 /** Of more of them the columns get their widths by the first ones. */
 const LOOKED_AT = 2_000;
 
-const columns: readonly Column[] = [
-  ...productColumns,
+const columns = (): Column[] => [
+  ...productColumns(),
   { kind: 'number', heading: reportsText('orderGuideList.quantity'), minimum: 34, unitMinimum: 12 },
   { kind: 'blank', heading: reportsText('orderGuideList.onHand'), width: 56 },
   { kind: 'blank', heading: reportsText('orderGuideList.order'), width: 56 },
@@ -36,7 +36,7 @@ function guideLine({ guide, code, description, quantity, unit }: ReportGuideLine
 
 function rangeName(guides: readonly GuideOfReport[]): string {
   const [first, last] = [guides[0]?.name ?? '', guides.at(-1)?.name ?? ''];
-  return guides.length === 1 ? first : `${first} to ${last}`;
+  return guides.length === 1 ? first : reportsText('orderGuideList.range', { first, last });
 }
 
 /**
@@ -66,8 +66,16 @@ export async function orderGuideList(
       { label: reportsText('orderGuideList.orderGuides'), text: formatCount(guides.length) },
       { label: reportsText('orderGuideList.date'), text: formatDate(today) },
     ],
-    columns,
-    csvHeadings: ['Order Guide', 'Item', 'Description', 'Quantity', 'Unit', 'On Hand', 'Order'],
+    columns: columns(),
+    csvHeadings: [
+      reportsText('csv.orderGuide'),
+      reportsText('productLines.item'),
+      reportsText('productLines.description'),
+      reportsText('orderGuideList.quantity'),
+      reportsText('csv.unit'),
+      reportsText('csv.onHand'),
+      reportsText('orderGuideList.order'),
+    ],
     count: lineIds.length,
     widest: async () => (await findGuideLines(database, lineIds.slice(0, LOOKED_AT))).map(guideLine),
     async *parts() {

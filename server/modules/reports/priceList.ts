@@ -15,8 +15,8 @@ import { productReport } from './productReport.ts';
 import { findProductKeys, findReportCustomer, isInGuide, type ReportProduct } from './productRepository.ts';
 import type { AskedReport, Report, ReportLine } from './report.ts';
 
-const columns: readonly Column[] = [
-  ...productColumns,
+const columns = (): Column[] => [
+  ...productColumns(),
   { kind: 'text', heading: reportsText('priceList.soldBy'), minimum: 48, maximum: 110 },
   { kind: 'number', heading: reportsText('priceList.price'), minimum: 44, unitMinimum: 18 },
 ];
@@ -102,8 +102,15 @@ export async function priceList(
       },
       { label: reportsText('priceList.pricesAsOf'), text: formatDate(effectiveDate) },
     ],
-    columns,
-    csvHeadings: [...productHeadings, 'Brand', 'Sold By', 'Price', 'Price Unit', 'From Quantity'],
+    columns: columns(),
+    csvHeadings: [
+      ...productHeadings(),
+      reportsText('productList.brand'),
+      reportsText('csv.soldBy'),
+      reportsText('priceList.price'),
+      reportsText('csv.priceUnit'),
+      reportsText('csv.fromQuantity'),
+    ],
     ...productReport(database, keys, {
       find: (batch) => pricesOf(database, { customerKey, day: effectiveDate }, batch),
       pricesIn: (prices) =>

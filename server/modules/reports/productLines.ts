@@ -3,12 +3,12 @@ import { reportsText } from '#domain/texts/reportsText.ts';
 import type { Cell, Column } from '../../platform/pdf/columns.ts';
 import type { ReportProduct } from './productRepository.ts';
 
-export const productColumns: readonly Column[] = [
+export const productColumns = (): Column[] => [
   { kind: 'text', heading: reportsText('productLines.item'), minimum: 44, maximum: 84 },
   { kind: 'wide', heading: reportsText('productLines.description') },
 ];
 
-export const productHeadings = [
+export const productHeadings = (): string[] => [
   reportsText('productLines.mainCategory'),
   reportsText('productLines.category'),
   reportsText('productLines.item'),

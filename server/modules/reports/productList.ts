@@ -10,8 +10,8 @@ import { productReport } from './productReport.ts';
 import { findCategoryName, findProductKeys, findReportCustomer } from './productRepository.ts';
 import type { AskedReport, Report } from './report.ts';
 
-const columns: readonly Column[] = [
-  ...productColumns,
+const columns = (): Column[] => [
+  ...productColumns(),
   { kind: 'text', heading: reportsText('productList.brand'), minimum: 40, maximum: 90 },
   { kind: 'text', heading: reportsText('productList.soldBy'), minimum: 48, maximum: 110 },
 ];
@@ -38,8 +38,8 @@ export async function productList(
       { label: reportsText('productList.products'), text: formatCount(keys.length) },
       { label: reportsText('productList.date'), text: formatDate(today) },
     ],
-    columns,
-    csvHeadings: [...productHeadings, 'Brand', 'Sold By'],
+    columns: columns(),
+    csvHeadings: [...productHeadings(), reportsText('productList.brand'), reportsText('csv.soldBy')],
     ...productReport(database, keys, {
       find: async () => null,
       lineOf: (product) => ({

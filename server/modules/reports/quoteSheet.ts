@@ -15,19 +15,19 @@ import { findProductKeys, findReportCustomer, type ReportProduct } from './produ
 import { boughtInPeriod, findPurchases, type Purchase } from './purchaseRepository.ts';
 import type { AskedReport, Report, ReportLine } from './report.ts';
 
-const purchased: Column = {
+const purchased = (): Column => ({
   kind: 'number',
   heading: reportsText('quoteSheet.purchased'),
   minimum: 34,
   unitMinimum: 12,
-};
-const lastPrice: Column = {
+});
+const lastPrice = (): Column => ({
   kind: 'number',
   heading: reportsText('quoteSheet.lastPrice'),
   minimum: 44,
   unitMinimum: 18,
-};
-const room: readonly Column[] = [
+});
+const room = (): Column[] => [
   { kind: 'blank', heading: reportsText('quoteSheet.quantity'), width: 52 },
   { kind: 'blank', heading: reportsText('quoteSheet.quote'), width: 60 },
 ];
@@ -95,12 +95,17 @@ export async function quoteSheet(
       { label: reportsText('quoteSheet.purchasedSince'), text: formatDate(purchasedSince) },
       { label: reportsText('quoteSheet.dayOfWeek'), text: dayName(dayOfWeek) },
     ],
-    columns: [...productColumns, purchased, ...(hidePricing ? [] : [lastPrice]), ...room],
+    columns: [...productColumns(), purchased(), ...(hidePricing ? [] : [lastPrice()]), ...room()],
     csvHeadings: [
-      ...productHeadings,
-      ...['Purchased', 'Unit', 'Last Bought', 'Last Billed Quantity', 'Last Billed Unit'],
-      ...(hidePricing ? [] : ['Last Price', 'Last Price Unit']),
-      ...['Quantity', 'Quote'],
+      ...productHeadings(),
+      reportsText('quoteSheet.purchased'),
+      reportsText('csv.unit'),
+      reportsText('csv.lastBought'),
+      reportsText('csv.lastBilledQuantity'),
+      reportsText('csv.lastBilledUnit'),
+      ...(hidePricing ? [] : [reportsText('csv.lastPrice'), reportsText('csv.lastPriceUnit')]),
+      reportsText('quoteSheet.quantity'),
+      reportsText('quoteSheet.quote'),
     ],
     ...productReport(database, keys, {
       find: (batch) => findPurchases(database, period, batch),

@@ -15,7 +15,7 @@ import { findAcceptedIssuers } from '../payments/acceptedIssuers.ts';
 import { type Statement, statementOn } from '../receivables/receivableService.ts';
 import type { AskedReport, Report, ReportLine } from './report.ts';
 
-const columns: readonly Column[] = [
+const columns = (): Column[] => [
   { kind: 'text', heading: reportsText('statementReport.date'), minimum: 50, maximum: 50 },
   { kind: 'text', heading: reportsText('statementReport.due'), minimum: 50, maximum: 50 },
   { kind: 'wide', heading: reportsText('statementReport.reference') },
@@ -24,16 +24,16 @@ const columns: readonly Column[] = [
   { kind: 'number', heading: reportsText('statementReport.open'), minimum: 52 },
 ];
 
-const csvHeadings = [
-  'Date',
-  'Due',
-  'Type',
-  'Reference',
-  'P.O. Number',
-  'Charge',
-  'Credit',
-  'Open Charge',
-  'Open Credit',
+const csvHeadings = () => [
+  reportsText('statementReport.date'),
+  reportsText('statementReport.due'),
+  reportsText('csv.type'),
+  reportsText('statementReport.reference'),
+  reportsText('csv.pONumber'),
+  reportsText('csv.charge'),
+  reportsText('csv.credit'),
+  reportsText('csv.openCharge'),
+  reportsText('csv.openCredit'),
 ];
 
 /** Charges and credits have columns of their own, so that neither is below zero. */
@@ -118,8 +118,8 @@ export async function statementReport(
       { label: reportsText('statementReport.balance'), text: formatMoney(balance) },
     ],
     remark: await waysToPay(database, party.code),
-    columns,
-    csvHeadings,
+    columns: columns(),
+    csvHeadings: csvHeadings(),
     count: lines.length,
     widest: async () => lines,
     async *parts() {

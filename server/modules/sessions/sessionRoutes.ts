@@ -16,50 +16,51 @@ import { exchangeCode } from '../punchout/exchangeCode.ts';
 import { shownVisit } from '../punchout/shownVisit.ts';
 import type { SessionServices } from './services.ts';
 import { signIn } from './signInService.ts';
+import { languageOf } from './userLanguage.ts';
 
-const CODE_REJECTED: TokenRefusal = {
+const codeRejected = (): TokenRefusal => ({
   error: 'invalid_grant',
   error_description: frameText('session.codeRejected'),
   code: 'codeRejected',
-};
+});
 /** The same response whether the user exists or not. */
 const BAD_CREDENTIALS: TokenRefusal = {
   error: 'invalid_grant',
   error_description: 'Bad Request',
   code: 'badCredentials',
 };
-const TOO_MANY_ATTEMPTS: TokenRefusal = {
+const tooManyAttempts = (): TokenRefusal => ({
   error: 'too_many_requests',
   error_description: serverText('login.tooManyAttempts'),
   code: 'tooManyAttempts',
-};
+});
 /** This response is only for callers with the right password. */
-const UNVERIFIED: TokenRefusal = {
+const unverified = (): TokenRefusal => ({
   error: 'invalid_grant',
   error_description: accessText('account.verification.needed'),
   code: 'unverified',
-};
-const DISABLED: TokenRefusal = {
+});
+const disabled = (): TokenRefusal => ({
   error: 'invalid_grant',
   error_description: serverText('account.disabled'),
   code: 'disabled',
-};
-const PASSWORD_EXPIRED: TokenRefusal = {
+});
+const passwordExpired = (): TokenRefusal => ({
   error: 'invalid_grant',
   error_description: serverText('account.password.outgrown'),
   code: 'passwordExpired',
-};
+});
 /** Only for callers with the right password, too. */
-const SECOND_FACTOR: TokenRefusal = {
+const secondFactor = (): TokenRefusal => ({
   error: 'invalid_grant',
   error_description: serverText('twoFactor.enterCode'),
   code: 'secondFactor',
-};
-const SECOND_FACTOR_WRONG: TokenRefusal = {
+});
+const secondFactorWrong = (): TokenRefusal => ({
   error: 'invalid_grant',
   error_description: serverText('twoFactor.codeWrong'),
   code: 'secondFactorWrong',
-};
+});
 const UNKNOWN_GRANT: TokenRefusal = {
   error: 'unsupported_grant_type',
   error_description: 'Grant type is not supported',
@@ -79,7 +80,7 @@ export function sessionRoutes(services: SessionServices): Route[] {
       if (body.grant_type === 'authorization_code') {
         const { code = '', redirect_uri: redirectUri = '' } = body;
         const begun = await exchangeCode(services, { code, redirectUri, userAgent });
-        if (!begun) return refuse(401, CODE_REJECTED);
+        if (!begun) return refuse(401, codeRejected());
         return { access_token: begun.token, token_type: 'Bearer', expires_in: begun.expiresInSeconds };
       }
       if (body.grant_type !== 'password') return refuse(400, UNKNOWN_GRANT);
@@ -92,18 +93,18 @@ export function sessionRoutes(services: SessionServices): Route[] {
         case 'unknownUser':
           return refuse(401, BAD_CREDENTIALS);
         case 'disabled':
-          return refuse(401, DISABLED);
+          return refuse(401, disabled());
         case 'unverified':
-          return refuse(401, UNVERIFIED);
+          return refuse(401, unverified());
         case 'secondFactor':
-          return refuse(401, SECOND_FACTOR);
+          return refuse(401, secondFactor());
         case 'secondFactorWrong':
-          return refuse(401, SECOND_FACTOR_WRONG);
+          return refuse(401, secondFactorWrong());
         case 'passwordExpired':
-          return refuse(401, { ...PASSWORD_EXPIRED, resetToken: result.resetToken });
+          return refuse(401, { ...passwordExpired(), resetToken: result.resetToken });
         case 'tooManyFailures':
           reply.header('retry-after', result.retryAfterSeconds);
-          return refuse(429, TOO_MANY_ATTEMPTS);
+          return refuse(429, tooManyAttempts());
       }
     }),
     route(endpoints.listDemoAccounts, async () => [...demoAccounts]),
@@ -125,9 +126,12 @@ export function sessionRoutes(services: SessionServices): Route[] {
         .execute((transaction) => endSessions(transaction, { userId, except: tokenHash, code: 'sessionExpired', now }));
       return { isSuccess: true };
     }),
-    route(getUser, async ({ caller }) => {
-      const { username, name, isSalesperson, customerKey, email, visit } = signedInUser(caller);
+    route(getUser, async ({ caller, reply }) => {
+      const user = signedInUser(caller);
+      const { username, name, isSalesperson, customerKey, email, visit } = user;
+      const language = await languageOf(database, user, reply);
       return {
+        ...(language && { language }),
         ...(visit && { punchout: await shownVisit(database, visit) }),
         username,
         name,

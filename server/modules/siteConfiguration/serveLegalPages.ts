@@ -4,8 +4,6 @@ import { sharedText } from '#domain/texts/sharedText.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { legalPage, missingPage } from './legalPage.ts';
 
-const TITLES = { terms: sharedText('legal.terms'), privacy: sharedText('legal.privacy') };
-
 /** The page runs no scripts and loads nothing. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -25,7 +23,7 @@ export function serveLegalPages(app: FastifyInstance, database: Kysely<Database>
         .header('content-security-policy', POLICY)
         .header('cache-control', 'no-cache')
         .type('text/html; charset=utf-8')
-        .send(text === '' ? missingPage(shop) : legalPage({ title: TITLES[name], text, shop }));
+        .send(text === '' ? missingPage(shop) : legalPage({ title: sharedText(`legal.${name}`), text, shop }));
     });
   }
 }

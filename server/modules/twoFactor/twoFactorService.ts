@@ -17,9 +17,9 @@ import {
   turnOn,
 } from './twoFactorRepository.ts';
 
-const IS_ON: Reason = { code: 'twoFactorOn', text: serverText('twoFactor.isOn') };
-const IS_OFF: Reason = { code: 'twoFactorOff', text: serverText('twoFactor.isOff') };
-const CODE_WRONG: Reason = { code: 'secondFactorWrong', text: serverText('twoFactor.codeWrong') };
+const isOnReason = (): Reason => ({ code: 'twoFactorOn', text: serverText('twoFactor.isOn') });
+const isOffReason = (): Reason => ({ code: 'twoFactorOff', text: serverText('twoFactor.isOff') });
+const codeWrong = (): Reason => ({ code: 'secondFactorWrong', text: serverText('twoFactor.codeWrong') });
 
 /** The password is asked for again, so that an open session alone changes nothing. */
 interface Confirmed {
@@ -34,7 +34,7 @@ export async function setUp(services: TwoFactorServices, typed: Confirmed, shop:
   const { id, username } = typed.user;
   await requireOwnPassword(services, typed);
   const secret = newSecret(ids);
-  if (!(await storeSecret(database, id, sealSecret(encryption, id, secret)))) throw refusedForm([IS_ON]);
+  if (!(await storeSecret(database, id, sealSecret(encryption, id, secret)))) throw refusedForm([isOnReason()]);
   return { secret, uri: secretUri({ shop, username, secret }) };
 }
 
@@ -43,15 +43,15 @@ export async function turnOnWith(services: TwoFactorServices, user: CallerUser, 
   const { database, clock, ids, encryption } = services;
   const userId = user.id;
   const found = await findTwoFactor(database, userId);
-  if (!found) throw refusedForm([IS_OFF]);
-  if (found.isOn) throw refusedForm([IS_ON]);
+  if (!found) throw refusedForm([isOffReason()]);
+  if (found.isOn) throw refusedForm([isOnReason()]);
   const { sealedSecret } = found;
   const now = clock.now();
   const step = stepOf(openSecret(encryption, userId, sealedSecret), plainCode(otp), now);
-  if (step === null) throw refusedForm([CODE_WRONG]);
+  if (step === null) throw refusedForm([codeWrong()]);
   const codes = newRecoveryCodes(ids);
   await database.transaction().execute(async (transaction) => {
-    if (!(await turnOn(transaction, { userId, sealedSecret, step, now }))) throw refusedForm([CODE_WRONG]);
+    if (!(await turnOn(transaction, { userId, sealedSecret, step, now }))) throw refusedForm([codeWrong()]);
     await replaceRecoveryCodes(transaction, userId, codes.map(recoveryHash));
   });
   return codes;
@@ -62,7 +62,7 @@ export async function renewCodes(services: TwoFactorServices, typed: Confirmed):
   await requireOwnPassword(services, typed);
   const codes = newRecoveryCodes(ids);
   await database.transaction().execute(async (transaction) => {
-    if (!(await lockTurnedOn(transaction, typed.user.id))) throw refusedForm([IS_OFF]);
+    if (!(await lockTurnedOn(transaction, typed.user.id))) throw refusedForm([isOffReason()]);
     await replaceRecoveryCodes(transaction, typed.user.id, codes.map(recoveryHash));
   });
   return codes;

@@ -56,6 +56,7 @@ import { up as twoFactor } from './migrations/061_two_factor.ts';
 import { up as legalPages } from './migrations/062_legal_pages.ts';
 import { up as replicaReads } from './migrations/063_replica_reads.ts';
 import { up as recordings } from './migrations/064_recordings.ts';
+import { up as languages } from './migrations/066_languages.ts';
 import { openPool } from './pool.ts';
 import { refreshCatalogueOrder } from './refreshCatalogueOrder.ts';
 
@@ -113,6 +114,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '062_legal_pages': { up: legalPages },
   '063_replica_reads': { up: replicaReads },
   '064_recordings': { up: recordings },
+  '066_languages': { up: languages },
 };
 
 export interface MigrationState {

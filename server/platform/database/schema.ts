@@ -83,6 +83,7 @@ interface AppUserTable {
   is_verified: Generated<boolean>;
   is_disabled: Generated<boolean>;
   version: Generated<number>;
+  language: string | null;
 }
 
 interface AuditTable {
@@ -166,6 +167,7 @@ interface CustomerTable {
   last_ship_to: Generated<number>;
   credit_limit: Numeric | null;
   minimum_order_amount: Numeric | null;
+  language: string | null;
 }
 
 interface CustomerPriceTable {
@@ -738,6 +740,7 @@ interface SiteTable {
   search_words_version: Generated<number>;
   terms: Generated<string>;
   privacy: Generated<string>;
+  language: string | null;
 }
 
 interface SolvedChallengeTable {

@@ -5,7 +5,7 @@ import type { RefusalCode, RefusalParams } from '#domain/refusal/refusalCodes.ts
 import { serverText } from '#domain/texts/serverText.ts';
 import { malformed, notFound, Refused, tooLarge, unavailable } from './refused.ts';
 
-const NOT_VALID = serverText('request.notValid');
+const notValid = () => serverText('request.notValid');
 const LIMITS = ['maxItems', 'maxProperties', 'maxLength'];
 
 function validationDetails(error: FastifyError): string[] {
@@ -18,7 +18,7 @@ function invalid(error: FastifyError): Refused {
   const details = validationDetails(error);
   const over = error.validation?.find(({ keyword }) => LIMITS.includes(keyword));
   const limit = over?.params.limit;
-  if (typeof limit !== 'number') return new Refused(400, 'invalidRequest', NOT_VALID, { details });
+  if (typeof limit !== 'number') return new Refused(400, 'invalidRequest', notValid(), { details });
   return over?.keyword === 'maxLength'
     ? new Refused(400, 'textTooLong', serverText('request.textTooLong', { limit }), { params: { limit }, details })
     : new Refused(400, 'tooManyItems', serverText('request.tooMany', { limit }), { params: { limit }, details });
@@ -60,7 +60,7 @@ function refusal(refused: Refused, id: string): Answer {
 function answerTo(error: FastifyError | Refused, { id, log, routeOptions }: FastifyRequest): Answer {
   if (error instanceof Refused) return refusal(error, id);
   if (error.validation) return refusal(invalid(error), id);
-  if (isUnstorable(error)) return refusal(new Refused(400, 'invalidRequest', NOT_VALID), id);
+  if (isUnstorable(error)) return refusal(new Refused(400, 'invalidRequest', notValid()), id);
   if (isDatabaseGone(error)) {
     log.error({ err: error }, 'database unavailable');
     return refusal(unavailable(), id);
@@ -70,7 +70,7 @@ function answerTo(error: FastifyError | Refused, { id, log, routeOptions }: Fast
   if (status < 500) {
     const details = [error.message];
     if (status === 404) return refusal(new Refused(404, 'notFound', serverText('request.notFound'), { details }), id);
-    return refusal(new Refused(status, 'invalidRequest', NOT_VALID, { details }), id);
+    return refusal(new Refused(status, 'invalidRequest', notValid(), { details }), id);
   }
   log.error({ err: error }, 'request failed');
   return refusal(new Refused(500, 'internalError', serverText('request.failed')), id);

@@ -1,3 +1,4 @@
+import { languageNow } from '../text/spoken.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
 const STYLE = `
@@ -16,7 +17,7 @@ button { min-height: 44px; padding: 0 1rem; border: 1px solid currentColor; bord
 /** A page of the server's own beside the shop, without external resources. `body` is HTML. */
 export function plainPage(title: string, body: string, style = ''): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${languageNow()}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

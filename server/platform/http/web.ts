@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from '#domain/texts/languages.ts';
 import { answerNotFound } from './errors.ts';
+import { keepLanguage, keptLanguage, languageOfPage } from './language.ts';
 
 const BACKEND_PATHS = /^\/(api|doc|img|punchout)(\/|\?|$)/;
 
@@ -13,13 +15,23 @@ export async function readIndexHtml(webRoot: string): Promise<string> {
 /** The response for some requests of the page; null for the page itself. */
 type InsteadOfPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | null>;
 
+/** The page in a language; its first tag names it and those that are offered, and the program follows that. */
+function pageIn(indexHtml: string, language: Language, offered: readonly Language[]): string {
+  return indexHtml.replace('<html lang="en"', `<html lang="${language}" data-languages="${offered.join(' ')}"`);
+}
+
 /**
  * Serves the built storefront: hashed assets are cached without a time limit, and the page answers every path outside
  * the backend.
  */
 export async function serveWeb(
   app: FastifyInstance,
-  { webRoot, indexHtml, instead }: { webRoot: string; indexHtml: string; instead: InsteadOfPage },
+  {
+    webRoot,
+    indexHtml,
+    instead,
+    offered,
+  }: { webRoot: string; indexHtml: string; instead: InsteadOfPage; offered: () => Promise<readonly Language[]> },
 ): Promise<void> {
   await app.register(fastifyStatic, {
     root: webRoot,
@@ -31,9 +43,15 @@ export async function serveWeb(
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  const page = async (request: FastifyRequest, reply: FastifyReply) =>
-    (await instead(request, reply)) ??
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(indexHtml);
+  const page = async (request: FastifyRequest, reply: FastifyReply) => {
+    const other = await instead(request, reply);
+    if (other) return other;
+    const languages = await offered();
+    const language = languageOfPage(request.headers, languages);
+    if (language !== (keptLanguage(request.headers)?.language ?? 'en')) keepLanguage(reply, language);
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
+    return reply.send(pageIn(indexHtml, language, languages));
+  };
   app.get('/', { schema: { hide: true } }, page);
   app.setNotFoundHandler(async (request, reply) => {
     const wantsPage = request.method === 'GET' && !BACKEND_PATHS.test(request.url);

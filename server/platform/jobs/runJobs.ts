@@ -10,8 +10,11 @@ import {
   type TaskList,
   type WorkerEvents,
 } from 'graphile-worker';
+import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
+import { LANGUAGES, type Language } from '#domain/texts/languages.ts';
 import { openPool } from '../database/pool.ts';
+import { inLanguage } from '../text/spoken.ts';
 import { watchOverWorkers } from './activeWorkers.ts';
 import { GivenUp, type Job } from './job.ts';
 
@@ -34,6 +37,9 @@ const MADE_UP_FOR_MS = 60 * 60_000;
 const REPLACED_AFTER_MS = 1_000;
 const HEARD_LEVELS: ReadonlySet<string> = new Set(['error', 'warning']);
 
+const Spoken = Compile(Type.Object({ language: Type.Enum(LANGUAGES) }));
+const languageOf = (payload: unknown): Language => (Spoken.Check(payload) ? payload.language : 'en');
+
 /** The tasks in the library's form. A payload of another shape fails the job before it starts. */
 function tasksOf(jobs: readonly Job[]): TaskList {
   return Object.fromEntries(
@@ -41,7 +47,7 @@ function tasksOf(jobs: readonly Job[]): TaskList {
       const payloads = Compile(kind.payload);
       const task = async (payload: unknown, helpers: JobHelpers) => {
         if (!payloads.Check(payload)) throw new Error(`the payload is none of ${kind.name}`);
-        await run(payload).catch(async (error) => {
+        await inLanguage(languageOf(payload), () => run(payload)).catch(async (error) => {
           if (error instanceof GivenUp) await tryNoMore(helpers);
           throw error;
         });

@@ -1,4 +1,6 @@
 import PDFDocument from 'pdfkit';
+import { LANGUAGE_TAGS } from '#domain/texts/languages.ts';
+import { languageNow } from '../text/spoken.ts';
 import { drawFooter, drawLetterhead, drawRunningHead, type Heading } from './drawLetterhead.ts';
 import { colors, type Frame, type Page, pageOf } from './look.ts';
 import { packObjects } from './packObjects.ts';
@@ -41,7 +43,7 @@ export class Sheet {
       bufferPages: isWhole,
       pdfVersion: '1.7',
       tagged: isWhole,
-      lang: 'en-US',
+      lang: LANGUAGE_TAGS[languageNow()],
       displayTitle: true,
       info: {
         Title: `${title} ${subtitle}`,

@@ -7,7 +7,7 @@ import type { UserType } from '#domain/session/user.ts';
 import type { MenuKey } from '#domain/settings/menu.ts';
 import { frameText } from '#domain/texts/frameText.ts';
 import { shopText } from '#domain/texts/shopText.ts';
-import { BUSINESS, type MenuSectionId } from '../../page/pageDefinition.ts';
+import { BUSINESS, MENU_GROUPS, type MenuGroup, type MenuSectionId } from '../../page/pageDefinition.ts';
 import { PLACES, type Place } from '../areas/places.ts';
 
 export interface MenuEntry {
@@ -21,43 +21,37 @@ export interface MenuEntry {
 }
 
 /** Entries that act instead of navigating. */
-const ACTIONS: readonly { title: string; entries: readonly MenuEntry[] }[] = [
-  {
-    title: shopText('frame.admin'),
-    entries: [
-      {
-        id: 'statecharts',
-        label: shopText('frame.statecharts'),
-        section: 'operations',
-        icon: <Workflow />,
-        menuKey: 'AdminPanel',
-        isFor: BUSINESS,
-      },
-    ],
-  },
-  {
-    title: shopText('frame.system'),
-    entries: [
-      {
-        id: 'switchCustomer',
-        label: shopText('frame.switchCustomer'),
-        icon: <ArrowLeftRight />,
-        isFor: ['Salesperson'],
-      },
-      { id: 'help', label: frameText('frame.help'), icon: <CircleHelp /> },
-      { id: 'logOut', label: frameText('frame.logOut'), icon: <LogOut /> },
-    ],
-  },
-];
+const ACTIONS: Partial<Record<MenuGroup, readonly MenuEntry[]>> = {
+  Admin: [
+    {
+      id: 'statecharts',
+      label: shopText('frame.statecharts'),
+      section: 'operations',
+      icon: <Workflow />,
+      menuKey: 'AdminPanel',
+      isFor: BUSINESS,
+    },
+  ],
+  System: [
+    {
+      id: 'switchCustomer',
+      label: shopText('frame.switchCustomer'),
+      icon: <ArrowLeftRight />,
+      isFor: ['Salesperson'],
+    },
+    { id: 'help', label: frameText('frame.help'), icon: <CircleHelp /> },
+    { id: 'logOut', label: frameText('frame.logOut'), icon: <LogOut /> },
+  ],
+};
 
-const TITLES = [
-  shopText('frame.products'),
-  shopText('frame.orders'),
-  shopText('frame.history'),
-  shopText('frame.account'),
-  shopText('frame.admin'),
-  shopText('frame.system'),
-] as const;
+const TITLES: Readonly<Record<MenuGroup, string>> = {
+  Products: shopText('frame.products'),
+  Orders: shopText('frame.orders'),
+  History: shopText('frame.history'),
+  Account: shopText('frame.account'),
+  Admin: shopText('frame.admin'),
+  System: shopText('frame.system'),
+};
 
 function entryOf({ name, title, path, menuKey, menu, only }: Place): MenuEntry[] {
   if (!menu) return [];
@@ -85,12 +79,13 @@ const ORDER: readonly string[] = [
 const inOrder = (one: Place, other: Place) => ORDER.indexOf(one.name) - ORDER.indexOf(other.name);
 
 /** The side menu of specification 2, as far as its pages exist. */
-export const MENU_ENTRIES = TITLES.map((title) => ({
-  title,
+export const MENU_ENTRIES = MENU_GROUPS.map((group) => ({
+  group,
+  title: TITLES[group],
   entries: [
-    ...PLACES.filter(({ menu }) => menu?.group === title)
+    ...PLACES.filter(({ menu }) => menu?.group === group)
       .toSorted(inOrder)
       .flatMap(entryOf),
-    ...ACTIONS.filter((group) => group.title === title).flatMap(({ entries }) => entries),
+    ...(ACTIONS[group] ?? []),
   ],
 }));

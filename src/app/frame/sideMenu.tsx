@@ -36,7 +36,12 @@ function shipMethodGroup({ shipMethod, site }: Pick<Shopper, 'shipMethod' | 'sit
     items:
       shipMethod === null || allowed.length === 1
         ? []
-        : allowed.map((id) => ({ id, label: id, icon: METHOD_ICONS[id], isPressed: id === shipMethod })),
+        : allowed.map((id) => ({
+            id,
+            label: shopText(`frame.shipMethod.${id}`),
+            icon: METHOD_ICONS[id],
+            isPressed: id === shipMethod,
+          })),
   };
 }
 
@@ -60,12 +65,12 @@ export function menuGroups(
     ...{ id, label, icon },
     ...(to !== undefined && { to, isCurrent: pathname === to }),
   });
-  const groups = MENU_ENTRIES.map(({ title, entries }): SideMenuGroup => {
+  const groups = MENU_ENTRIES.map(({ group: name, title, entries }): SideMenuGroup => {
     const offered = entries.filter(isOffered);
     const itemsOf = (id?: MenuEntry['section']) => offered.filter(({ section }) => section === id).map(toItem);
     const sections = MENU_SECTIONS.map((id) => ({ id, title: SECTION_TITLES[id], items: itemsOf(id) }));
     const group = { title, items: itemsOf(), sections: sections.filter(({ items }) => items.length > 0) };
-    if (title !== 'System') return group;
+    if (name !== 'System') return group;
     return {
       ...group,
       note: user?.name,

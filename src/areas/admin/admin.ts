@@ -1,3 +1,4 @@
+import { loadAdministration } from '../../browser/spoken.ts';
 import { auditPage } from '../../features/admin/audit/page.tsx';
 import { checklistPage } from '../../features/admin/checklist/page.tsx';
 import { flowsPage } from '../../features/admin/flows/page.tsx';
@@ -40,5 +41,8 @@ export const admin: Area = {
     auditPage,
     flowsPage,
   ],
-  load: () => import('./adminParts.ts').then(({ adminParts }) => adminParts),
+  load: async () => {
+    await loadAdministration();
+    return (await import('./adminParts.ts')).adminParts;
+  },
 };

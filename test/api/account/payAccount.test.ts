@@ -171,7 +171,7 @@ describe('refused payments, with nothing charged', () => {
   const ofBaker = 'INV-9';
 
   test.each<[string, object, Reason[]]>([
-    ['nothing selected', byCard({}), [paymentRefusals.nothing]],
+    ['nothing selected', byCard({}), [paymentRefusals.nothing()]],
     ['more than the balance', byCard({ 'INV-2': 40.51 }), [paymentRefusals.greater('Invoice INV-2')]],
     [
       'more of a credit than is left',
@@ -181,12 +181,12 @@ describe('refused payments, with nothing charged', () => {
     ['an invoice below zero', byCard({ 'INV-1': 100, 'INV-2': -1 }), [paymentRefusals.otherSign('Invoice INV-2')]],
     ['a credit above zero', byCard({ 'CM-1': 30 }), [paymentRefusals.otherSign('Credit Memo CM-1')]],
     ['nothing of an invoice', byCard({ 'INV-1': 1, 'INV-2': 0 }), [paymentRefusals.otherSign('Invoice INV-2')]],
-    ['an unknown code', byCard({ 'INV-7': 1 }), [paymentRefusals.gone]],
-    ["another customer's invoice", byCard({ [ofBaker]: 1 }), [paymentRefusals.gone]],
+    ['an unknown code', byCard({ 'INV-7': 1 }), [paymentRefusals.gone()]],
+    ["another customer's invoice", byCard({ [ofBaker]: 1 }), [paymentRefusals.gone()]],
     [
       'a code as another kind of record',
       byCard({}, 'approved', { paymentAmount: 1, details: [{ arCode: 'INV-1', detailType: 3, amount: 1 }] }),
-      [paymentRefusals.gone],
+      [paymentRefusals.gone()],
     ],
     [
       'an invoice twice',
@@ -196,10 +196,10 @@ describe('refused payments, with nothing charged', () => {
       }),
       [paymentRefusals.twice('Invoice INV-2')],
     ],
-    ['another sum', byCard({ 'INV-1': 100 }, 'approved', { paymentAmount: 99.99 }), [paymentRefusals.partsDiffer]],
-    ['less than nothing', byCard({ 'INV-1': 10, 'CM-1': -30 }), [paymentRefusals.negative]],
-    ['a card for nothing', byCard({ 'INV-1': 30, 'CM-1': -30 }), [paymentRefusals.creditsOnly]],
-    ['credits for more than they are', byCredit({ 'INV-1': 31, 'CM-1': -30 }), [paymentRefusals.notByCredits]],
+    ['another sum', byCard({ 'INV-1': 100 }, 'approved', { paymentAmount: 99.99 }), [paymentRefusals.partsDiffer()]],
+    ['less than nothing', byCard({ 'INV-1': 10, 'CM-1': -30 }), [paymentRefusals.negative()]],
+    ['a card for nothing', byCard({ 'INV-1': 30, 'CM-1': -30 }), [paymentRefusals.creditsOnly()]],
+    ['credits for more than they are', byCredit({ 'INV-1': 31, 'CM-1': -30 }), [paymentRefusals.notByCredits()]],
     [
       'two reasons at once',
       byCard({ 'INV-1': 101, 'INV-2': 41 }),
@@ -230,7 +230,7 @@ describe('refused payments, with nothing charged', () => {
 
   test('neither card nor account', async () => {
     const bare = byCard({ 'INV-1': 100 }, 'approved', { creditCard: null });
-    const refused = { status: 200, body: { isSuccess: false, errorReason: paymentRefusals.methodMissing.text } };
+    const refused = { status: 200, body: { isSuccess: false, errorReason: paymentRefusals.methodMissing().text } };
     expect(await pay(bare)).toMatchObject(refused);
     await expectUntouched();
   });

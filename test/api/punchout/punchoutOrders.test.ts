@@ -158,7 +158,7 @@ describe('refused orders', () => {
     ['too little for its ship-to', { shipTo: 'DOCK-77' }, 409, /250/],
     ['an impossible price', { items: [{ ...eggsOrdered, unitPrice: '4.00' }] }, 409, /\$8\.00.*\$96\.00/],
     ['a change', { type: 'update' }, 450, /cannot be changed/],
-    ['a cancellation', { type: 'delete' }, 450, /cannot be cancelled/],
+    ['a cancellation', { type: 'delete' }, 450, /cannot be canceled/],
     ['a blanket order', { orderType: 'blanket' }, 450, /blanket/],
     ['a document without a header', orderRequest().replaceAll('OrderRequestHeader', 'Other'), 400, /is missing/],
   ])('%s', async (_, sent, status, text) => {

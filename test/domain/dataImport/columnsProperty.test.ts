@@ -13,7 +13,6 @@ const described = { synonyms: [], means: '', example: '' };
 const kind: Kind = {
   name: 'values',
   title: 'Values',
-  row: 'value',
   whenAbsent: null,
   columns: [
     { ...described, name: 'amount', isNumber: true, read: number({ places: 4, least: '-9999999', most: '9999999' }) },

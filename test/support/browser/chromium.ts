@@ -77,6 +77,7 @@ export async function storeOnly(local: Kept, session: Kept): Promise<void> {
 
 /** All that the profile stores of the shop from now on, by a page of the shop's address; files stay in the browser's cache. */
 export async function keepOnly(page: Page, kept: Kept, keptInTab: Kept = {}): Promise<void> {
+  await page.context().clearCookies();
   await page.evaluate(`(${storeOnly})(${JSON.stringify(kept)}, ${JSON.stringify(keptInTab)})`);
 }
 

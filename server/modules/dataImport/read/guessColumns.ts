@@ -1,7 +1,8 @@
 import { dateForms } from '#domain/dataImport/dateCell.ts';
-import type { Column, Reference } from '#domain/dataImport/kind.ts';
+import type { Column } from '#domain/dataImport/kind.ts';
 import type { ChosenColumns } from '#domain/dataImport/matchColumns.ts';
 import { numberForms } from '#domain/dataImport/notation.ts';
+import type { Reference } from '#domain/dataImport/reference.ts';
 import { ShownCell } from '#domain/dataImport/shownCell.ts';
 import { dataImportText } from '#domain/texts/dataImportText.ts';
 import type { KnownCodes } from './readOptions.ts';

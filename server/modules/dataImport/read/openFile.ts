@@ -1,8 +1,9 @@
 import { fileTexts } from '#domain/dataImport/fileTexts.ts';
-import { isRequiredKey, type Kind, type Reference } from '#domain/dataImport/kind.ts';
+import { isRequiredKey, type Kind } from '#domain/dataImport/kind.ts';
 import { FILE_COLUMNS, FILE_ROWS, HEADING_LENGTH } from '#domain/dataImport/limits.ts';
 import { type Notation, POINT_NOTATION } from '#domain/dataImport/notation.ts';
 import { readRow } from '#domain/dataImport/readRow.ts';
+import type { Reference } from '#domain/dataImport/reference.ts';
 import type { Row } from '#domain/dataImport/rowResult.ts';
 import { dataImportText } from '#domain/texts/dataImportText.ts';
 import { ColumnsMissing, FileRefused } from '../fileRefused.ts';

@@ -1,6 +1,6 @@
-import type { Reference } from '#domain/dataImport/kind.ts';
 import type { ChosenColumns } from '#domain/dataImport/matchColumns.ts';
 import type { DateOrder, DecimalSign } from '#domain/dataImport/notation.ts';
+import type { Reference } from '#domain/dataImport/reference.ts';
 import type { Encoding } from '../../../platform/text/encoding.ts';
 import type { Delimiter } from './textTable.ts';
 

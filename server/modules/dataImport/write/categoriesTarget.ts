@@ -67,7 +67,7 @@ function refuseMisplaced(row: Candidate, parents: Parents): void {
   const children = row.before?.parent === null ? childrenOf(code, parents) : [];
   if (new Set(chain).size < chain.length) refuse(row, 'parent', importTexts.circular(chain));
   else if (typeof parents.get(parent) === 'string') refuse(row, 'parent', importTexts.deepParent(code, parent));
-  else if (!parents.has(parent)) refuse(row, 'parent', importTexts.unknown('main category', parent, 'main categories'));
+  else if (!parents.has(parent)) refuse(row, 'parent', importTexts.unknown('mainCategory', parent));
   else if (children.length > 0) refuse(row, 'parent', importTexts.hasSubCategories(code, children));
 }
 

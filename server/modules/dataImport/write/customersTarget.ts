@@ -38,8 +38,7 @@ async function spellExcluded(transaction: Transaction<Database>, rows: readonly 
     const given = excludedOf(row);
     const codes = given.map((code) => storedCode(spellings, { owner: '', code }));
     const missing = given.find((_, place) => !codes[place]);
-    if (missing !== undefined)
-      refuse(row, 'excludedCategories', importTexts.unknown('category', missing, 'categories'));
+    if (missing !== undefined) refuse(row, 'excludedCategories', importTexts.unknown('category', missing));
     else if (given.length > 0) row.values.excludedCategories = [...new Set(codes)].sort().join(';');
   }
 }

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import type { Column, Reference, Values } from '#domain/dataImport/kind.ts';
+import type { Column, Values } from '#domain/dataImport/kind.ts';
+import type { Reference } from '#domain/dataImport/reference.ts';
 import type { PreviewRow, RowOutcome } from '#domain/dataImport/rowResult.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import type { Candidate, ImportTarget } from './importTarget.ts';

@@ -96,9 +96,7 @@ function find(tree: Tree, text: string, newCategories: NewCategories): Category 
   if (only && others.length === 0) return only;
   if (only) return severalOf('category', text, found);
   if (newCategories && path) return create(tree, path);
-  return newCategories === undefined
-    ? importTexts.unknown('category', text, 'categories')
-    : importTexts.unknownCategory(text);
+  return newCategories === undefined ? importTexts.unknown('category', text) : importTexts.unknownCategory(text);
 }
 
 /** Puts the codes of categories in place of their names; unknown ones refuse their row, or are returned as missing. */

@@ -1,46 +1,26 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { importTexts } from '#domain/dataImport/importTexts.ts';
-import type { Kind, Reference } from '#domain/dataImport/kind.ts';
+import type { Kind } from '#domain/dataImport/kind.ts';
+import type { Reference } from '#domain/dataImport/reference.ts';
 import { EXCLUDED_PRODUCT_KEY } from '#domain/product/product.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { type Candidate, refuse } from './importTarget.ts';
 
-interface Known {
-  /** The kind that the code refers to, and the kind to import first when the code is unknown. */
-  first: string;
-  among(codes: readonly string[]): RawBuilder<{ code: string }>;
-}
+type KnownAmong = (codes: readonly string[]) => RawBuilder<{ code: string }>;
 
-const REFERENCES: Readonly<Record<Reference, Known>> = {
-  product: {
-    first: 'products',
-    among: (codes) => sql`select product_code as code from product
+/** The codes of each kind of record that the shop has. */
+const REFERENCES: Readonly<Record<Reference, KnownAmong>> = {
+  product: (codes) => sql`select product_code as code from product
       where product_code = any(${codes}::text[]) and product_key <> ${sql.lit(EXCLUDED_PRODUCT_KEY)}`,
-  },
-  category: {
-    first: 'categories',
-    among: (codes) => sql`select code from category where code = any(${codes}::text[])
+  category: (codes) => sql`select code from category where code = any(${codes}::text[])
       union select code from main_category where code = any(${codes}::text[])`,
-  },
-  customer: {
-    first: 'customers',
-    among: (codes) => sql`select customer_code as code from customer
+  customer: (codes) => sql`select customer_code as code from customer
       where customer_code = any(${codes}::text[]) and customer_key > 0`,
-  },
-  salesperson: {
-    first: 'users',
-    among: (codes) => sql`select asked.code from unnest(${codes}::text[]) asked (code)
+  salesperson: (codes) => sql`select asked.code from unnest(${codes}::text[]) asked (code)
       join app_user on lower(username) = lower(asked.code) and is_salesperson`,
-  },
-  user: {
-    first: 'users',
-    among: (codes) => sql`select asked.code from unnest(${codes}::text[]) asked (code)
+  user: (codes) => sql`select asked.code from unnest(${codes}::text[]) asked (code)
       join app_user on lower(username) = lower(asked.code)`,
-  },
-  order: {
-    first: 'order history',
-    among: (codes) => sql`select order_number as code from sales_order where order_number = any(${codes}::text[])`,
-  },
+  order: (codes) => sql`select order_number as code from sales_order where order_number = any(${codes}::text[])`,
 };
 
 /** Those of the codes that the shop has; `unit` is any unit of a product. */
@@ -52,7 +32,7 @@ export async function knownCodes(
   const units = sql<{
     code: string;
   }>`select distinct unit as code from product_unit where unit = any(${codes}::text[])`;
-  const { rows } = await (reference === 'unit' ? units : REFERENCES[reference].among(codes)).execute(transaction);
+  const { rows } = await (reference === 'unit' ? units : REFERENCES[reference](codes)).execute(transaction);
   return new Set(rows.map(({ code }) => code));
 }
 
@@ -64,13 +44,12 @@ export async function refuseUnknown(
 ): Promise<void> {
   for (const { name, refersTo } of kind.columns) {
     if (!refersTo || refersTo === 'category') continue;
-    const { first, among } = REFERENCES[refersTo];
     const codes = new Set(rows.flatMap(({ values }) => values[name] ?? []));
-    const known = await among([...codes]).execute(transaction);
+    const known = await REFERENCES[refersTo]([...codes]).execute(transaction);
     const found = new Set(known.rows.map(({ code }) => code));
     for (const row of rows) {
       const code = row.values[name];
-      if (code && !found.has(code)) refuse(row, name, importTexts.unknown(refersTo, code, first));
+      if (code && !found.has(code)) refuse(row, name, importTexts.unknown(refersTo, code));
     }
   }
 }

@@ -24,7 +24,7 @@ export async function renderDeliveryNote(note: DeliveryNote, madeAt: Date): Prom
   drawFacts(sheet, facts);
   drawBlocks(sheet, [{ label: documentsText('deliveryNote.deliveredTo'), texts: shipTo }]);
   sheet.y += 6;
-  drawTable(sheet, { columns: productColumns, rows: lines.map(rowOfProduct), roomAfter: ROOM_FOR_SIGNATURE });
+  drawTable(sheet, { columns: productColumns(), rows: lines.map(rowOfProduct), roomAfter: ROOM_FOR_SIGNATURE });
   const { type, tags, frame } = sheet;
   sheet.y += 30;
   tags.content({ tag: 'P' }, () =>

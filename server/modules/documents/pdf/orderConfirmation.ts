@@ -34,7 +34,7 @@ export async function renderOrderConfirmation(pdf: OrderPdf, madeAt: Date): Prom
   for (const remark of remarks) drawRemark(sheet, remark);
   sheet.y += 6;
   drawTable(sheet, {
-    columns: hasPrices ? [...productColumns, ...priceColumns] : productColumns,
+    columns: hasPrices ? [...productColumns(), ...priceColumns] : productColumns(),
     rows: lines.map(rowOf),
     roomAfter: roomForTotals(totals),
   });

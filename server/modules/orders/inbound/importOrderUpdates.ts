@@ -52,7 +52,7 @@ function readLine(
   const code = readers.code(`${at}.substitute`, substitute);
   const product = code === null ? null : products.get(code);
   if (product === undefined) {
-    throw new RowRefused(`${at}.substitute`, code, importTexts.unknown('product', code ?? '', 'products'));
+    throw new RowRefused(`${at}.substitute`, code, importTexts.unknown('product', code ?? ''));
   }
   return {
     position,

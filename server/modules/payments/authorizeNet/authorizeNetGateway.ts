@@ -34,7 +34,7 @@ export function authorizeNetGateway({ clock, isLive = false, pageSize = PAGE_SIZ
 
   async function existing(transactionId: string): Promise<Details> {
     const details = await detailsOf(call, transactionId);
-    if (details === null) throw new GatewayRefusal(REFUSALS.unknownTransaction);
+    if (details === null) throw new GatewayRefusal(REFUSALS.unknownTransaction());
     return details;
   }
 
@@ -63,8 +63,8 @@ export function authorizeNetGateway({ clock, isLive = false, pageSize = PAGE_SIZ
       const { transactionStatus, authAmount } = await existing(transactionId);
       const state = moneyState(transactionStatus);
       if (state === 'captured') return;
-      if (state === 'voided' || state === 'declined') throw new GatewayRefusal(REFUSALS.nothingHeld);
-      if (amount.greaterThan(decimal(authAmount))) throw new GatewayRefusal(REFUSALS.moreThanHeld);
+      if (state === 'voided' || state === 'declined') throw new GatewayRefusal(REFUSALS.nothingHeld());
+      if (amount.greaterThan(decimal(authAmount))) throw new GatewayRefusal(REFUSALS.moreThanHeld());
       throw unexplained(code);
     },
 
@@ -74,8 +74,8 @@ export function authorizeNetGateway({ clock, isLive = false, pageSize = PAGE_SIZ
       const { transactionStatus } = await existing(transactionId);
       const state = moneyState(transactionStatus);
       if (state === 'voided') return;
-      if (state === 'declined') throw new GatewayRefusal(REFUSALS.nothingToVoid);
-      if (isSettled(transactionStatus)) throw new GatewayRefusal(REFUSALS.tooLateToVoid);
+      if (state === 'declined') throw new GatewayRefusal(REFUSALS.nothingToVoid());
+      if (isSettled(transactionStatus)) throw new GatewayRefusal(REFUSALS.tooLateToVoid());
       throw unexplained(code);
     },
 
@@ -84,17 +84,17 @@ export function authorizeNetGateway({ clock, isLive = false, pageSize = PAGE_SIZ
       const [known] = await refunded();
       if (known) return known.transId;
       const details = await existing(transactionId);
-      if (moneyState(details.transactionStatus) !== 'captured') throw new GatewayRefusal(REFUSALS.nothingCaptured);
-      if (!isSettled(details.transactionStatus)) throw new GatewayRefusal(REFUSALS.notSettled);
+      if (moneyState(details.transactionStatus) !== 'captured') throw new GatewayRefusal(REFUSALS.nothingCaptured());
+      if (!isSettled(details.transactionStatus)) throw new GatewayRefusal(REFUSALS.notSettled());
       const { creditCard, bankAccount } = details.payment;
       if (lastFour(bankAccount?.accountNumber ?? creditCard?.cardNumber ?? '') !== digits)
-        throw new GatewayRefusal(REFUSALS.otherNumber);
-      if (amount.greaterThan(decimal(details.settleAmount))) throw new GatewayRefusal(REFUSALS.moreThanCaptured);
+        throw new GatewayRefusal(REFUSALS.otherNumber());
+      if (amount.greaterThan(decimal(details.settleAmount))) throw new GatewayRefusal(REFUSALS.moreThanCaptured());
 
       const done = await tryTo(refundRequest(reference, amount, details));
       if (done.code === null) return done.transactionId;
-      if (done.code === MORE_THAN_CAPTURED) throw new GatewayRefusal(REFUSALS.moreThanCaptured);
-      if (done.code === NOT_SETTLED) throw new GatewayRefusal(REFUSALS.notSettled);
+      if (done.code === MORE_THAN_CAPTURED) throw new GatewayRefusal(REFUSALS.moreThanCaptured());
+      if (done.code === NOT_SETTLED) throw new GatewayRefusal(REFUSALS.notSettled());
       if (done.code !== DUPLICATE) throw unexplained(done.code);
       const [first] = await sure(refunded);
       if (first) return first.transId;

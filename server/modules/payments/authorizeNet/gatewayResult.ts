@@ -13,23 +13,23 @@ type GatewayResult =
   | { kind: 'trouble'; code: string };
 
 /** Errors that the payer can correct, by response reason code. */
-const REASONS: Readonly<Record<string, string>> = {
-  6: accountText('payment.wrongNumber'),
-  7: accountText('payment.wrongExpiry'),
-  8: accountText('payment.expired'),
-  9: accountText('payment.wrongBankAccount'),
-  10: accountText('payment.wrongBankAccount'),
-  17: accountText('payment.issuerNotAccepted'),
-  18: accountText('payment.bankNotAccepted'),
-  27: accountText('payment.wrongAddress'),
-  28: accountText('payment.issuerNotAccepted'),
-  37: accountText('payment.wrongNumber'),
-  44: accountText('payment.wrongSecurityCode'),
-  45: accountText('payment.wrongAddressOrCode'),
-  65: accountText('payment.wrongSecurityCode'),
-  78: accountText('payment.wrongSecurityCode'),
-  127: accountText('payment.wrongAddress'),
-  165: accountText('payment.wrongSecurityCode'),
+const REASONS: Readonly<Record<string, () => string>> = {
+  6: () => accountText('payment.wrongNumber'),
+  7: () => accountText('payment.wrongExpiry'),
+  8: () => accountText('payment.expired'),
+  9: () => accountText('payment.wrongBankAccount'),
+  10: () => accountText('payment.wrongBankAccount'),
+  17: () => accountText('payment.issuerNotAccepted'),
+  18: () => accountText('payment.bankNotAccepted'),
+  27: () => accountText('payment.wrongAddress'),
+  28: () => accountText('payment.issuerNotAccepted'),
+  37: () => accountText('payment.wrongNumber'),
+  44: () => accountText('payment.wrongSecurityCode'),
+  45: () => accountText('payment.wrongAddressOrCode'),
+  65: () => accountText('payment.wrongSecurityCode'),
+  78: () => accountText('payment.wrongSecurityCode'),
+  127: () => accountText('payment.wrongAddress'),
+  165: () => accountText('payment.wrongSecurityCode'),
 };
 
 /** Errors after which Authorize.Net itself could not reverse what the bank may have done. */
@@ -52,7 +52,7 @@ export function gatewayResult(response: TransactionResponse, isBank: boolean): G
     case '4':
       return { kind: 'inReview' };
     case '3': {
-      const reason = REASONS[code];
+      const reason = REASONS[code]?.();
       if (code === DUPLICATE) return { kind: 'duplicate' };
       if (reason !== undefined) return { kind: 'declined', reason };
       return { kind: 'trouble', code };
@@ -66,7 +66,7 @@ export function declineReason(
   isBank: boolean,
   { avsResultCode, cvvResultCode }: { avsResultCode?: string; cvvResultCode?: string } = {},
 ): string {
-  const reason = REASONS[code];
+  const reason = REASONS[code]?.();
   if (reason !== undefined) return reason;
   if (isBank) return accountText('payment.bankDeclined');
   if (cvvResultCode === 'N') return accountText('payment.wrongSecurityCode');

@@ -58,8 +58,8 @@ export function sandboxGateway({ database, clock, pause }: Given): PaymentGatewa
         if (await captureHeld(database, transactionId, amount.toFixed(2), clock.now())) return;
         const row = await findById(database, transactionId);
         if (row?.state === 'captured') return;
-        if (row?.state === 'held') throw new GatewayRefusal(REFUSALS.moreThanHeld);
-        throw new GatewayRefusal(row ? REFUSALS.nothingHeld : REFUSALS.unknownTransaction);
+        if (row?.state === 'held') throw new GatewayRefusal(REFUSALS.moreThanHeld());
+        throw new GatewayRefusal(row ? REFUSALS.nothingHeld() : REFUSALS.unknownTransaction());
       }),
 
     void: (transactionId) =>
@@ -68,18 +68,18 @@ export function sandboxGateway({ database, clock, pause }: Given): PaymentGatewa
         if (await voidUnsettled(database, transactionId, settledBefore)) return;
         const row = await findById(database, transactionId);
         if (row?.state === 'voided') return;
-        if (row?.state === 'declined') throw new GatewayRefusal(REFUSALS.nothingToVoid);
-        throw new GatewayRefusal(row ? REFUSALS.tooLateToVoid : REFUSALS.unknownTransaction);
+        if (row?.state === 'declined') throw new GatewayRefusal(REFUSALS.nothingToVoid());
+        throw new GatewayRefusal(row ? REFUSALS.tooLateToVoid() : REFUSALS.unknownTransaction());
       }),
 
     refund: ({ reference, transactionId, amount, lastFour }) =>
       booked(() =>
         enterRefund(database, { reference, transactionId, amount: amount.toFixed(2), now: clock.now() }, (row) => {
-          if (row === null) throw new GatewayRefusal(REFUSALS.unknownTransaction);
-          if (row.state !== 'captured') throw new GatewayRefusal(REFUSALS.nothingCaptured);
-          if (row.last_four !== lastFour) throw new GatewayRefusal(REFUSALS.otherNumber);
+          if (row === null) throw new GatewayRefusal(REFUSALS.unknownTransaction());
+          if (row.state !== 'captured') throw new GatewayRefusal(REFUSALS.nothingCaptured());
+          if (row.last_four !== lastFour) throw new GatewayRefusal(REFUSALS.otherNumber());
           if (decimal(row.refunded).plus(amount).greaterThan(row.captured))
-            throw new GatewayRefusal(REFUSALS.moreThanCaptured);
+            throw new GatewayRefusal(REFUSALS.moreThanCaptured());
         }),
       ),
 

@@ -64,7 +64,7 @@ function declineOfCard(card: TestCard | null, lastFour: string, billing: Billing
     outcome,
     lastFour,
     issuer: card?.issuer ?? null,
-    reason: card ? (DECLINES[outcome] ?? null) : accountText('payment.onlyTestCards'),
+    reason: card ? (DECLINES[outcome]?.() ?? null) : accountText('payment.onlyTestCards'),
     isTaken: false,
   };
 }

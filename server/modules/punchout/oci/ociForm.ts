@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { punchoutText } from '#domain/texts/punchoutText.ts';
 import { escapeHtml } from '../../../platform/http/escapeHtml.ts';
 import { plainPage } from '../../../platform/http/plainPage.ts';
 import type { FormField } from './ociFields.ts';
@@ -21,14 +22,15 @@ export function ociForm(fields: readonly FormField[], action: string, target: st
     ({ name, value }) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
   );
   const frame = target === null ? '' : ` target="${escapeHtml(target)}"`;
+  const title = punchoutText('punchout.oci.returning');
   return {
     policy: `default-src 'none'; script-src ${SCRIPT_HASH}; style-src 'unsafe-inline'; base-uri 'none'; form-action ${new URL(action).origin}`,
     html: plainPage(
-      'Returning to your procurement system',
-      `<h1>Returning to your procurement system</h1>
+      title,
+      `<h1>${title}</h1>
 <form method="post" action="${escapeHtml(action)}"${frame} accept-charset="utf-8">
 ${inputs.join('\n')}
-<p><button>Continue</button></p>
+<p><button>${punchoutText('punchout.oci.continue')}</button></p>
 </form>
 <script>${SCRIPT}</script>`,
     ),

@@ -44,7 +44,7 @@ function unknownCodes({ settings }: PartnerChange, known: KnownOf): Reason[] {
       known.units,
     ),
     ...missing(
-      'categories',
+      punchoutText('partner.ours.category'),
       classes.categories.map(({ categoryCode }) => categoryCode),
       known.categories,
     ),
@@ -64,7 +64,7 @@ function identityTaken(params: { identity: string; partner: string }): Reason {
   return { code: 'identityTaken', params, text: punchoutText('partner.identityTaken', params) };
 }
 
-const UNKNOWN_CUSTOMER: Reason = { code: 'unknownCustomer', text: punchoutText('partner.unknownCustomer') };
+const unknownCustomer = (): Reason => ({ code: 'unknownCustomer', text: punchoutText('partner.unknownCustomer') });
 
 /** Throws with every reason at once why the partner is not valid. */
 async function assertValid(
@@ -76,7 +76,7 @@ async function assertValid(
   const problems = [
     ...partnerProblems(change, before?.hasSecret ?? false, before?.settings),
     ...(known.isNameTaken ? [nameTaken(change)] : []),
-    ...(known.hasCustomer ? [] : [UNKNOWN_CUSTOMER]),
+    ...(known.hasCustomer ? [] : [unknownCustomer()]),
     ...known.taken.map(({ identity, partner }) => identityTaken({ identity, partner })),
     ...unknownCodes(change, known),
   ];
@@ -118,7 +118,7 @@ export async function addPartner(
 
 /** The change as the audit log shows it; the secret itself is never logged. */
 const secretChange = ({ secret }: { secret?: string }) =>
-  secret ? [{ what: SECRET_FIELD.label, was: null, is: 'another one' }] : [];
+  secret ? [{ what: SECRET_FIELD.label, was: null, is: punchoutText('partner.anotherSecret') }] : [];
 
 /**
  * Changes the partner that was read at `version`. Visits of a deactivated partner, or one with another customer, end.

@@ -3,6 +3,7 @@ import type { ConsumerSettings } from '#domain/settings/consumerSettings.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
 import type { SiteConfiguration } from '#domain/siteConfiguration/siteConfiguration.ts';
 import type { Configuration } from '#domain/siteConfiguration/topics.ts';
+import { LANGUAGES } from '#domain/texts/languages.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { findAcceptedIssuers } from '../../payments/acceptedIssuers.ts';
 import type { TopicStore } from './topicStore.ts';
@@ -23,7 +24,7 @@ async function find(database: Kysely<Database>): Promise<Omit<Configuration['sit
   const { settings, consumer, showGuestPrices, timeZone } = row;
   const { allowGuest, allowConsumer, alwaysSearchAllProducts, allowConsumerPickup, allowConsumerDelivery } = settings;
   const { zipCodeRestrictionFlag, zipCodeRestrictionMessage, layoutImages, sellAtZero = false } = settings;
-  const { creditCheck = 'warn', stockTracking = true } = settings;
+  const { creditCheck = 'warn', stockTracking = true, languages = [...LANGUAGES] } = settings;
   return {
     allowGuest,
     showGuestPrices,
@@ -37,6 +38,7 @@ async function find(database: Kysely<Database>): Promise<Omit<Configuration['sit
     sellAtZero,
     creditCheck,
     stockTracking,
+    languages,
     timeZone,
     consumer,
     paymentIssuers: await findAcceptedIssuers(database),

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { accessText } from '#domain/texts/accessText.ts';
 import type { AccessOpening } from '#machines/access/access/accessMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
@@ -12,10 +12,12 @@ interface AccountDoorsProps {
   readonly isUnverified: boolean;
   /** The username as typed. */
   readonly username: string;
+  /** Beside the doors. */
+  readonly children: ReactNode;
 }
 
 /** The other account flows; their code loads when one is chosen. */
-export function AccountDoors({ access, allowsConsumers, isUnverified, username }: AccountDoorsProps) {
+export function AccountDoors({ access, allowsConsumers, isUnverified, username, children }: AccountDoorsProps) {
   const [wasOpened, setOpened] = useState(false);
   const open = (opening: AccessOpening) => {
     setOpened(true);
@@ -38,6 +40,7 @@ export function AccountDoors({ access, allowsConsumers, isUnverified, username }
         <Button variant="quiet" onClick={() => open({ type: 'reset.open' })}>
           {accessText('login.resetPassword')}
         </Button>
+        {children}
       </div>
       {wasOpened && <Opened onClose={() => setOpened(false)} />}
     </>

@@ -3,13 +3,16 @@ import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { asksSecondFactor } from '#domain/session/reason.ts';
 import { accessText } from '#domain/texts/accessText.ts';
 import { frameText } from '#domain/texts/frameText.ts';
+import type { Language } from '#domain/texts/languages.ts';
 import type { SignInRef, SignInSnapshot } from '#machines/access/signIn/signInMachine.ts';
 import type { SessionRef, SessionSnapshot } from '#machines/app/session/sessionMachine.ts';
 import refused from '../../../account/RefusedMessage.module.css';
+import { chooseLanguage, otherLanguages } from '../../../browser/language.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { PasswordField } from '../../../components/fields/PasswordField.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
 import { Brand } from '../../../components/frame/Brand.tsx';
+import { LanguageChoice } from '../../../components/frame/LanguageChoice.tsx';
 import { CardPage } from '../../../components/layout/CardPage.tsx';
 import { part } from '../../../loading/part.tsx';
 import { AccountDoors } from './AccountDoors.tsx';
@@ -33,6 +36,13 @@ const isPunchoutIn = ({ context }: SessionSnapshot) => context.isPunchout;
 const isBusyIn = (snapshot: SignInSnapshot | undefined) => snapshot?.hasTag('busy') === true;
 const allowsConsumers = ({ context }: SessionSnapshot) => context.site.allowConsumer;
 const demoAccountsOf = ({ context }: SessionSnapshot) => context.demoAccounts;
+
+/** The page loads again in the chosen language, and keeps what was typed; never the password. */
+const keptUsername = (): string => history.state?.username ?? '';
+function speak(language: Language, username: string): void {
+  history.replaceState({ ...history.state, username }, '');
+  chooseLanguage(language);
+}
 
 const focusFirst = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus();
 
@@ -63,7 +73,7 @@ function SignIn({ session, signIn, access }: LoginScreenProps) {
   const hasConsumers = useSelector(session, allowsConsumers);
   const usernameLabel = hasConsumers ? accessText('login.usernameEmail') : accessText('login.username');
   const demoAccounts = useSelector(session, demoAccountsOf);
-  const [typed, setTyped] = useState({ username: '', password: '' });
+  const [typed, setTyped] = useState({ username: keptUsername(), password: '' });
   const [isTried, setTried] = useState(false);
   const isMissing = { username: typed.username.trim() === '', password: typed.password === '' };
   const fieldProps = (name: 'username' | 'password', missing: string) => ({
@@ -129,7 +139,9 @@ function SignIn({ session, signIn, access }: LoginScreenProps) {
             allowsConsumers={hasConsumers}
             isUnverified={isUnverified}
             username={typed.username}
-          />
+          >
+            <LanguageChoice languages={otherLanguages()} onChoose={(language) => speak(language, typed.username)} />
+          </AccountDoors>
         </>
       )}
     </CardPage>

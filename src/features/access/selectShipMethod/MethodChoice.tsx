@@ -2,6 +2,7 @@ import Store from 'lucide-react/icons/store';
 import Truck from 'lucide-react/icons/truck';
 import { SHIP_METHODS } from '#domain/session/user.ts';
 import { checkoutText } from '#domain/texts/checkoutText.ts';
+import { shopText } from '#domain/texts/shopText.ts';
 import type { ShipMethodRef } from '#machines/access/shipMethod/shipMethodMachine.ts';
 import styles from './SelectShipMethod.module.css';
 
@@ -20,7 +21,7 @@ export function MethodChoice({ shipMethod }: { shipMethod: ShipMethodRef }) {
           onClick={() => shipMethod.send({ type: 'shipMethod.choose', shipMethod: method })}
         >
           {ICONS[method]}
-          <strong>{method}</strong>
+          <strong>{shopText(`frame.shipMethod.${method}`)}</strong>
           <span id={`${method}-hint`} className={styles.hint} aria-hidden="true">
             {checkoutText(`shipMethod.hints.${method}`)}
           </span>

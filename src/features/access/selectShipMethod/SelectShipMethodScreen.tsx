@@ -95,7 +95,13 @@ export function SelectShipMethodScreen({ shipMethod, session }: SelectShipMethod
       {view === 'unavailable' && (
         <p className={styles.notice}>
           {cartText('reasons.noShipMethod')}
-          {phone !== null && <span>{checkoutText('shipMethod.call', { name: name ?? 'us', phone })}</span>}
+          {phone !== null && (
+            <span>
+              {name === null
+                ? checkoutText('shipMethod.callUs', { phone })
+                : checkoutText('shipMethod.call', { name, phone })}
+            </span>
+          )}
         </p>
       )}
       {view === 'lacksAddress' && (

@@ -3,8 +3,10 @@ import type { DevicesRef } from '#machines/account/devices/devicesMachine.ts';
 import type { ThemeEditRef } from '#machines/account/themeEdit/themeEditMachine.ts';
 import type { TwoFactorRef } from '#machines/account/twoFactor/twoFactorMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
+import { chooseLanguage, otherLanguages } from '../../../browser/language.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { ContentWidth } from '../../../components/frame/ContentWidth.tsx';
+import { LanguageChoice } from '../../../components/frame/LanguageChoice.tsx';
 import { ShortcutSwitch } from '../../../components/keys/ShortcutSwitch.tsx';
 import { Panel } from '../../../components/layout/Panel.tsx';
 import { DevicesPanel } from './DevicesPanel.tsx';
@@ -20,10 +22,19 @@ export function SettingsScreen({
   shop: Shop;
   flows: { themeEdit?: ThemeEditRef; twoFactor: TwoFactorRef; devices: DevicesRef };
 }) {
+  const languages = otherLanguages();
   return (
     <ContentWidth size="narrow">
       <div className={styles.panels}>
         {edit && <ThemePanel edit={edit} />}
+        {languages.length > 0 && (
+          <Panel
+            title={accountText('settings.language')}
+            actions={<LanguageChoice languages={languages} onChoose={chooseLanguage} />}
+          >
+            {accountText('settings.pagesAndEmailsAreIn')}
+          </Panel>
+        )}
         <Panel title={accountText('settings.keyboard')}>
           <ShortcutSwitch />
           <p className={styles.note}>{accountText('settings.useToSearchAndForHelp')}</p>

@@ -3,6 +3,7 @@ import { OFFERED_ISSUERS } from '#domain/payment/issuers.ts';
 import { SITE_FIELDS } from '#domain/siteConfiguration/siteFields.ts';
 import type { ConfigurationChanges } from '#domain/siteConfiguration/topics.ts';
 import { adminText } from '#domain/texts/adminText.ts';
+import { LANGUAGE_NAMES, LANGUAGES } from '#domain/texts/languages.ts';
 import { SelectField } from '../../../components/fields/SelectField.tsx';
 import { TextAreaField } from '../../../components/fields/TextAreaField.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
@@ -13,32 +14,37 @@ import { FlagGroup } from './FlagGroup.tsx';
 
 type Section = FormSection<ConfigurationChanges['site']>;
 
-function Issuers({ form, isBusy, set }: Section) {
-  const { paymentIssuers } = form.values;
-  const error = problemAt(form, 'paymentIssuers');
-  const toggle = (code: number) =>
-    set(
-      'paymentIssuers',
-      paymentIssuers.includes(code) ? paymentIssuers.filter((one) => one !== code) : [...paymentIssuers, code],
-    );
+interface ChoicesProps<Choice extends number | string> extends Section {
+  readonly name: 'paymentIssuers' | 'languages';
+  readonly chosen: readonly Choice[];
+  /** Each with its name. */
+  readonly choices: readonly (readonly [Choice, string])[];
+}
+
+/** Any of several. */
+function Choices<Choice extends number | string>({ form, isBusy, set, name, chosen, choices }: ChoicesProps<Choice>) {
+  const { label, hint } = SITE_FIELDS[name];
+  const error = problemAt(form, name);
+  const toggle = (choice: Choice) =>
+    set(name, chosen.includes(choice) ? chosen.filter((one) => one !== choice) : [...chosen, choice]);
   return (
     <fieldset className={styles.weekdays} disabled={isBusy}>
-      <legend className={styles.listTitle}>{SITE_FIELDS.paymentIssuers.label}</legend>
+      <legend className={styles.listTitle}>{label}</legend>
       <div className={styles.days}>
-        {OFFERED_ISSUERS.map((code) => (
-          <label key={code} className={styles.day}>
+        {choices.map(([choice, choiceName]) => (
+          <label key={choice} className={styles.day}>
             <input
               type="checkbox"
-              checked={paymentIssuers.includes(code)}
+              checked={chosen.includes(choice)}
               aria-invalid={error ? true : undefined}
-              onChange={() => toggle(code)}
+              onChange={() => toggle(choice)}
             />
-            {ISSUER_NAMES[code]}
+            {choiceName}
           </label>
         ))}
       </div>
       <p aria-live="polite" className={error ? styles.error : styles.hint}>
-        {error ?? SITE_FIELDS.paymentIssuers.hint}
+        {error ?? hint}
       </p>
     </fieldset>
   );
@@ -72,7 +78,18 @@ export function SiteSections(section: Section) {
         <SelectField {...choice('creditCheck')} />
       </FlagGroup>
       <FlagGroup {...group} title={adminText('configuration.pictures')} flags={PICTURES} />
-      <Issuers {...section} />
+      <Choices
+        {...section}
+        name="paymentIssuers"
+        chosen={section.form.values.paymentIssuers}
+        choices={OFFERED_ISSUERS.map((code) => [code, ISSUER_NAMES[code]])}
+      />
+      <Choices
+        {...section}
+        name="languages"
+        chosen={section.form.values.languages ?? []}
+        choices={LANGUAGES.map((language) => [language, LANGUAGE_NAMES[language]])}
+      />
       <div className={styles.fields}>
         <TextField spellCheck={false} autoComplete="off" {...text('timeZone')} />
       </div>

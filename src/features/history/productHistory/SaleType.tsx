@@ -1,6 +1,8 @@
+import { historyText } from '#domain/texts/historyText.ts';
 import { Badge } from '../../../components/text/Badge.tsx';
 
 /** Most sales are invoices, so an invoice has no color and other types are highlighted. */
 export function SaleType({ children }: { children: string }) {
-  return children === 'Invoice' ? children : <Badge kind="warning">{children}</Badge>;
+  if (children === 'Invoice') return historyText('saleType.Invoice');
+  return <Badge kind="warning">{children === 'Credit' ? historyText('saleType.Credit') : children}</Badge>;
 }

@@ -1,11 +1,11 @@
-import { DAYS_OF_WEEK } from '#domain/report/dayOfWeek.ts';
+import { daysOfWeek } from '#domain/report/dayOfWeek.ts';
 import { draftProblems, type ReportDrafts } from '#domain/report/reportDraft.ts';
 import { reportsText } from '#domain/texts/reportsText.ts';
 import { DateField } from '../../../components/fields/DateField.tsx';
 import { SelectField } from '../../../components/fields/SelectField.tsx';
 import type { ReportFieldsProps } from './reportFields.ts';
 
-const days = DAYS_OF_WEEK.map(({ value, label }) => ({ value: String(value), label }));
+const days = daysOfWeek().map(({ value, label }) => ({ value: String(value), label }));
 
 export function QuoteSheetFields({ drafts, onChange }: ReportFieldsProps) {
   const { effectiveDate, purchasedSince, dayOfWeek } = drafts.quoteSheet;

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { SHIP_METHODS } from '#domain/session/user.ts';
 import { checkoutText } from '#domain/texts/checkoutText.ts';
+import { shopText } from '#domain/texts/shopText.ts';
 import type { CheckoutRef, CheckoutSnapshot } from '#machines/ordering/checkout/checkoutMachine.ts';
 import { Button } from '../../../../components/buttons/Button.tsx';
 import steps from '../../../../components/layout/Steps.module.css';
@@ -25,7 +26,7 @@ export function ShipMethodStep({ checkout }: { checkout: CheckoutRef }) {
               onChange={() => setMarked(method)}
             />
             <span>
-              <strong>{method}</strong>
+              <strong>{shopText(`frame.shipMethod.${method}`)}</strong>
               <span className={steps.light}>{checkoutText(`shipMethod.hints.${method}`)}</span>
             </span>
           </label>

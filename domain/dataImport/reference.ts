@@ -1,0 +1,1 @@
+export type Reference = 'product' | 'category' | 'customer' | 'salesperson' | 'user' | 'order';

@@ -1,0 +1,43 @@
+import type { LanguagePack } from '../languages.ts';
+import access from './access.json' with { type: 'json' };
+import account from './account.json' with { type: 'json' };
+import cart from './cart.json' with { type: 'json' };
+import checkout from './checkout.json' with { type: 'json' };
+import documents from './documents.json' with { type: 'json' };
+import email from './email.json' with { type: 'json' };
+import entry from './entry.json' with { type: 'json' };
+import frame from './frame.json' with { type: 'json' };
+import guides from './guides.json' with { type: 'json' };
+import help from './help.json' with { type: 'json' };
+import history from './history.json' with { type: 'json' };
+import landing from './landing.json' with { type: 'json' };
+import live from './live.json' with { type: 'json' };
+import products from './products.json' with { type: 'json' };
+import punchout from './punchout.json' with { type: 'json' };
+import reports from './reports.json' with { type: 'json' };
+import server from './server.json' with { type: 'json' };
+import shared from './shared.json' with { type: 'json' };
+import shop from './shop.json' with { type: 'json' };
+
+/** Texts of all pages but those of administrators. */
+export const pages: LanguagePack = {
+  access,
+  account,
+  cart,
+  checkout,
+  documents,
+  email,
+  entry,
+  frame,
+  guides,
+  help,
+  history,
+  landing,
+  live,
+  products,
+  punchout,
+  reports,
+  server,
+  shared,
+  shop,
+};

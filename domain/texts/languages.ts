@@ -1,0 +1,20 @@
+/** The languages of the screens, emails and documents. The first one is the language of every text that another lacks. */
+export const LANGUAGES = ['en', 'es'] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+
+/** Each in its own words, for the choice. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' };
+
+/** For `Intl`: the languages as they are spoken in the United States. */
+export const LANGUAGE_TAGS: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US' };
+
+export function isLanguage(text: unknown): text is Language {
+  return LANGUAGES.some((language) => language === text);
+}
+
+/** The compiled messages of an area by key, in the order of the English catalog. */
+export type Messages = Readonly<Record<string, string>>;
+
+/** Texts of a language by area. */
+export type LanguagePack = Readonly<Record<string, Messages>>;

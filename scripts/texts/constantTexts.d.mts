@@ -1,0 +1,1 @@
+export function constantTexts(entry: string): Record<string, number>;

@@ -1,0 +1,25 @@
+import { isLanguage, type Language, type LanguagePack, type Messages } from '#domain/texts/languages.ts';
+import { PACKS } from '#domain/texts/packs.ts';
+
+/** The server decides in which language a page is (`server/platform/http/language.ts`), and says so at its head. */
+const { documentElement: page } = document;
+let language: Language = isLanguage(page.lang) ? page.lang : 'en';
+let texts: LanguagePack = {};
+
+// Before any module that has a text. A page whose texts cannot be loaded is in English.
+try {
+  if (language !== 'en') texts = await PACKS[language].pages();
+} catch {
+  language = 'en';
+  page.lang = language;
+}
+
+export const languageNow = (): Language => language;
+
+/** Undefined in English. */
+export const translationOf = (area: string): Messages | undefined => texts[area];
+
+/** Before the pages of administrators load. */
+export async function loadAdministration(): Promise<void> {
+  if (language !== 'en') texts = { ...texts, ...(await PACKS[language].administration()) };
+}
