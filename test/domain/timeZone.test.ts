@@ -6,7 +6,7 @@ import { isExpired } from '#domain/payment/expiration.ts';
 import { dateInZone, instantInZone, timeInZone } from '#domain/timeZone.ts';
 import { formatMoment } from '../../server/modules/email/moment.ts';
 
-const NativeFormat = Intl.DateTimeFormat;
+const { DateTimeFormat: NativeFormat, NumberFormat, PluralRules } = Intl;
 
 /** Writes `en-CA` and `en-GB` dates as M/D/YYYY with a 12-hour clock, as ICU 72 and Chrome 110 do for `en-CA`. */
 class OfIcu72 extends NativeFormat {
@@ -36,7 +36,7 @@ const browsers: readonly (readonly [string, typeof Intl.DateTimeFormat])[] = [
 ];
 
 describe.each(browsers)('dates and times as %s formats them', (_, DateTimeFormat) => {
-  const use = () => vi.stubGlobal('Intl', { DateTimeFormat });
+  const use = () => vi.stubGlobal('Intl', { DateTimeFormat, NumberFormat, PluralRules });
   const afternoon = new Date('2026-11-26T20:05:09.500Z');
 
   test('the date is YYYY-MM-DD in every zone', () => {
