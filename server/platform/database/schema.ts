@@ -740,7 +740,6 @@ interface SiteTable {
   search_words_version: Generated<number>;
   terms: Generated<string>;
   privacy: Generated<string>;
-  language: string | null;
 }
 
 interface SolvedChallengeTable {
