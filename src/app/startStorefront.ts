@@ -6,6 +6,7 @@ import { noticesMachine } from '#machines/notices/noticesMachine.ts';
 import { createAddressTabs } from '../address/addressTabs.ts';
 import { createApi } from '../api/client.ts';
 import { AREAS } from '../areas/areas.ts';
+import { followLanguage } from '../browser/language.ts';
 import { takeArrival } from '../browser/punchoutPage.ts';
 import { storagesOfVisit } from '../browser/storage.ts';
 import { pathnameOf } from '../components/frame/reach.ts';
@@ -151,6 +152,7 @@ export function startStorefront(): Storefront {
       inspect: problems.inspect,
     },
   );
+  session.subscribe(({ context: { user } }) => followLanguage(user?.language));
   const notices = createActor(noticesMachine);
   const leaving = createActor(leavingMachine);
   const followEntries = numberEntries();

@@ -1,25 +1,21 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { isLanguage, LANGUAGES, type Language, type LanguagePack, type Messages } from '#domain/texts/languages.ts';
-import { PACKS } from '#domain/texts/packs.ts';
+import { isMainThread } from 'node:worker_threads';
+import { administration } from '#domain/texts/es/administration.ts';
+import { pages } from '#domain/texts/es/pages.ts';
+import { isLanguage, type Language, type LanguagePack, type Messages } from '#domain/texts/languages.ts';
 
-async function packOf(language: Language): Promise<LanguagePack> {
-  if (language === 'en') return {};
-  const { pages, administration } = PACKS[language];
-  return { ...(await pages()), ...(await administration()) };
-}
-const packs = new Map(
-  await Promise.all(LANGUAGES.map(async (language) => [language, await packOf(language)] as const)),
-);
+const PACKS: Readonly<Record<Language, LanguagePack>> = { en: {}, es: { ...pages, ...administration } };
 
 const speaking = new AsyncLocalStorage<Language>();
 /** A thread speaks one language (`workerPool`). */
-const ofThread: Language = isLanguage(process.env.THREAD_LANGUAGE) ? process.env.THREAD_LANGUAGE : 'en';
+const [, , named] = process.argv;
+const ofThread: Language = !isMainThread && isLanguage(named) ? named : 'en';
 
 /** The language of the request, email or thread that asks. */
 export const languageNow = (): Language => speaking.getStore() ?? ofThread;
 
 /** Undefined in English. */
-export const translationOf = (area: string): Messages | undefined => packs.get(languageNow())?.[area];
+export const translationOf = (area: string): Messages | undefined => PACKS[languageNow()][area];
 
 /** What `work` writes, now and after it waited, is in this language. */
 export const inLanguage = <Result>(language: Language, work: () => Result): Result => speaking.run(language, work);

@@ -29,7 +29,7 @@ export function workerPool<Task, Result>(
       maxThreads: threads,
       idleTimeout: IDLE_MS,
       resourceLimits,
-      env: { ...process.env, THREAD_LANGUAGE: language },
+      argv: [language],
       ...(execArgv.length > 0 ? { execArgv } : {}),
     });
   const pools = new Map<Language, Piscina<Task, Result>>();

@@ -11,7 +11,6 @@ import type { Greeting } from '#machines/app/session/session.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
 import type { Configuration } from '#machines/shop/shopper.ts';
 import { type Api, answerOf } from '../../api/client.ts';
-import { followLanguage } from '../../browser/language.ts';
 import { fetchOnce } from '../../loading/fetchOnce.ts';
 import type { CredentialStore } from './credentials.ts';
 
@@ -76,11 +75,7 @@ export function sessionPorts(api: Api, credentials: CredentialStore) {
     actors: {
       loadSite: fromPromise<Greeting>(() => greet(api)),
       readCredentials: fromPromise(async () => credentials.read()),
-      loadUser: fromPromise<User>(async () => {
-        const user = await answerOf(api.call(getUser, {}));
-        followLanguage(user.language);
-        return user;
-      }),
+      loadUser: fromPromise<User>(() => answerOf(api.call(getUser, {}))),
       loadConfiguration: fromPromise<Configuration>(() => configure(api)),
       loadGuestConfiguration: fromPromise<Configuration>(async () => {
         const [guestSettings, defaults] = await Promise.all([
