@@ -28,7 +28,7 @@ export const SiteConfiguration = Type.Object({
   creditCheck: CreditCheck,
   stockTracking: Flag,
   /** At least one; a page in none of a browser's languages is in the first. Absent: unchanged. */
-  languages: Type.Optional(Type.Array(Type.Enum(LANGUAGES), { maxItems: LANGUAGES.length, uniqueItems: true })),
+  languages: Type.Optional(Type.Array(Type.Enum(LANGUAGES), { maxItems: LANGUAGES.length })),
   /** The IANA name of the shop's time zone. */
   timeZone: Code,
   consumer: Type.Object({

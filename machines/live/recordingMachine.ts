@@ -1,6 +1,8 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { FoundRecording } from '#domain/api/recordings.ts';
+import { liveText } from '#domain/texts/liveText.ts';
 import { machineOptions, port } from '../lib/port.ts';
+import { refusing } from '../lib/refusal.ts';
 import type { ChartedActor } from './liveMachine.ts';
 
 /** Null: no recording has this code, or it has expired. */
@@ -40,10 +42,19 @@ export const recordingMachine = setup({
   types: {} as { context: Context; events: Event; tags: 'busy' },
   actors: { loadRecording: port<RecordingOutcome, { code: string }>('loadRecording') },
   guards: {
-    hasCode: ({ context }) => context.code.trim() !== '',
+    hasCode: refusing(
+      ({ context }: { context: Context }) => context.code.trim() !== '',
+      () => liveText('enterCode'),
+    ),
     isFound: (_, { found }: { found: RecordingOutcome }) => found !== null,
-    hasNext: ({ context }) => context.step < lastOf(context),
-    hasPrevious: ({ context }) => context.step > 1,
+    hasNext: refusing(
+      ({ context }: { context: Context }) => context.step < lastOf(context),
+      () => liveText('lastStep'),
+    ),
+    hasPrevious: refusing(
+      ({ context }: { context: Context }) => context.step > 1,
+      () => liveText('firstStep'),
+    ),
   },
   actions: {
     setCode: assign({ code: (_, { code }: { code: string }) => code }),

@@ -4,6 +4,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import X from 'lucide-react/icons/x';
 import type { KeyboardEvent } from 'react';
 import { liveText } from '#domain/texts/liveText.ts';
+import { refusalOf } from '#machines/lib/refusal.ts';
 import type { RecordingRef, RecordingSnapshot } from '#machines/live/recordingMachine.ts';
 import { Button } from '../components/buttons/Button.tsx';
 import { IconButton } from '../components/buttons/IconButton.tsx';
@@ -14,9 +15,9 @@ const foundOf = ({ context }: RecordingSnapshot) => context.found;
 const codeOf = ({ context }: RecordingSnapshot) => context.code;
 const stepOf = ({ context }: RecordingSnapshot) => context.step;
 const isBusy = (snapshot: RecordingSnapshot) => snapshot.hasTag('busy');
-const canSubmit = (snapshot: RecordingSnapshot) => snapshot.can({ type: 'code.submit' });
-const canGoOn = (snapshot: RecordingSnapshot) => snapshot.can({ type: 'step.next' });
-const canGoBack = (snapshot: RecordingSnapshot) => snapshot.can({ type: 'step.previous' });
+const whyNotSubmit = (snapshot: RecordingSnapshot) => refusalOf(snapshot, { type: 'code.submit' });
+const whyNotOn = (snapshot: RecordingSnapshot) => refusalOf(snapshot, { type: 'step.next' });
+const whyNotBack = (snapshot: RecordingSnapshot) => refusalOf(snapshot, { type: 'step.previous' });
 
 function problemOf(snapshot: RecordingSnapshot): string | undefined {
   if (snapshot.matches({ asking: 'unknown' })) return liveText('recordingUnknown');
@@ -27,7 +28,7 @@ function CodeForm({ recording }: { readonly recording: RecordingRef }) {
   const code = useSelector(recording, codeOf);
   const problem = useSelector(recording, problemOf);
   const isLoading = useSelector(recording, isBusy);
-  const isSubmittable = useSelector(recording, canSubmit);
+  const whyNot = useSelector(recording, whyNotSubmit);
   return (
     <form
       className={styles.recording}
@@ -42,7 +43,7 @@ function CodeForm({ recording }: { readonly recording: RecordingRef }) {
         error={problem}
         onChange={({ target }) => recording.send({ type: 'code.type', code: target.value })}
       />
-      <Button type="submit" size="small" isBusy={isLoading} blockedBy={isSubmittable ? null : liveText('enterCode')}>
+      <Button type="submit" size="small" isBusy={isLoading} blockedBy={whyNot}>
         {liveText('openRecording')}
       </Button>
     </form>
@@ -51,8 +52,8 @@ function CodeForm({ recording }: { readonly recording: RecordingRef }) {
 
 function Steps({ recording, total, by }: { recording: RecordingRef; total: number; by: string | null }) {
   const step = useSelector(recording, stepOf);
-  const hasNext = useSelector(recording, canGoOn);
-  const hasPrevious = useSelector(recording, canGoBack);
+  const isLast = useSelector(recording, whyNotOn);
+  const isFirst = useSelector(recording, whyNotBack);
   const turn = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowRight') recording.send({ type: 'step.next' });
     if (key === 'ArrowLeft') recording.send({ type: 'step.previous' });
@@ -63,14 +64,14 @@ function Steps({ recording, total, by }: { recording: RecordingRef; total: numbe
       <IconButton
         label={liveText('previousStep')}
         icon={<ChevronLeft />}
-        blockedBy={hasPrevious ? null : liveText('firstStep')}
+        blockedBy={isFirst}
         onClick={() => recording.send({ type: 'step.previous' })}
       />
       <span role="status">{liveText('stepOf', { step, total })}</span>
       <IconButton
         label={liveText('nextStep')}
         icon={<ChevronRight />}
-        blockedBy={hasNext ? null : liveText('lastStep')}
+        blockedBy={isLast}
         onClick={() => recording.send({ type: 'step.next' })}
       />
       <IconButton

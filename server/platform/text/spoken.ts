@@ -14,6 +14,9 @@ const ofThread: Language = !isMainThread && isLanguage(named) ? named : 'en';
 /** The language of the request, email or thread that asks. */
 export const languageNow = (): Language => speaking.getStore() ?? ofThread;
 
+/** Here all texts are loaded. */
+export const loadAdministration = async (): Promise<void> => undefined;
+
 /** Undefined in English. */
 export const translationOf = (area: string): Messages | undefined => PACKS[languageNow()][area];
 

@@ -1,4 +1,4 @@
-import { loadAdministration } from '../../browser/spoken.ts';
+import { loadAdministration } from '#spoken';
 import { auditPage } from '../../features/admin/audit/page.tsx';
 import { checklistPage } from '../../features/admin/checklist/page.tsx';
 import { flowsPage } from '../../features/admin/flows/page.tsx';

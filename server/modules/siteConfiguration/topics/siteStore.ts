@@ -48,8 +48,12 @@ async function find(database: Kysely<Database>): Promise<Omit<Configuration['sit
 const textOf = (sent: string | null) => sent?.trim() || null;
 
 async function write(transaction: Transaction<Database>, change: SiteConfiguration): Promise<void> {
-  const { version: _, showGuestPrices, timeZone, consumer, paymentIssuers, ...settings } = change;
-  const site = { ...settings, zipCodeRestrictionMessage: textOf(settings.zipCodeRestrictionMessage) };
+  const { version: _, showGuestPrices, timeZone, consumer, paymentIssuers, languages, ...settings } = change;
+  const site = {
+    ...settings,
+    ...(languages && { languages: [...new Set(languages)] }),
+    zipCodeRestrictionMessage: textOf(settings.zipCodeRestrictionMessage),
+  };
   const { registrationMessage, useOption, optionDefault, optionText } = consumer;
   const signUp = {
     registrationMessage: textOf(registrationMessage),
