@@ -72,6 +72,7 @@ async function closeAccount(
       menu: '{}',
       default_page_layout: null,
       default_page_sort_by: null,
+      language: null,
       password_hash: unknownPassword,
       is_disabled: true,
       version: eb('version', '+', 1),
