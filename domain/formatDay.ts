@@ -1,7 +1,7 @@
 import { languageNow } from '#spoken';
 import { weekday } from './calendar.ts';
 import { formatDate } from './formatDate.ts';
-import { LANGUAGE_TAGS } from './texts/languages.ts';
+import { tagOf } from './texts/languages.ts';
 import { sharedText } from './texts/sharedText.ts';
 
 const WEEKDAYS = [
@@ -59,6 +59,6 @@ export function formatMoment(instant: string, timeZone?: string): string {
     ...({ hour: 'numeric', minute: '2-digit', timeZoneName: 'shortGeneric' } as const),
     timeZone,
   });
-  const day = new Intl.DateTimeFormat(LANGUAGE_TAGS[languageNow()], { weekday: 'short', timeZone });
+  const day = new Intl.DateTimeFormat(tagOf(languageNow()), { weekday: 'short', timeZone });
   return [day, format].map((part) => part.format(new Date(instant))).join(', ');
 }

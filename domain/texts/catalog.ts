@@ -1,14 +1,14 @@
 import format, { type CompiledMessage } from 'icu-minify/format';
 import { languageNow, translationOf } from '#spoken';
 import { compileText } from './compileText.ts';
-import { LANGUAGE_TAGS, type Language } from './languages.ts';
+import { type Language, tagOf } from './languages.ts';
 
 /** The values of a message's arguments, by their names. */
 export type TextParams = Readonly<Record<string, string | number>>;
 
 function optionsIn(language: Language) {
-  const numbers = new Intl.NumberFormat(LANGUAGE_TAGS[language]);
-  const plurals = new Intl.PluralRules(LANGUAGE_TAGS[language]);
+  const numbers = new Intl.NumberFormat(tagOf(language));
+  const plurals = new Intl.PluralRules(tagOf(language));
   return {
     formatters: {
       getNumberFormat: () => numbers,
@@ -41,6 +41,6 @@ export function catalog<Key extends string>(area: string, english: Readonly<Reco
     const language = languageNow();
     options[language] ??= optionsIn(language);
     const text = translationOf(area)?.[key] ?? english[key];
-    return String(format(messageOf(text), LANGUAGE_TAGS[language], params, options[language]));
+    return String(format(messageOf(text), tagOf(language), params, options[language]));
   };
 }

@@ -6,8 +6,8 @@ export type Language = (typeof LANGUAGES)[number];
 /** Each in its own words, for the choice. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' };
 
-/** For `Intl`: the languages as they are spoken in the United States. */
-export const LANGUAGE_TAGS: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US' };
+/** For `Intl`: the language as it is spoken in the United States. */
+export const tagOf = (language: Language): string => `${language}-US`;
 
 export function isLanguage(text: unknown): text is Language {
   return LANGUAGES.some((language) => language === text);

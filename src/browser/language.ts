@@ -1,14 +1,13 @@
-import { isLanguage, type Language } from '#domain/texts/languages.ts';
+import type { Language } from '#domain/texts/languages.ts';
 import { languageNow } from '#spoken';
 
 const YEAR_SECONDS = 31_536_000;
 
 /** The languages that the site offers besides the page's own. */
-export const otherLanguages = (): readonly Language[] =>
-  (document.documentElement.dataset.languages ?? '')
-    .split(' ')
-    .filter(isLanguage)
-    .filter((language) => language !== languageNow());
+export function otherLanguages(): readonly Language[] {
+  const offered = (document.documentElement.dataset.languages?.split(' ') ?? []) as Language[];
+  return offered.filter((language) => language !== languageNow());
+}
 
 /** Loads the page again in this language. The server stores it with the user, at the latest when they sign in. */
 export function chooseLanguage(language: Language): void {

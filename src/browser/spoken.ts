@@ -1,9 +1,9 @@
-import { isLanguage, type Language, type LanguagePack, type Messages } from '#domain/texts/languages.ts';
+import type { Language, LanguagePack, Messages } from '#domain/texts/languages.ts';
 import { PACKS } from '#domain/texts/packs.ts';
 
 /** The server decides in which language a page is (`server/platform/http/language.ts`), and says so at its head. */
 const { documentElement: page } = document;
-let language: Language = isLanguage(page.lang) ? page.lang : 'en';
+let language = page.lang as Language;
 let texts: LanguagePack = {};
 
 // Before any module that has a text. A page whose texts cannot be loaded is in English.

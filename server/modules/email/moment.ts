@@ -1,10 +1,10 @@
 import { emailText } from '#domain/texts/emailText.ts';
-import { LANGUAGE_TAGS } from '#domain/texts/languages.ts';
+import { tagOf } from '#domain/texts/languages.ts';
 import { languageNow } from '../../platform/text/spoken.ts';
 
 /** `November 23, 2026 at 4:05 PM ET`, by the clocks of the distributor. */
 export function formatMoment(instant: Date, timeZone: string): string {
-  const format = new Intl.DateTimeFormat(LANGUAGE_TAGS[languageNow()], {
+  const format = new Intl.DateTimeFormat(tagOf(languageNow()), {
     timeZone,
     ...({ year: 'numeric', month: 'long', day: 'numeric' } as const),
     ...({ hour: 'numeric', minute: '2-digit', hour12: true, timeZoneName: 'shortGeneric' } as const),

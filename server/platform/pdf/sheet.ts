@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { LANGUAGE_TAGS } from '#domain/texts/languages.ts';
+import { tagOf } from '#domain/texts/languages.ts';
 import { languageNow } from '../text/spoken.ts';
 import { drawFooter, drawLetterhead, drawRunningHead, type Heading } from './drawLetterhead.ts';
 import { colors, type Frame, type Page, pageOf } from './look.ts';
@@ -43,7 +43,7 @@ export class Sheet {
       bufferPages: isWhole,
       pdfVersion: '1.7',
       tagged: isWhole,
-      lang: LANGUAGE_TAGS[languageNow()],
+      lang: tagOf(languageNow()),
       displayTitle: true,
       info: {
         Title: `${title} ${subtitle}`,
