@@ -32,7 +32,7 @@ const { values, positionals: names } = readOptions({
 const [shard = 1, shards = 1] = (values.shard ?? '').split('/').filter(Boolean).map(Number);
 
 async function inCheckout(run: (root: string) => boolean): Promise<void> {
-  const checkout = await makeCheckout({ withTests: true });
+  const checkout = await makeCheckout();
   try {
     process.exitCode = run(checkout.root) ? 0 : 1;
   } finally {

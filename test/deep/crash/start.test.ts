@@ -161,7 +161,7 @@ describe('npm start', () => {
     async () => {
       const closed = await mkdtemp(join(tmpdir(), 'closed-'));
       await chmod(closed, 0o700);
-      const inside = await makeCheckout({ parent: closed });
+      const inside = await makeCheckout(closed);
       // What lies there was built of the same sources: to build it once more would show nothing.
       await cp(join(checkout.root, 'dist'), join(inside.root, 'dist'), { recursive: true });
       const shop = npmStart({ DEMO_DATA: '0' }, inside.root);

@@ -8,23 +8,18 @@ export interface Checkout {
   remove(): Promise<void>;
 }
 
-const LEFT_OUT = ['.git', '.data', 'dist', 'node_modules', 'coverage', '.look', '.walks'];
-
-interface Wanted {
-  readonly parent?: string;
-  /** Otherwise only what runs the shop is copied. */
-  readonly withTests?: boolean;
-}
+const LEFT_OUT: ReadonlySet<string> = new Set([
+  ...['.git', '.data', '.screenshots', '.walks', '.atlas', 'dist', 'node_modules', 'coverage'],
+]);
 
 /** A copy of these sources in a folder of its own, with the packages that are installed here. */
-export async function makeCheckout({ parent = tmpdir(), withTests = false }: Wanted = {}): Promise<Checkout> {
-  const leftOut = new Set(withTests ? LEFT_OUT : [...LEFT_OUT, 'test']);
+export async function makeCheckout(parent = tmpdir()): Promise<Checkout> {
   const folder = await mkdtemp(join(parent, 'storefront test-'));
   await chmod(folder, 0o755);
   const root = join(folder, 'the shop');
   const source = process.cwd();
   for (const name of await readdir(source)) {
-    if (!leftOut.has(name)) await cp(join(source, name), join(root, name), { recursive: true });
+    if (!LEFT_OUT.has(name)) await cp(join(source, name), join(root, name), { recursive: true });
   }
   await mkdir(join(root, 'node_modules'));
   for (const name of await readdir(join(source, 'node_modules'))) {
