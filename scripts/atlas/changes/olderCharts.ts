@@ -8,7 +8,7 @@ import type { Chart } from '../chart.ts';
 const ROOT = join(import.meta.dirname, '../../..');
 const READER = 'scripts/atlas/readCharts.ts';
 /** What the machines and the reader of charts need; a commit may lack some of it. */
-const NEEDED = ['machines', 'domain', 'docs', 'src', 'package.json', 'tsconfig.json'];
+const NEEDED = ['machines', 'domain', 'docs', 'src', 'package.json', 'tsconfig.json', 'server'];
 
 function git(folder: string, ...parameters: readonly string[]): string {
   return execFileSync('git', parameters, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
