@@ -136,6 +136,7 @@ describe('leaving the cart line dialog', () => {
     await userEvent.keyboard('{Escape}');
     expect([question() !== null, isOpen()]).toEqual([true, true]);
     await userEvent.click(screen.getByRole('button', { name: 'Stay' }));
+    await waitFor(() => expect(question()).toBeNull());
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity' }).value).toBe('3');
     await userEvent.keyboard('{Escape}');
     await userEvent.click(screen.getByRole('button', { name: 'Leave' }));

@@ -59,7 +59,7 @@ export const commandForms: readonly CommandForm[] = [
   { text: 'npm run release-fixture', ranBy: 'test/deep/crash/releases.test.ts' },
   { text: 'npm run schema', ranBy: 'test/api/shop/schema.test.ts' },
   {
-    text: /^npm run texts( -- --area cart)?$/,
+    text: /^npm run texts( -- (--area cart|--check|--lacking es))?$/,
     small: ['texts', '--', '--area', 'cart'],
     says: /Cart is empty/,
   },
