@@ -9,7 +9,7 @@ import { noticesMachine } from '#machines/notices/noticesMachine.ts';
 import { loadDrawing } from '../../src/live/drawings.ts';
 import { LivePanel } from '../../src/live/LivePanel.tsx';
 import { watchActors } from '../../src/live/watch.ts';
-import { failures } from '../machines/samples.ts';
+import { failures, foundRecording } from '../machines/samples.ts';
 import { cue } from './cue.ts';
 
 // jsdom has no constructable style sheets: the drawn and marked states are listed here, and seen in Chromium.
@@ -113,15 +113,9 @@ describe('the panel of running statecharts', () => {
 });
 
 const found = {
-  code: 'BCDFGHJK',
-  sentAt: '2026-11-30T15:00:00.000Z',
-  expiresAt: '2026-12-30T15:00:00.000Z',
-  by: 'Ada Marsh',
+  ...foundRecording,
   recording: {
-    actors: [
-      { machine: 'payment', states: 'editing' },
-      { machine: 'leaving', states: '' },
-    ],
+    ...foundRecording.recording,
     steps: [
       { at: 0, actor: 1, event: 'xstate.init', states: 'free' },
       { at: 900, actor: 0, event: 'xstate.done.actor.pay', kind: 'refused', states: 'editing.card' },
