@@ -2,6 +2,7 @@
 export * as account from './account.ts';
 export * as accountPayment from './accountPayment.ts';
 export * as addresses from './addresses.ts';
+export * as approvals from './approvals.ts';
 export * as audit from './audit.ts';
 export * as authentication from './authentication.ts';
 export * as cart from './cart.ts';

@@ -16,18 +16,22 @@ const OrderCode = Type.Union([
   Type.Literal('amountTooLarge'),
   Type.Literal('overCreditLimit'),
   Type.Literal('pricesRose'),
+  Type.Literal('needsApproval'),
+  Type.Literal('noApprover'),
 ]);
 export type OrderCode = Static<typeof OrderCode>;
 
 /**
  * The result of a submit. A refusal has one of `codes` and of `reasons` for each message. `confirmation`: the document can be opened;
  * `orderNumber` and `estimatedTotal` are null when not accepted; the total is absent while pricing is hidden.
+ * `approval`: the order was sent for approval and has no number yet.
  */
 export const OrderResult = Type.Object({
   orderNumber: NullableText,
   estimatedTotal: Type.Optional(Type.Union([Type.Number(), Type.Null()])),
   accepted: Type.Boolean(),
   messages: Type.Array(Type.String()),
+  approval: Type.Optional(Type.Object({ id: Type.Integer() })),
   codes: Type.Optional(Type.Array(OrderCode)),
   reasons: maybeCoded.reasons,
   confirmation: Type.Boolean(),

@@ -195,6 +195,18 @@ export const REFUSAL_PARAMS = {
   wordTooLong: ['word', 'limit'],
   wordWithComma: ['word'],
   wordWithoutLetters: ['word'],
+  // Teams and approvals
+  approvalAlways: [],
+  approvalDecided: [],
+  lastAdministrator: [],
+  memberKnown: ['email'],
+  needsApproval: [],
+  noApprover: [],
+  overHiddenSpending: [],
+  overMonthLimit: ['amount', 'limit'],
+  overOrderLimit: ['amount', 'limit'],
+  overWeekLimit: ['amount', 'limit'],
+  ownApproval: [],
   // Users, partners and jobs
   consumerHasCustomers: [],
   customFields: [],

@@ -31,6 +31,8 @@ export const SiteSettings = Type.Object({
   creditCheck: Type.Optional(CreditCheck),
   /** Whether available quantities are shown (readings 141); absent: they are. */
   stockTracking: Type.Optional(Flag),
+  /** Whether customers have teams with rights, limits and approvals; absent: they do not. */
+  teams: Type.Optional(Flag),
   /** The languages of the pages; absent: all (`LANGUAGES`). */
   languages: Type.Optional(Type.Array(Type.Enum(LANGUAGES), { maxItems: LANGUAGES.length })),
   /** The IANA name of the shop's time zone. */

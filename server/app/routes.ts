@@ -1,6 +1,7 @@
 import type { Route } from '../modules/access/route.ts';
 import { accountRoutes } from '../modules/accounts/accountRoutes.ts';
 import { addressRoutes } from '../modules/addresses/addressRoutes.ts';
+import { approvalRoutes } from '../modules/approvals/approvalRoutes.ts';
 import { cartRoutes } from '../modules/cart/cartRoutes.ts';
 import { catalogueRoutes } from '../modules/catalog/catalogueRoutes.ts';
 import { productRoutes } from '../modules/catalog/productRoutes.ts';
@@ -55,6 +56,7 @@ export function routes(services: Services): Route[] {
     cartRoutes,
     submitRoutes,
     payRoutes,
+    approvalRoutes,
     paymentRoutes,
     documentRoutes,
     imageRoutes,

@@ -18,6 +18,7 @@ import reports from './reports.json' with { type: 'json' };
 import server from './server.json' with { type: 'json' };
 import shared from './shared.json' with { type: 'json' };
 import shop from './shop.json' with { type: 'json' };
+import team from './team.json' with { type: 'json' };
 
 /** Texts of all pages but those of administrators. */
 export const pages: LanguagePack = {
@@ -40,4 +41,5 @@ export const pages: LanguagePack = {
   server,
   shared,
   shop,
+  team,
 };

@@ -1,5 +1,6 @@
 import type { Operation } from '#domain/punchout/visit.ts';
 import type { SiteSettings, UserSettings } from '#domain/settings/settings.ts';
+import type { MemberTerms } from '#domain/team/teamMember.ts';
 import type { Language } from '#domain/texts/languages.ts';
 import type { CallingService } from './callingService.ts';
 
@@ -33,6 +34,9 @@ export interface CallerUser {
   visit: CallerVisit | null;
 }
 
+/** What a member of the customer's team may do; the guides by their ids. */
+export type Membership = Omit<MemberTerms, 'guides'> & { guideIds: number[] | null };
+
 export interface CallerVisit {
   id: number;
   operation: Operation;
@@ -47,6 +51,8 @@ export interface Caller {
   service?: CallingService;
   user: CallerUser | null;
   customerKey: number | null;
+  /** Null without teams, in a punchout, and for users without terms of their own. */
+  membership: Membership | null;
   /** The version at the time of the call, whichever server changed the catalog. */
   catalogueVersion: number;
   site: Site;
@@ -59,6 +65,7 @@ export interface Buyer {
   name: string;
   email: string | null;
   customerKey: number;
+  membership: Membership | null;
   /** Null outside a punchout. */
   visit: CallerVisit | null;
   site: Site;
@@ -68,9 +75,9 @@ export interface Buyer {
 /** For endpoints with access `customer`, where admission has refused all other callers. */
 export function buyer(caller: Caller): Buyer {
   if (!caller.user || caller.customerKey === null) throw new Error('endpoint reached without a customer');
-  const { site, settings, customerKey } = caller;
+  const { site, settings, customerKey, membership } = caller;
   const { id: userId, name, email, visit } = caller.user;
-  return { userId, name, email, customerKey, visit, site, settings };
+  return { userId, name, email, customerKey, membership, visit, site, settings };
 }
 
 export function signedInUser(caller: Caller): CallerUser {

@@ -5,7 +5,7 @@ import { isLanguage } from '#domain/texts/languages.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { activeSince } from '../retention/retention.ts';
-import { type Buyer, buyer, type Caller, type Site } from './caller.ts';
+import { type Buyer, buyer, type Caller, type Membership, type Site } from './caller.ts';
 import { type MenuOwner, menuOf } from './callerMenu.ts';
 
 /** A token's last use is written at most this often, so that reading calls stay reads. */
@@ -26,10 +26,18 @@ interface SiteRow {
   catalogue_version: number;
 }
 
+const hasTeams = sql`site.settings ->> 'teams' = 'true'`;
+
+/** The terms of user `u` in the team of customer `c`; null without any. */
+const membership = sql`(select json_build_object('rights', m.rights, 'approval', m.approval,
+    'orderLimit', m.order_limit, 'weekLimit', m.week_limit, 'monthLimit', m.month_limit,
+    'excludedCategories', m.excluded_categories, 'shipTos', m.ship_tos, 'guideIds', m.guide_ids)
+  from team_member m where m.user_id = u.id and m.customer_key = c.customer_key and ${hasTeams})`;
+
 /** The columns of user, customer and site for a caller. Aliases: `u`, `c`, `site`. */
 const callerColumns = sql`u.id, u.username, u.language, u.name, u.is_salesperson, u.email, u.session_type,
   u.customer_key as own_customer_key, u.settings as user_settings, u.menu,
-  c.customer_key, c.settings as customer_settings, c.required_po`;
+  c.customer_key, c.settings as customer_settings, c.required_po, ${membership} as membership`;
 
 interface CallerRow extends SiteRow, MenuOwner {
   id: number;
@@ -43,6 +51,7 @@ interface CallerRow extends SiteRow, MenuOwner {
   customer_settings: Partial<UserSettings> | null;
   required_po: boolean | null;
   user_settings: Partial<UserSettings>;
+  membership: Membership | null;
   visit_id: number | null;
 }
 
@@ -84,6 +93,7 @@ export async function findGuest(database: Kysely<Database>): Promise<Caller> {
   return {
     user: null,
     customerKey: null,
+    membership: null,
     catalogueVersion: row.catalogue_version,
     site,
     settings: {
@@ -102,7 +112,9 @@ export interface AskedCaller {
   requestedCustomer: number | null;
 }
 
-function callerOf(row: CallerRow, tokenHash: Buffer): Caller {
+function callerOf(found: CallerRow, tokenHash: Buffer): Caller {
+  // A procurement system has its own approvals.
+  const row = found.visit_id === null ? found : { ...found, membership: null };
   const settings: UserSettings = {
     ...settingsOf(row.site_user_settings, row.customer_settings, row.user_settings),
     sessionType: row.session_type,
@@ -121,6 +133,7 @@ function callerOf(row: CallerRow, tokenHash: Buffer): Caller {
       visit: row.visit_id === null || row.operation === null ? null : { id: row.visit_id, operation: row.operation },
     },
     customerKey: row.customer_key,
+    membership: row.membership,
     catalogueVersion: row.catalogue_version,
     site: siteOf(row),
     // The procurement system numbers its order later.
@@ -164,7 +177,9 @@ export async function findCallers(
       on c.customer_key = case when asked.requested_customer = ${WALK_IN_CUSTOMER_KEY} then walk_in.customer_key
         else coalesce(asked.requested_customer, u.customer_key) end
       and (c.customer_key = u.customer_key or (u.is_salesperson and exists (
-        select 1 from salesperson_customer sc where sc.user_id = u.id and sc.customer_key = c.customer_key)))
+        select 1 from salesperson_customer sc where sc.user_id = u.id and sc.customer_key = c.customer_key))
+        or (${hasTeams} and exists (
+        select from team_member tm where tm.user_id = u.id and tm.customer_key = c.customer_key)))
     where s.revoked_at is null and not u.is_disabled and s.last_used_at > ${idleSince} and s.created_at > ${bornAfter}`.execute(
     database,
   );

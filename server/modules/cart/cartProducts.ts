@@ -3,7 +3,7 @@ import type { CartProduct } from '#domain/cart/keptLine.ts';
 import type { Pricing } from '#domain/product/price.ts';
 import { dateInZone } from '#domain/timeZone.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import type { Site } from '../access/caller.ts';
+import type { Buyer, Site } from '../access/caller.ts';
 import { findPrices, type PriceTerms } from '../catalog/priceRepository.ts';
 import { priceByJson, sellByJson } from '../catalog/productJson.ts';
 import { pricedAs } from '../customers/pricedAs.ts';
@@ -12,15 +12,21 @@ const HIGHEST_KEY = 2 ** 31 - 1;
 
 type ProductRow = Omit<CartProduct, 'prices' | 'sellsAtZero'>;
 
-/** Today's prices of a customer. */
-export function pricedToday({ customerKey, site }: { customerKey: number; site: Pick<Site, 'timeZone'> }, now: Date) {
-  return { customerKey, day: dateInZone(now, site.timeZone) };
+type ProductTerms = PriceTerms & { customerKey: number; excludedCategories?: readonly string[] };
+
+/** Today's prices of a customer, and what its team excludes for the user. */
+export function pricedToday(
+  { customerKey, site, membership }: Pick<Buyer, 'customerKey' | 'membership'> & { site: Pick<Site, 'timeZone'> },
+  now: Date,
+): ProductTerms {
+  const day = dateInZone(now, site.timeZone);
+  return { customerKey, day, excludedCategories: membership?.excludedCategories ?? [] };
 }
 
 /** The products of a cart with their units and this customer's prices, in two statements for any number. */
 export async function findCartProducts(
   database: Kysely<Database>,
-  terms: PriceTerms & { customerKey: number },
+  { excludedCategories = [], ...terms }: ProductTerms,
   productKeys: Iterable<number>,
 ): Promise<Map<number, CartProduct>> {
   const keys = [...new Set(productKeys)].filter((key) => key > 0 && key <= HIGHEST_KEY);
@@ -28,7 +34,7 @@ export async function findCartProducts(
   const { rows } = await sql<ProductRow>`
     select p.product_key as "productKey", p.product_code as "productCode",
       p.formatted_product_code as "formattedProductCode", p.description, p.pricing_um as "pricingUM",
-      p.is_active as "isActive", p.is_taxable as "isTaxable", e.category_code is not null as "isExcluded",
+      p.is_active as "isActive", p.is_taxable as "isTaxable", e.category_code is not null or p.category_code = any(${excludedCategories}::text[]) as "isExcluded",
       coalesce(u.sell_bys, '[]') as "sellBys", coalesce(u.price_bys, '[]') as "priceBys"
     from product p
     left join excluded_category e on e.category_code = p.category_code and e.customer_key = ${pricedAs(terms.customerKey)}

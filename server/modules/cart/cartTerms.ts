@@ -35,28 +35,38 @@ interface TermsRow {
   ship_tos: ShipTo[];
 }
 
+/** The ship-tos that the member of a team may use: all, if nothing else is said. */
+function usableShipTos(shipTos: ShipTo[], { membership }: Buyer): ShipTo[] {
+  const codes = membership?.shipTos ?? null;
+  return codes === null ? shipTos : shipTos.filter(({ key }) => codes.includes(key));
+}
+
 /** An order needs an address (readings 138); a procurement system orders its cart later. */
 function noAddressText({ customerKey, visit }: Buyer): string | null {
   if (isWalkIn(customerKey)) return cartText('reasons.addressRequired');
   return visit ? null : cartText('orderReasons.addressMissing');
 }
 
+/** `productKeys`: the products of an order outside of the buyer's cart, for its cutoff. */
 export async function findCartTerms(
   database: Kysely<Database>,
   buyer: Buyer,
-  { shipMethod, now }: { shipMethod: ShipMethod | null; now: Date },
+  { shipMethod, now, productKeys }: { shipMethod: ShipMethod | null; now: Date; productKeys?: readonly number[] },
 ): Promise<CartTerms> {
   const { settings, site } = buyer;
   const today = dateInZone(now, site.timeZone);
   const deliversUntil = addDays(today, site.deliveryDaysAhead);
+  const ordered = productKeys
+    ? sql`select unnest(${[...productKeys]}::integer[])`
+    : sql`select l.product_key from cart k join cart_line l on l.cart_id = k.id
+        where k.user_id = ${buyer.userId} and k.customer_key = c.customer_key
+          and k.punchout_visit_id is not distinct from ${buyer.visit?.id ?? null}::integer`;
   const { rows } = await sql<TermsRow>`
     select s.add_on_charge, s.add_on_free_from, s.pickup_weekdays, s.delivery_weekdays, p.tax_rate,
       array(select h.date::text from holiday h where h.date between ${today}::date and ${deliversUntil}::date) as holidays,
-      coalesce((select min(coalesce(w.order_cutoff, s.order_cutoff) collate "C") from cart k
-        join cart_line l on l.cart_id = k.id join product g on g.product_key = l.product_key
+      coalesce((select min(coalesce(w.order_cutoff, s.order_cutoff) collate "C") from product g
         left join warehouse_cutoff w on w.warehouse_code = g.warehouse_code
-        where k.user_id = ${buyer.userId} and k.customer_key = c.customer_key
-          and k.punchout_visit_id is not distinct from ${buyer.visit?.id ?? null}::integer), s.order_cutoff) as order_cutoff,
+        where g.product_key in (${ordered})), s.order_cutoff) as order_cutoff,
       c.default_shipto, c.default_po,
       (select json_build_object('protocol', t.protocol, 'settings', json_build_object('extrinsics', t.settings->'extrinsics'))
         from punchout_visit v join trading_partner t on t.id = v.partner_id
@@ -81,7 +91,7 @@ export async function findCartTerms(
       taxRate: decimal(row.tax_rate),
     },
     header: {
-      shipTos: row.ship_tos,
+      shipTos: usableShipTos(row.ship_tos, buyer),
       defaultShipTo: row.default_shipto,
       defaultPo: row.default_po,
       deliversFrom: deliversFrom(now, orderDay),

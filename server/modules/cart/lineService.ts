@@ -84,6 +84,17 @@ export async function updateLine(
   });
 }
 
+/** Adds lines to an open cart that has all of its lines; returns the texts of those that cannot be added. */
+export async function addToCart(
+  request: CartRequest,
+  open: OpenCart,
+  sent: readonly SentLine[],
+): Promise<{ version: number; errors: string[] }> {
+  const { lines, outcomes } = add(request, open, sent);
+  const { version } = await storeLines(open, lines);
+  return { version, errors: outcomes.flatMap(({ errors }) => errors?.map(({ text }) => text) ?? []) };
+}
+
 /** Valid lines are added even when others fail; one result per line, in the same order. */
 export async function addManyLines(
   database: Kysely<Database>,

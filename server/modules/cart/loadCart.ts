@@ -26,7 +26,7 @@ export interface LoadedCart {
 /** At today's prices, in three statements for any number of lines. `part`: only these lines and products. */
 export async function loadCart(
   database: Kysely<Database>,
-  buyer: Pick<Buyer, keyof CartOwner | 'site'>,
+  buyer: Pick<Buyer, keyof CartOwner | 'membership' | 'site'>,
   now: Date,
   part?: CartPart,
 ): Promise<LoadedCart> {

@@ -8,9 +8,18 @@ export async function findMainCategories(database: Kysely<Database>): Promise<Ma
   return await database.selectFrom('main_category').select(['code', 'description']).orderBy('description').execute();
 }
 
-export async function findCategories(database: Kysely<Database>, customerKey: number | null): Promise<Category[]> {
+/** Who looks at categories: a customer, whose team may exclude more for the user. */
+interface CategoryReader {
+  customerKey: number | null;
+  membership: { excludedCategories: readonly string[] } | null;
+}
+
+export async function findCategories(
+  database: Kysely<Database>,
+  { customerKey, membership }: CategoryReader,
+): Promise<Category[]> {
   const { rows } = await sql<Category>`
-    select c.code, c.description, c.parent, e.category_code is not null as "isExcluded"
+    select c.code, c.description, c.parent, e.category_code is not null or c.code = any(${membership?.excludedCategories ?? []}::text[]) as "isExcluded"
     from category c
     left join excluded_category e on e.category_code = c.code and e.customer_key = ${pricedAs(customerKey)}
     order by c.description, c.code`.execute(database);
@@ -19,7 +28,7 @@ export async function findCategories(database: Kysely<Database>, customerKey: nu
 
 export async function findExcludedCategories(
   database: Kysely<Database>,
-  customerKey: number | null,
+  { customerKey, membership }: CategoryReader,
 ): Promise<string[]> {
   const rows = await database
     .selectFrom('excluded_category')
@@ -27,7 +36,8 @@ export async function findExcludedCategories(
     .where('customer_key', '=', pricedAs(customerKey))
     .orderBy('category_code')
     .execute();
-  return rows.map((row) => row.category_code);
+  const excluded = rows.map((row) => row.category_code);
+  return [...new Set([...excluded, ...(membership?.excludedCategories ?? [])])].toSorted();
 }
 
 export async function findPushProducts(

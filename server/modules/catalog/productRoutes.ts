@@ -21,8 +21,8 @@ export function productRoutes({ database, clock }: Runtime): Route[] {
     route(endpoints.getUncommitted, ({ body }) => uncommittedFor(database, body)),
     route(endpoints.getConversion, ({ caller, query }) => conversionFor(database, caller, query, todayOf(caller))),
     route(endpoints.listMainCategories, () => findMainCategories(database)),
-    route(endpoints.listCategories, ({ caller }) => findCategories(database, caller.customerKey)),
-    route(endpoints.listExcludedCategories, ({ caller }) => findExcludedCategories(database, caller.customerKey)),
+    route(endpoints.listCategories, ({ caller }) => findCategories(database, caller)),
+    route(endpoints.listExcludedCategories, ({ caller }) => findExcludedCategories(database, caller)),
     route(endpoints.listPushProductKeys, () => findPushProducts(database)),
   ];
 }

@@ -9,7 +9,8 @@ export function customerRoutes({ database }: Runtime): Route[] {
   return [
     route(listCustomers, ({ caller }) => findCustomersOf(database, signedInUser(caller).id)),
     route(getCustomer, async ({ caller }) => {
-      const customer = await findCustomer(database, buyer(caller).customerKey);
+      const { customerKey, membership } = buyer(caller);
+      const customer = await findCustomer(database, customerKey, membership?.shipTos);
       if (!customer) throw notFound();
       return customer;
     }),

@@ -100,6 +100,30 @@ export function emailContent(email: OtherEmail, context: EmailContext): EmailCon
         },
         remarks: [until(context), notYou()],
       };
+    case 'approvalAsked':
+      return {
+        subject: emailText('emailContent.anOrderWaitsForYourApproval', { requester: email.requester }),
+        greeting: hello,
+        paragraphs: [
+          emailText('emailContent.sentAnOrderForApproval', { requester: email.requester, total: email.total }),
+        ],
+        facts: [],
+        action: { label: emailText('emailContent.openTheOrder'), url: `${publicUrl}/approvals/${email.approvalId}` },
+        remarks: [],
+      };
+    case 'approvalDecided':
+      return {
+        subject: emailText(`emailContent.yourOrderWas.${email.orderNumber === null ? 'returned' : 'approved'}`),
+        greeting: hello,
+        paragraphs: [
+          email.orderNumber === null
+            ? emailText('emailContent.returnedYourOrder', { by: email.by })
+            : emailText('emailContent.approvedYourOrder', { by: email.by, orderNumber: email.orderNumber }),
+        ],
+        facts: email.note === null ? [] : [{ label: emailText('emailContent.reason'), text: email.note }],
+        action: { label: emailText('emailContent.openTheOrder'), url: `${publicUrl}/approvals/${email.approvalId}` },
+        remarks: [],
+      };
     case 'passwordChanged':
       return {
         subject: emailText('emailContent.yourPasswordAtWasChanged', { name: shop.name }),

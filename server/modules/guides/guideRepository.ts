@@ -3,6 +3,7 @@ import type { Guide, GuideProduct } from '#domain/guide/guide.ts';
 import type { GuidedProduct } from '#domain/guide/guideLineRules.ts';
 import type { GuideLine } from '#domain/guide/guidePatch.ts';
 import type { Database } from '../../platform/database/schema.ts';
+import type { Buyer } from '../access/caller.ts';
 import { sellByJson } from '../catalog/productJson.ts';
 import { pricedAs } from '../customers/pricedAs.ts';
 
@@ -13,13 +14,17 @@ const productJson = sql`json_build_object(
   'id', p.id, 'productKey', p.product_key, 'overridePrice', p.override_price, 'unitOfMeasure_Prc', p.price_unit,
   'unitOfMeasure', p.unit, 'orderQuantity', p.quantity, 'sequence', p.sequence)`;
 
-/** The customer's guides with their products, 'Standard' first, in one statement. */
-export async function findGuides(database: Kysely<Database>, customerKey: number): Promise<Guide[]> {
+/** The customer's guides that the user may use, with their products, 'Standard' first, in one statement. */
+export async function findGuides(
+  database: Kysely<Database>,
+  { customerKey, membership }: Pick<Buyer, 'customerKey' | 'membership'>,
+): Promise<Guide[]> {
+  const ids = membership?.guideIds ?? null;
   const { rows } = await sql<Guide>`
     select g.name, g.is_primary as "isPrimary", g.is_read_only as "isReadOnly", g.version,
       coalesce(json_agg(${productJson} order by p.sequence, p.id) filter (where p.id is not null), '[]') as products
     from order_guide g left join order_guide_product p on p.guide_id = g.id
-    where g.customer_key = ${customerKey}
+    where g.customer_key = ${customerKey} and (${ids}::integer[] is null or g.id = any(${ids}::integer[]))
     group by g.id
     order by g.is_primary desc, lower(g.name)`.execute(database);
   return rows;

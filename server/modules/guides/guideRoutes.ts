@@ -7,7 +7,7 @@ import { createGuide, deleteGuide, patchGuide } from './guideService.ts';
 
 export function guideRoutes({ database }: Runtime): Route[] {
   return [
-    route(endpoints.listOrderGuides, ({ caller }) => findGuides(database, buyer(caller).customerKey)),
+    route(endpoints.listOrderGuides, ({ caller }) => findGuides(database, buyer(caller))),
     route(endpoints.createNamedOrderGuide, ({ caller, body }) => createGuide(database, buyer(caller), body)),
     route(endpoints.createOrderGuide, ({ caller, params, body }) =>
       createGuide(database, buyer(caller), body, params.id),

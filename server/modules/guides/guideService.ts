@@ -66,9 +66,14 @@ function checkName(name: string, others: readonly repository.GuideSummary[]): vo
   throw new SaveRefused(isStandard(name) ? 405 : 409, code, text, { params });
 }
 
-/** The guide that the path names; an absent one and another customer's are refused alike. */
-function editableGuide(guides: readonly repository.GuideSummary[], id: string): repository.GuideSummary {
-  const found = guides.find((guide) => isSameGuideName(guide.name, id));
+/** The guide that the path names; an absent one, another customer's and one that the user may not use are refused alike. */
+function editableGuide(
+  guides: readonly repository.GuideSummary[],
+  id: string,
+  { membership }: Buyer,
+): repository.GuideSummary {
+  const ids = membership?.guideIds ?? null;
+  const found = guides.find((guide) => isSameGuideName(guide.name, id) && (ids === null || ids.includes(guide.id)));
   if (isStandard(found?.name ?? guideName(id))) {
     throw new SaveRefused(405, 'standardGuide', guidesText('guide.guides.standardFixed'));
   }
@@ -131,7 +136,7 @@ export async function patchGuide(
 ): Promise<Answer<typeof patchOrderGuide>> {
   const name = guideName(body.name ?? id);
   return await changeGuides(database, buyer, name, async (open) => {
-    const guide = editableGuide(open.guides, id);
+    const guide = editableGuide(open.guides, id, buyer);
     const products = await repository.findGuideProducts(open.transaction, guide.id);
     if (body.version !== undefined && body.version !== guide.version) throw staleGuide(guide, products);
     const newName = body.name === undefined ? guide.name : name;
@@ -151,7 +156,7 @@ export async function patchGuide(
 
 export async function deleteGuide(database: Kysely<Database>, buyer: Buyer, id: string): Promise<SaveResult> {
   return await changeGuides(database, buyer, id, async ({ transaction, guides }) => {
-    await repository.removeGuide(transaction, editableGuide(guides, id).id);
+    await repository.removeGuide(transaction, editableGuide(guides, id, buyer).id);
     return saved;
   });
 }

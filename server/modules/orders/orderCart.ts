@@ -12,6 +12,7 @@ import { checkoutText } from '#domain/texts/checkoutText.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { malformed, type Refused } from '../../platform/http/refused.ts';
 import type { Buyer } from '../access/caller.ts';
+import { emptyCart } from '../cart/cartRepository.ts';
 import type { CartRequest } from '../cart/cartRequest.ts';
 import { type CartTerms, findCartTerms } from '../cart/cartTerms.ts';
 import { cartRefusal, type OpenCart } from '../cart/changeCart.ts';
@@ -98,8 +99,20 @@ export async function totalMoved(request: CartRequest, open: OpenCart, amounts: 
   });
 }
 
-/** Turns a valid cart into an order, with its confirmation email. */
+/** Turns a valid cart into an order, with its confirmation email, and empties the cart. */
 export async function orderCart(
+  emails: Emails,
+  open: OpenCart,
+  request: CartRequest,
+  validated: CheckedCart,
+): Promise<{ id: number; orderNumber: string }> {
+  const order = await orderContent(emails, open, request, validated);
+  await emptyCart(open.transaction, open.id);
+  return order;
+}
+
+/** The same for an order that left its cart before, to wait for approval. */
+export async function orderContent(
   emails: Emails,
   open: OpenCart,
   request: CartRequest,

@@ -5,7 +5,6 @@ import { type CartProduct, extensionOf, type KeptLine, unitPriceOf } from '#doma
 import { isEstimated } from '#domain/product/pricing.ts';
 import { conversionFactor, ORDER_FACTOR_PLACES, shownFactor } from '#domain/product/units.ts';
 import { dateInZone } from '#domain/timeZone.ts';
-import { emptyCart } from '../cart/cartRepository.ts';
 import type { CartRequest } from '../cart/cartRequest.ts';
 import type { CartTerms } from '../cart/cartTerms.ts';
 import type { OpenCart } from '../cart/changeCart.ts';
@@ -39,7 +38,7 @@ function orderLine(line: KeptLine, product: CartProduct): NewOrderLine {
   };
 }
 
-/** Writes the order with its current total and destination, adds its export, and empties the cart. */
+/** Writes the order with its current total and destination, and adds its export. */
 export async function placeOrder(
   { transaction, id, stored, products }: OpenCart,
   { buyer, now }: CartRequest,
@@ -64,6 +63,5 @@ export async function placeOrder(
   }));
   await insertOrderLines(transaction, lines);
   await leaveWithOrder(transaction, order, now);
-  await emptyCart(transaction, id);
   return order;
 }

@@ -14,6 +14,8 @@ import { awaitCart, markPricesDisclosed, saveLines } from '../cart/cartRepositor
 import type { CartRequest } from '../cart/cartRequest.ts';
 import { changeCart, type OpenCart } from '../cart/changeCart.ts';
 import { productOf } from '../cart/loadCart.ts';
+import { findApprovalOfCart } from '../teams/approvalRepository.ts';
+import { holdForApproval, sentForApproval } from './holdForApproval.ts';
 import { checkOnAccount, type OrderProblem, orderCart, readTotal, totalMoved, withCode } from './orderCart.ts';
 import { findOrderOfCart } from './orderRepository.ts';
 import type { OrderServices } from './services.ts';
@@ -77,7 +79,10 @@ export async function submitCart(
   return await changeCart(database, request, {
     whenStale: async ({ transaction, id }) => {
       const order = cartVersion === null ? undefined : await findOrderOfCart(transaction, id, cartVersion);
-      return order ? acceptedOrder(order.orderNumber, Number(order.total), buyer) : null;
+      if (order) return acceptedOrder(order.orderNumber, Number(order.total), buyer);
+      const approval =
+        cartVersion === null ? undefined : await findApprovalOfCart(transaction, { id, version: cartVersion });
+      return approval ? sentForApproval(approval.id, approval.total, buyer) : null;
     },
     apply: async (open) => {
       const validated = await checkOnAccount(open, request);
@@ -88,6 +93,8 @@ export async function submitCart(
         const rises = agreed ? [] : await discloseRises(open, request.now);
         if (rises.length > 0) return refused(withCode('pricesRose', rises), buyer);
       }
+      const held = await holdForApproval(emails, open, request, validated);
+      if (held) return held.result ?? refused(held.problems, buyer);
       const { orderNumber } = await orderCart(emails, open, request, validated);
       return acceptedOrder(orderNumber, Number(amounts.total.toFixed(MONEY_PLACES)), buyer, warnings);
     },

@@ -22,6 +22,21 @@ const PlainEmail = Type.Union([
     hidePricing: Type.Boolean(),
     hasPaper: Type.Boolean(),
   }),
+  /** To each member of the team who may approve the order. */
+  Type.Object({
+    kind: Type.Literal('approvalAsked'),
+    approvalId: Type.Integer(),
+    requester: Type.String(),
+    total: Type.String(),
+  }),
+  /** To the member who asked: the number of the order, or the reason why it was returned. */
+  Type.Object({
+    kind: Type.Literal('approvalDecided'),
+    approvalId: Type.Integer(),
+    by: Type.String(),
+    orderNumber: Type.Union([Type.String(), Type.Null()]),
+    note: Type.Union([Type.String(), Type.Null()]),
+  }),
   /** To the user who paid entries of an account. */
   Type.Object({ kind: Type.Literal('paymentReceipt'), paymentKey: Type.String(), customerKey: Type.Integer() }),
 ]);

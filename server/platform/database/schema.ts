@@ -86,6 +86,28 @@ interface AppUserTable {
   language: string | null;
 }
 
+interface ApprovalTable {
+  id: Generated<number>;
+  customer_key: number;
+  user_id: number;
+  state: string;
+  version: Generated<number>;
+  asked_at: Date;
+  cart_id: number;
+  cart_version: number;
+  ship_method: string;
+  ship_to_code: string | null;
+  header: Json;
+  lines: Json;
+  asked_lines: Json;
+  causes: Json;
+  total: Numeric;
+  decided_by: number | null;
+  decided_at: Date | null;
+  note: string | null;
+  order_number: string | null;
+}
+
 interface AuditTable {
   id: Generated<number>;
   at: Date;
@@ -747,6 +769,20 @@ interface SolvedChallengeTable {
   expires_at: Date;
 }
 
+interface TeamMemberTable {
+  user_id: number;
+  customer_key: number;
+  rights: string[];
+  approval: string;
+  order_limit: Numeric | null;
+  week_limit: Numeric | null;
+  month_limit: Numeric | null;
+  excluded_categories: Generated<string[]>;
+  ship_tos: string[] | null;
+  guide_ids: number[] | null;
+  version: Generated<number>;
+}
+
 interface TradingPartnerTable {
   id: Generated<number>;
   version: Generated<number>;
@@ -822,6 +858,7 @@ export interface Database {
   address: AddressTable;
   alert: AlertTable;
   app_user: AppUserTable;
+  approval: ApprovalTable;
   audit: AuditTable;
   cart: CartTable;
   cart_line: CartLineTable;
@@ -883,6 +920,7 @@ export interface Database {
   sign_in_failure: SignInFailureTable;
   site: SiteTable;
   solved_challenge: SolvedChallengeTable;
+  team_member: TeamMemberTable;
   trading_partner: TradingPartnerTable;
   two_factor: TwoFactorTable;
   undeliverable_zip: UndeliverableZipTable;
