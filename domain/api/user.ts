@@ -16,7 +16,7 @@ export const listCustomers = endpoint({
   method: 'GET',
   path: '/api/customer/list',
   access: 'salesperson',
-  summary: 'Customers of the salesperson, without ship-tos',
+  summary: 'Customers of the salesperson or the member of teams, without ship-tos',
   answer: Type.Array(Customer),
 });
 

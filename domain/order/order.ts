@@ -16,7 +16,6 @@ const OrderCode = Type.Union([
   Type.Literal('amountTooLarge'),
   Type.Literal('overCreditLimit'),
   Type.Literal('pricesRose'),
-  Type.Literal('needsApproval'),
   Type.Literal('noApprover'),
 ]);
 export type OrderCode = Static<typeof OrderCode>;

@@ -200,7 +200,6 @@ export const REFUSAL_PARAMS = {
   approvalDecided: [],
   lastAdministrator: [],
   memberKnown: ['email'],
-  needsApproval: [],
   noApprover: [],
   overHiddenSpending: [],
   overMonthLimit: ['amount', 'limit'],

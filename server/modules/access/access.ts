@@ -30,9 +30,14 @@ function isOpenToPunchouts({ access, isForPunchout }: Endpoint): boolean {
   return isForPunchout === true || access === 'visitor' || access === 'browse';
 }
 
+/** Salespeople do, and where the site has teams, members of them. */
+function mayHaveSeveralCustomers({ user, site, settings }: Caller): boolean {
+  return user?.isSalesperson === true || (site.settings.teams === true && settings.sessionType === 'Normal');
+}
+
 function checkRole(endpoint: Endpoint, caller: Caller): void {
   if (caller.user?.visit && !isOpenToPunchouts(endpoint)) throw forbidden();
-  if (endpoint.access === 'salesperson' && !caller.user?.isSalesperson) throw forbidden();
+  if (endpoint.access === 'salesperson' && !mayHaveSeveralCustomers(caller)) throw forbidden();
   if (endpoint.access === 'consumer' && caller.settings.sessionType !== 'Consumer') throw forbidden();
   if (endpoint.isForBusiness && caller.settings.sessionType === 'Consumer') throw forbidden();
   if (endpoint.access === 'admin' && !isAvailable(caller.settings.menu, 'AdminPanel')) throw forbidden();

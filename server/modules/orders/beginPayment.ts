@@ -12,7 +12,6 @@ import { openAttempt, refuseManyDeclined } from '../payments/openAttempt.ts';
 import { findPaymentProblems } from '../payments/paymentProblems.ts';
 import type { Begun } from '../payments/payOnce.ts';
 import { referenceOf } from '../payments/reference.ts';
-import { findApprovalReasons } from './holdForApproval.ts';
 import { checkCart, orderCart, totalMoved } from './orderCart.ts';
 import { findOrderOfCart } from './orderRepository.ts';
 import type { OrderPayment } from './paymentRequest.ts';
@@ -113,8 +112,6 @@ async function validateAndBegin(
     const reasons = problems.map(({ reason }) => reason);
     return await respond(open, request, declined(problem.code, reasons));
   }
-  const unapproved = await findApprovalReasons(transaction, request, amounts.total);
-  if (unapproved.length > 0) return await respond(open, request, declined('needsApproval', unapproved));
   if (!(buyer.settings.hidePricing || total.equals(amounts.total))) throw await totalMoved(request, open, amounts);
   if (amounts.total.isZero()) {
     const { orderNumber } = await orderCart(emails, open, request, validated);

@@ -3,8 +3,7 @@ import { shipToOf } from '#domain/cart/header.ts';
 import type { Decimal } from '#domain/decimal.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { OrderResult } from '#domain/order/order.ts';
-import type { Reason } from '#domain/refusal/coded.ts';
-import { type ApprovalCause, approvalCauses, approvalReason } from '#domain/team/spending.ts';
+import { type ApprovalCause, approvalCauses } from '#domain/team/spending.ts';
 import { teamText } from '#domain/texts/teamText.ts';
 import { dateInZone } from '#domain/timeZone.ts';
 import type { Database } from '../../platform/database/schema.ts';
@@ -27,16 +26,6 @@ async function findApprovalCauses(
   if (membership === null) return [];
   const spent = await findSpent(transaction, buyer, dateInZone(now, site.timeZone));
   return approvalCauses(membership, total, spent);
-}
-
-/** The same as sentences. */
-export async function findApprovalReasons(
-  transaction: Transaction<Database>,
-  request: Pick<CartRequest, 'buyer' | 'now'>,
-  total: Decimal,
-): Promise<Reason[]> {
-  const causes = await findApprovalCauses(transaction, request, total);
-  return causes.map((cause) => approvalReason(cause, request.buyer.settings));
 }
 
 /** An approval that a submit may return again. */

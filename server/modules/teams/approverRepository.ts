@@ -19,7 +19,7 @@ export async function findApprovers(
 ): Promise<Approver[]> {
   const { rows } = await sql<Approver>`
     select u.id as "userId", u.name, u.email
-    from team_member m join app_user u on u.id = m.user_id join customer c using (customer_key) cross join site
+    from team_member m join app_user u on u.id = m.user_id join customer c on c.customer_key = m.customer_key cross join site
     where m.customer_key = ${customerKey} and 'approve' = any(m.rights) and not u.is_disabled
       and u.id <> ${requesterId} and (${onlyUser}::integer is null or u.id = ${onlyUser})
       and (m.ship_tos is null or ${shipToCode}::text is null or ${shipToCode} = any(m.ship_tos))

@@ -148,6 +148,7 @@ const tables = [
     'order_export',
     'order_shipment_line',
     'order_shipment',
+    'approval',
     'sales_order_line',
     'sales_order',
     'cart_line',
@@ -189,9 +190,10 @@ const tables = [
     'solved_challenge',
   ],
   ...['sandbox_gateway.refund', 'sandbox_gateway.transaction'],
-  ...['letter', 'audit', 'service_token', 'landing', 'salesperson_customer', 'app_user', 'address', 'customer', 'site'],
+  ...['letter', 'audit', 'service_token', 'landing', 'salesperson_customer', 'team_member', 'app_user', 'address', 'customer', 'site'],
 ];
 const counted = [
+  'approval_id_seq',
   'payment_refund_id_seq',
   'payment_attempt_id_seq',
   'sales_order_line_id_seq',
