@@ -33,6 +33,7 @@ export * as serviceTokens from './serviceTokens.ts';
 export * as sessions from './sessions.ts';
 export * as settings from './settings.ts';
 export * as rules from './siteConfiguration.ts';
+export * as team from './team.ts';
 export * as theme from './theme.ts';
 export * as twoFactor from './twoFactor.ts';
 export * as user from './user.ts';

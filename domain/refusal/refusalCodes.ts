@@ -206,6 +206,7 @@ export const REFUSAL_PARAMS = {
   overOrderLimit: ['amount', 'limit'],
   overWeekLimit: ['amount', 'limit'],
   ownApproval: [],
+  teamFull: ['limit'],
   // Users, partners and jobs
   consumerHasCustomers: [],
   customFields: [],

@@ -12,6 +12,9 @@ export type TeamRight = (typeof TEAM_RIGHTS)[number];
 export const APPROVAL_RULES = ['overLimit', 'always'] as const;
 export type ApprovalRule = (typeof APPROVAL_RULES)[number];
 
+/** The most members of one team. */
+export const TEAM_LIMIT = 200;
+
 /** The largest limit, in dollars. */
 export const SPENDING_LIMIT = 9_999_999.99;
 

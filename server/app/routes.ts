@@ -33,6 +33,7 @@ import { auditRoutes } from '../modules/siteConfiguration/auditRoutes.ts';
 import { settingsRoutes } from '../modules/siteConfiguration/settingsRoutes.ts';
 import { themeRoutes } from '../modules/siteConfiguration/themeRoutes.ts';
 import { configurationRoutes } from '../modules/siteConfiguration/topics/configurationRoutes.ts';
+import { teamRoutes } from '../modules/teams/teamRoutes.ts';
 import { twoFactorRoutes } from '../modules/twoFactor/twoFactorRoutes.ts';
 import { userRoutes } from '../modules/users/userRoutes.ts';
 import { jobRoutes } from './jobs/jobRoutes.ts';
@@ -45,6 +46,7 @@ export function routes(services: Services): Route[] {
     twoFactorRoutes,
     humanCheckRoutes,
     customerRoutes,
+    teamRoutes,
     addressRoutes,
     settingsRoutes,
     themeRoutes,

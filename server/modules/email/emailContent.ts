@@ -111,6 +111,15 @@ export function emailContent(email: OtherEmail, context: EmailContext): EmailCon
         action: { label: emailText('emailContent.openTheOrder'), url: `${publicUrl}/approvals/${email.approvalId}` },
         remarks: [],
       };
+    case 'teamJoined':
+      return {
+        subject: emailText('emailContent.youAreOnTheTeamOf', { customer: email.customer }),
+        greeting: hello,
+        paragraphs: [emailText('emailContent.addedYouToTheTeamOf', { by: email.by, customer: email.customer })],
+        facts: [],
+        action: { label: emailText('emailContent.signIn'), url: `${publicUrl}/login` },
+        remarks: [],
+      };
     case 'approvalDecided':
       return {
         subject: emailText(`emailContent.yourOrderWas.${email.orderNumber === null ? 'returned' : 'approved'}`),

@@ -29,6 +29,8 @@ const PlainEmail = Type.Union([
     requester: Type.String(),
     total: Type.String(),
   }),
+  /** To a user of another customer who was added to a team. */
+  Type.Object({ kind: Type.Literal('teamJoined'), customer: Type.String(), by: Type.String() }),
   /** To the member who asked: the number of the order, or the reason why it was returned. */
   Type.Object({
     kind: Type.Literal('approvalDecided'),

@@ -4,8 +4,8 @@ import { listOrders } from '#domain/api/history.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { eggs, ribeye } from '#test/support/api/buyer.ts';
 import { OYSTER } from '#test/support/api/fixture.ts';
-import { paymentBy } from '#test/support/payments/paying.ts';
 import { memberAt, setTerms, switchOnTeams } from '#test/support/api/teams.ts';
+import { paymentBy } from '#test/support/payments/paying.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -49,7 +49,9 @@ describe('an order over a limit', () => {
     expect((await chef.cart()).lines).toEqual([]);
     expect(await orders()).toEqual([]);
     const { body: waiting } = await admin.approvals();
-    expect(waiting).toMatchObject([{ id: 1, state: 'waiting', requester: expect.any(String), total: 63, lineCount: 1 }]);
+    expect(waiting).toMatchObject([
+      { id: 1, state: 'waiting', requester: expect.any(String), total: 63, lineCount: 1 },
+    ]);
     const { body: shown } = await admin.approval(1);
     expect(shown).toMatchObject({
       reasons: ['This order is $63.00. Your limit per order is $50.00.'],
@@ -75,7 +77,10 @@ describe('an order over a limit', () => {
     const { body } = await admin.approve(id, { version: 1, orderTotal: 63 });
     expect(body).toMatchObject({ state: 'approved', moves: [], decidedBy: expect.any(String), total: 63 });
     expect(await orders()).toMatchObject([{ orderNumber: body.orderNumber, total: 63 }]);
-    const { user_id: orderedBy } = await api.database.selectFrom('sales_order').select('user_id').executeTakeFirstOrThrow();
+    const { user_id: orderedBy } = await api.database
+      .selectFrom('sales_order')
+      .select('user_id')
+      .executeTakeFirstOrThrow();
     expect(orderedBy).toBe(CHEF.userId);
     const letters = await api.database.selectFrom('letter').select(['kind', 'to_address']).orderBy('id').execute();
     expect(letters).toEqual([
@@ -174,7 +179,11 @@ describe('an approver', () => {
       { id: carton?.id, orderQuantity: 2 },
     ];
     const { body: changed } = await admin.change(id, { version: 1, lines: changes });
-    expect(changed).toMatchObject({ version: 2, estimate: { lineTotal: 96 }, removed: [expect.stringContaining('Ribeye')] });
+    expect(changed).toMatchObject({
+      version: 2,
+      estimate: { lineTotal: 96 },
+      removed: [expect.stringContaining('Ribeye')],
+    });
     expect(changed.differences).toMatchObject([{ askedQuantity: 1 }]);
     const stale = await admin.approve(id, { version: 1, orderTotal: 111 });
     expect(stale).toMatchObject({ status: 409, body: { code: 'staleVersion', approval: { version: 2 } } });
@@ -201,10 +210,16 @@ describe('an approver', () => {
     await chef.changeHeader({ deliveryDate: '2026-03-05' });
     const { body } = await chef.submit();
     const id = body.approval?.id ?? 0;
-    expect((await admin.approval(id)).body).toMatchObject({ approveBy: '2026-03-04T16:00:00-05:00', nextDeliveryDate: null });
+    expect((await admin.approval(id)).body).toMatchObject({
+      approveBy: '2026-03-04T16:00:00-05:00',
+      nextDeliveryDate: null,
+    });
     await api.travelTo('2026-03-04T21:30:00.000Z');
     const late = await admin.approve(id, { version: 1, orderTotal: 63 });
-    expect(late).toMatchObject({ status: 409, body: { code: 'headerInvalid', approval: { nextDeliveryDate: '2026-03-06' } } });
+    expect(late).toMatchObject({
+      status: 409,
+      body: { code: 'headerInvalid', approval: { nextDeliveryDate: '2026-03-06' } },
+    });
     await admin.change(id, { version: 1, lines: [], deliveryDate: '2026-03-06' });
     await admin.approve(id, { version: 2, orderTotal: 63 });
     expect(await orders()).toMatchObject([{ deliveryDate: '2026-03-06' }]);
@@ -216,7 +231,11 @@ describe('a member', () => {
     const id = await send();
     expect((await admin.giveBack(id, { version: 1, reason: '  ' })).status).toBe(400);
     await admin.giveBack(id, { version: 1, reason: 'We have eggs.' });
-    expect((await chef.approval(id)).body).toMatchObject({ state: 'returned', note: 'We have eggs.', moves: ['reopen'] });
+    expect((await chef.approval(id)).body).toMatchObject({
+      state: 'returned',
+      note: 'We have eggs.',
+      moves: ['reopen'],
+    });
     const { body } = await chef.takeBack(id, { version: 2 });
     expect(body).toMatchObject({ errors: [], approval: { state: 'reopened' } });
     expect((await chef.cart()).lines).toMatchObject([{ productKey: 101, orderQuantity: 1 }]);

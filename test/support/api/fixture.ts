@@ -190,7 +190,18 @@ const tables = [
     'solved_challenge',
   ],
   ...['sandbox_gateway.refund', 'sandbox_gateway.transaction'],
-  ...['letter', 'audit', 'service_token', 'landing', 'salesperson_customer', 'team_member', 'app_user', 'address', 'customer', 'site'],
+  ...[
+    'letter',
+    'audit',
+    'service_token',
+    'landing',
+    'salesperson_customer',
+    'team_member',
+    'app_user',
+    'address',
+    'customer',
+    'site',
+  ],
 ];
 const counted = [
   'approval_id_seq',

@@ -1,4 +1,5 @@
 import * as endpoints from '#domain/api/approvals.ts';
+import * as team from '#domain/api/team.ts';
 import { type MemberTerms, USUAL_TERMS } from '#domain/team/teamMember.ts';
 import type { Api } from './apiClient.ts';
 import { buyerAt } from './buyer.ts';
@@ -47,8 +48,7 @@ export function memberAt(api: () => Api, username: Parameters<typeof buyerAt>[1]
   const { call } = buyer;
   return {
     ...buyer,
-    approvals: (list: 'waiting' | 'mine' | 'decided' = 'waiting') =>
-      call(endpoints.listApprovals, { query: { list } }),
+    approvals: (list: 'waiting' | 'mine' | 'decided' = 'waiting') => call(endpoints.listApprovals, { query: { list } }),
     approval: (id: number) => call(endpoints.getApproval, { params: { id } }),
     change: (id: number, body: object) => call(endpoints.changeApproval, { params: { id }, body }),
     approve: (id: number, body: object, extra: object = {}) =>
@@ -56,5 +56,11 @@ export function memberAt(api: () => Api, username: Parameters<typeof buyerAt>[1]
     giveBack: (id: number, body: object) => call(endpoints.returnApproval, { params: { id }, body }),
     takeBack: (id: number, body: object) => call(endpoints.takeBackApproval, { params: { id }, body }),
     spending: () => call(endpoints.getSpending),
+    team: () => call(team.listTeam),
+    invite: (body: object) => call(team.addMember, { body }),
+    setMember: (userId: number, body: object) => call(team.changeMember, { params: { userId }, body }),
+    removeMember: (userId: number, version: number) =>
+      call(team.removeMember, { params: { userId }, query: { version } }),
+    signOut: (userId: number) => call(team.endMemberSessions, { params: { userId } }),
   };
 }
