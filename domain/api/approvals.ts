@@ -66,7 +66,7 @@ export const approveOrder = endpoint({
   path: '/api/approval/:id/approve',
   headers: ['Idempotency-Key'],
   summary:
-    'Turn it into an order, judged as of now. `orderTotal` is the total that the approver saw; another one is refused with 409',
+    'Turn it into an order, validated as of now. `orderTotal` is the total that the approver saw; another one is refused with 409',
   params: ApprovalId,
   body: ApprovalDecision,
   answer: Approval,

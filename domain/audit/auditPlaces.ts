@@ -13,6 +13,7 @@ const SETTINGS = { to: '/admin/settings', label: adminText('auditPlaces.siteSett
 const PLACES: Readonly<Record<string, Place>> = {
   admin: USERS,
   user: USERS,
+  team: USERS,
   job: { to: '/admin/jobs', label: adminText('auditPlaces.jobsAndEmails') },
   payment: { to: '/admin/payments', label: adminText('auditPlaces.payments') },
   landing: { to: '/admin/landing', label: adminText('auditPlaces.landingPage') },

@@ -196,15 +196,10 @@ export const REFUSAL_PARAMS = {
   wordWithComma: ['word'],
   wordWithoutLetters: ['word'],
   // Teams and approvals
-  approvalAlways: [],
   approvalDecided: [],
   lastAdministrator: [],
   memberKnown: ['email'],
   noApprover: [],
-  overHiddenSpending: [],
-  overMonthLimit: ['amount', 'limit'],
-  overOrderLimit: ['amount', 'limit'],
-  overWeekLimit: ['amount', 'limit'],
   ownApproval: [],
   teamFull: ['limit'],
   // Users, partners and jobs

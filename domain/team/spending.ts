@@ -2,7 +2,6 @@ import { type Static, Type } from 'typebox';
 import { addDays, weekday } from '../calendar.ts';
 import { type Decimal, decimal } from '../decimal.ts';
 import { formatMoney } from '../money.ts';
-import type { Reason } from '../refusal/coded.ts';
 import { teamText } from '../texts/teamText.ts';
 import type { MemberTerms } from './teamMember.ts';
 
@@ -41,7 +40,7 @@ export function spendingOf({ approval, orderLimit, weekLimit, monthLimit }: Spen
 
 /** Why an order waits for approval; amounts as text. */
 export interface ApprovalCause {
-  code: 'approvalAlways' | 'overOrderLimit' | 'overWeekLimit' | 'overMonthLimit';
+  code: 'always' | 'overOrderLimit' | 'overWeekLimit' | 'overMonthLimit';
   params?: { amount: string; limit: string };
 }
 
@@ -53,7 +52,7 @@ export function approvalCauses(
   total: Decimal,
   spent: Spent,
 ): ApprovalCause[] {
-  if (approval === 'always') return [{ code: 'approvalAlways' }];
+  if (approval === 'always') return [{ code: 'always' }];
   const amounts = [
     ['overOrderLimit', total, orderLimit],
     ['overWeekLimit', total.plus(spent.week), weekLimit],
@@ -67,8 +66,7 @@ export function approvalCauses(
 }
 
 /** A cause as a sentence; it names no amounts to users without prices. */
-export function approvalReason({ code, params }: ApprovalCause, { hidePricing }: { hidePricing: boolean }): Reason {
-  if (code === 'approvalAlways') return { code, text: teamText('reasons.always') };
-  if (hidePricing || !params) return { code: 'overHiddenSpending', text: teamText('reasons.overHiddenSpending') };
-  return { code, params: { ...params }, text: teamText(`reasons.${code}`, params) };
+export function approvalReason({ code, params }: ApprovalCause, { hidePricing }: { hidePricing: boolean }): string {
+  if (code === 'always') return teamText('reasons.always');
+  return hidePricing || !params ? teamText('reasons.overHiddenSpending') : teamText(`reasons.${code}`, params);
 }

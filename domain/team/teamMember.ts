@@ -10,7 +10,6 @@ export type TeamRight = (typeof TEAM_RIGHTS)[number];
 
 /** Which orders of a member wait for approval: those over a limit, or all. */
 export const APPROVAL_RULES = ['overLimit', 'always'] as const;
-export type ApprovalRule = (typeof APPROVAL_RULES)[number];
 
 /** The most members of one team. */
 export const TEAM_LIMIT = 200;

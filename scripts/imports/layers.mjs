@@ -47,7 +47,9 @@ function problemOf(file, target) {
 export const SERVER_ORDER = [
   'platform',
   ...'retention access audit addresses customers catalog images outbox humanCheck accounts twoFactor guides'.split(' '),
-  ...'users teams personalData payments documents receivables cart orderExport orders approvals reports dataImport'.split(' '),
+  ...'users teams personalData payments documents receivables cart orderExport orders approvals reports dataImport'.split(
+    ' ',
+  ),
   ...'integration orderDocuments email punchout sessions landing siteConfiguration problems recordings'.split(' '),
   ...['checklist', 'monitoring', 'flows'],
   'app',

@@ -1,7 +1,7 @@
 /** The areas of the shop with their folders, in every layer and in the tests. All other folders belong to `shop`. */
 const FOLDERS = {
   access: 'access customer customers humanCheck session sessions',
-  account: 'account accounts address addresses receivable receivables',
+  account: 'account accounts address addresses approvals receivable receivables team teams',
   admin: 'admin audit checklist images jobs operations rules settings siteConfiguration theme users',
   data: 'data dataImport integration imports fileImport fileDownload resultList tokens',
   guides: 'guides guide',

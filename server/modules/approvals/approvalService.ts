@@ -26,8 +26,8 @@ import { orderContent } from '../orders/orderCart.ts';
 import type { OrderServices } from '../orders/services.ts';
 import { findApproval, lockApproval, type StoredApproval, updateApproval } from '../teams/approvalRepository.ts';
 import { findApprovers } from '../teams/approverRepository.ts';
-import { type JudgedApproval, judgeApproval } from './judgedApproval.ts';
 import { shownApproval } from './shownApproval.ts';
+import { type ValidatedApproval, validateApproval } from './validatedApproval.ts';
 
 /** A call about one approval. */
 export interface ApprovalRequest {
@@ -43,7 +43,7 @@ type Services = Runtime & Pick<OrderServices, 'emails'>;
 interface OpenApproval {
   transaction: Transaction<Database>;
   stored: StoredApproval;
-  judged: JudgedApproval;
+  validated: ValidatedApproval;
   isApprover: boolean;
 }
 
@@ -70,13 +70,22 @@ async function openApproval(
   const shipTos = buyer.membership?.shipTos ?? null;
   const isElsewhere = shipTos !== null && stored.shipToCode !== null && !shipTos.includes(stored.shipToCode);
   if (isElsewhere && stored.requesterId !== buyer.userId) throw notFound();
-  return { transaction, stored, isApprover, judged: await judgeApproval(transaction, stored, { viewer: buyer, now }) };
+  return {
+    transaction,
+    stored,
+    isApprover,
+    validated: await validateApproval(transaction, stored, { viewer: buyer, now }),
+  };
 }
 
-async function show(services: Services, { stored, judged, isApprover }: OpenApproval, buyer: Buyer): Promise<Approval> {
+async function show(
+  services: Services,
+  { stored, validated, isApprover }: OpenApproval,
+  buyer: Buyer,
+): Promise<Approval> {
   const keys = [...new Set(stored.lines.map(({ productKey }) => productKey))];
   const sales = await lastSales(services, buyer, keys);
-  return shownApproval(stored, judged, sales, { buyer, isApprover });
+  return shownApproval(stored, validated, sales, { buyer, isApprover });
 }
 
 async function refusal(
@@ -111,7 +120,7 @@ async function checkMove(
   }
 }
 
-/** All moves go through this function: locked, judged inside the lock, written and answered in one transaction. */
+/** All moves go through this function: locked, validated inside the lock, written and answered in one transaction. */
 async function moveApproval(
   services: Services,
   request: ApprovalRequest,
@@ -139,7 +148,7 @@ export async function getApproval(services: Services, request: ApprovalRequest):
 
 /** The lines with other quantities, without those of quantity 0; or why they are refused. */
 function changedLines(
-  { stored: { lines }, judged: { open, request } }: OpenApproval,
+  { stored: { lines }, validated: { open, request } }: OpenApproval,
   sent: ApprovalChange['lines'],
 ): { lines: KeptLine[]; errors: Reason[] } {
   const quantities = new Map(sent.map(({ id, orderQuantity }) => [id, orderQuantity]));
@@ -167,7 +176,7 @@ export async function changeApproval(
   { version, lines: sent, deliveryDate }: ApprovalChange,
 ): Promise<Approval> {
   return await moveApproval(services, request, { move: 'change', version }, async (open) => {
-    const { stored, transaction, judged } = open;
+    const { stored, transaction, validated } = open;
     const { lines, errors } = changedLines(open, sent);
     const [error] = errors;
     if (error) {
@@ -175,9 +184,9 @@ export async function changeApproval(
       throw await refusal(services, open, request.buyer, beside);
     }
     const header = deliveryDate === undefined ? stored.header : { ...stored.header, deliveryDate };
-    const dates = judged.nextDeliveryDate;
+    const dates = validated.nextDeliveryDate;
     const next = { ...stored, header, lines };
-    const { checked } = await judgeApproval(transaction, next, { viewer: request.buyer, now: request.now });
+    const { checked } = await validateApproval(transaction, next, { viewer: request.buyer, now: request.now });
     const wrong = checked.problems.filter(({ code }) => code === 'headerInvalid');
     if (deliveryDate !== undefined && wrong.length > 0 && deliveryDate !== dates) {
       const reasons = wrong.map(({ reason }) => reason);
@@ -197,11 +206,11 @@ function readTotal(orderTotal: number | string): Decimal {
 /** The member hears what was decided. */
 async function addDecisionEmail(
   { emails }: Services,
-  { transaction, stored, judged }: OpenApproval,
+  { transaction, stored, validated }: OpenApproval,
   { by, orderNumber, note }: { by: string; orderNumber: string | null; note: string | null },
 ): Promise<void> {
-  const { email: address, name } = judged.request.buyer;
-  if (address === null || judged.request.buyer.userId !== stored.requesterId) return;
+  const { email: address, name } = validated.request.buyer;
+  if (address === null || validated.request.buyer.userId !== stored.requesterId) return;
   await emails.add(transaction, {
     to: { address, name },
     cause: String(stored.id),
@@ -217,8 +226,8 @@ export async function approveOrder(
   const agreed = readTotal(orderTotal);
   const { buyer, now } = request;
   return await moveApproval(services, request, { move: 'approve', version }, async (open) => {
-    const { transaction, stored, judged } = open;
-    const { problems, amounts } = judged.checked;
+    const { transaction, stored, validated } = open;
+    const { problems, amounts } = validated.checked;
     const [problem] = problems;
     if (problem) {
       const reasons = problems.map(({ reason }) => reason);
@@ -228,7 +237,7 @@ export async function approveOrder(
       const message = teamText('approval.totalMoved', { total: formatMoney(amounts.total) });
       throw await refusal(services, open, buyer, { code: 'totalMoved', message });
     }
-    const { orderNumber } = await orderContent(services.emails, judged.open, judged.request, judged.checked);
+    const { orderNumber } = await orderContent(services.emails, validated.open, validated.request, validated.checked);
     const decided = { state: APPROVAL_MOVES.approve.to, decidedBy: buyer.userId, decidedAt: now, orderNumber };
     await updateApproval(transaction, stored.id, { ...decided, total: amounts.total });
     await addDecisionEmail(services, open, { by: buyer.name, orderNumber, note: null });
@@ -276,7 +285,7 @@ export async function takeBackApproval(
       const { stored } = open;
       const move = stored.state === 'returned' ? 'reopen' : 'withdraw';
       await checkMove(services, open, { buyer, move, version });
-      const filled = { ...openCart, products: new Map([...openCart.products, ...open.judged.open.products]) };
+      const filled = { ...openCart, products: new Map([...openCart.products, ...open.validated.open.products]) };
       const { errors } = await addToCart(cart, filled, stored.askedLines.map(sentAgain));
       const isEmpty = own.lines.length === 0 && JSON.stringify(own.header) === JSON.stringify(EMPTY_HEADER);
       if (isEmpty) await advanceCart(transaction, id, stored.header);

@@ -13,7 +13,7 @@ import { approvalReason } from '#domain/team/spending.ts';
 import type { Buyer } from '../access/caller.ts';
 import { productOf } from '../cart/loadCart.ts';
 import type { StoredApproval } from '../teams/approvalRepository.ts';
-import type { JudgedApproval } from './judgedApproval.ts';
+import type { ValidatedApproval } from './validatedApproval.ts';
 
 /** The viewer of an approval, and whether the viewer may decide it. */
 export interface Viewer {
@@ -44,7 +44,7 @@ function shared(stored: StoredApproval, { hidePricing }: Buyer['settings']): Omi
 
 function differencesOf(
   stored: StoredApproval,
-  { open: { products } }: JudgedApproval,
+  { open: { products } }: ValidatedApproval,
   sales: LastSales,
   { settings }: Buyer,
 ): LineDifference[] {
@@ -74,12 +74,12 @@ function differencesOf(
 /** The approval in API form, with what the viewer may see and do. */
 export function shownApproval(
   stored: StoredApproval,
-  judged: JudgedApproval,
+  validated: ValidatedApproval,
   sales: LastSales,
   { buyer, isApprover }: Viewer,
 ): Approval {
   const { settings, userId } = buyer;
-  const { open, terms, checked, nextDeliveryDate } = judged;
+  const { open, terms, checked, nextDeliveryDate } = validated;
   const isWaiting = stored.state === 'waiting';
   const isOwn = stored.requesterId === userId;
   const { deliveryDate } = stored.header;
@@ -90,7 +90,7 @@ export function shownApproval(
       ...(isApprover ? movesOf(stored.state, 'approver') : []),
       ...(isOwn ? movesOf(stored.state, 'requester') : []),
     ],
-    reasons: stored.causes.map((cause) => approvalReason(cause, settings).text),
+    reasons: stored.causes.map((cause) => approvalReason(cause, settings)),
     problems: isWaiting ? checked.problems.map(({ reason }) => reason.text) : [],
     note: stored.note,
     header: cartHeader(stored.header, terms.header),
@@ -99,7 +99,7 @@ export function shownApproval(
       const { formattedProductCode, description } = product;
       return { ...cartLine(line, product, settings), formattedProductCode, description };
     }),
-    differences: differencesOf(stored, judged, sales, buyer),
+    differences: differencesOf(stored, validated, sales, buyer),
     removed: stored.askedLines
       .filter(({ id }) => !kept.has(id))
       .map((line) => productOf(open.products, line))

@@ -70,7 +70,7 @@ export async function findAudit(
       coalesce(s.name, p.name) as name
     from (select a.* from audit a where ${wanted} order by a.at desc, a.id desc limit ${limit} offset ${offset}) a
     left join app_user u on u.id = a.user_id left join service_token t on t.id = a.service_token_id
-    left join app_user s on a.action similar to '(user|admin).%' and s.id::text = a.subject
+    left join app_user s on a.action similar to '(user|admin|team).%' and s.id::text = a.subject
     left join trading_partner p on a.action like 'partner.%' and p.id::text = split_part(a.subject, ' ', 1)
     order by a.at desc, a.id desc`.execute(database);
   const counted = await sql<{ total: number }>`

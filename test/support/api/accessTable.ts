@@ -4,6 +4,7 @@ import { adminRows } from './accessRows/adminRows.ts';
 import { integrationRows } from './accessRows/integrationRows.ts';
 import { orderingRows } from './accessRows/orderingRows.ts';
 import { sessionRows } from './accessRows/sessionRows.ts';
+import { teamRows } from './accessRows/teamRows.ts';
 
 /** Every call of the contract, and who gets what from it. */
 export const accessTable: Readonly<Record<string, Row>> = {
@@ -12,4 +13,5 @@ export const accessTable: Readonly<Record<string, Row>> = {
   ...accountRows,
   ...adminRows,
   ...integrationRows,
+  ...teamRows,
 };

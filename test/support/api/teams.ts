@@ -53,7 +53,7 @@ export function memberAt(api: () => Api, username: Parameters<typeof buyerAt>[1]
     change: (id: number, body: object) => call(endpoints.changeApproval, { params: { id }, body }),
     approve: (id: number, body: object, extra: object = {}) =>
       call(endpoints.approveOrder, { params: { id }, body, ...extra }),
-    giveBack: (id: number, body: object) => call(endpoints.returnApproval, { params: { id }, body }),
+    returnTo: (id: number, body: object) => call(endpoints.returnApproval, { params: { id }, body }),
     takeBack: (id: number, body: object) => call(endpoints.takeBackApproval, { params: { id }, body }),
     spending: () => call(endpoints.getSpending),
     team: () => call(team.listTeam),

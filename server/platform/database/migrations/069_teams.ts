@@ -39,6 +39,10 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     order_number text references sales_order (order_number),
     unique (cart_id, cart_version)
   )`.execute(database);
-  await sql`create index approval_of_customer on approval (customer_key, state, asked_at desc, id desc)`.execute(database);
-  await sql`create index approval_of_user on approval (user_id, customer_key, asked_at desc, id desc)`.execute(database);
+  await sql`create index approval_of_customer on approval (customer_key, state, asked_at desc, id desc)`.execute(
+    database,
+  );
+  await sql`create index approval_of_user on approval (user_id, customer_key, asked_at desc, id desc)`.execute(
+    database,
+  );
 }

@@ -229,8 +229,8 @@ describe('an approver', () => {
 describe('a member', () => {
   test('gets a returned order with its reason, and puts it back in the cart', async () => {
     const id = await send();
-    expect((await admin.giveBack(id, { version: 1, reason: '  ' })).status).toBe(400);
-    await admin.giveBack(id, { version: 1, reason: 'We have eggs.' });
+    expect((await admin.returnTo(id, { version: 1, reason: '  ' })).status).toBe(400);
+    await admin.returnTo(id, { version: 1, reason: 'We have eggs.' });
     expect((await chef.approval(id)).body).toMatchObject({
       state: 'returned',
       note: 'We have eggs.',

@@ -12,7 +12,7 @@ import { type CheckedCart, checkOnAccount } from '../orders/orderCart.ts';
 import type { StoredApproval } from '../teams/approvalRepository.ts';
 
 /** An order that waits, as it would be ordered now. */
-export interface JudgedApproval {
+export interface ValidatedApproval {
   /** In the place of the member's cart. */
   open: OpenCart;
   /** As the member would submit it. */
@@ -26,14 +26,14 @@ export interface JudgedApproval {
 const DATE_CODES: ReadonlySet<Reason['code']> = new Set(['dateTooEarly', 'notOnDate', 'notOnWeekday', 'dateTooLate']);
 
 /**
- * Judges a stored order with today's prices and rules, under the settings of the member who asked, or of the viewer if
+ * Validates a stored order with today's prices and rules, under the settings of the member who asked, or of the viewer if
  * that account is closed.
  */
-export async function judgeApproval(
+export async function validateApproval(
   transaction: Transaction<Database>,
   stored: StoredApproval,
   { viewer, now }: { viewer: Buyer; now: Date },
-): Promise<JudgedApproval> {
+): Promise<ValidatedApproval> {
   const { customerKey, requesterId: userId, cart, header, lines, shipMethod } = stored;
   const buyer = (await findBuyer(transaction, { userId, customerKey })) ?? { ...viewer, userId, membership: null };
   const productKeys = lines.map(({ productKey }) => productKey);
