@@ -2,10 +2,10 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type AnyActorLogic, createActor, toPromise } from 'xstate';
 import { receivablePorts } from '#src/account/receivablePorts.ts';
 import { createApi } from '#src/api/client.ts';
-import { auditPorts } from '#src/features/admin/audit/auditPorts.ts';
-import { jobPorts } from '#src/features/admin/jobs/jobPorts.ts';
-import { paymentListPorts } from '#src/features/admin/payments/paymentListPorts.ts';
-import { tokenPorts } from '#src/features/admin/tokens/tokenPorts.ts';
+import { auditPorts } from '#src/features/admin/audit/auditParts.ts';
+import { jobPorts } from '#src/features/admin/jobs/jobsParts.ts';
+import { paymentListPorts } from '#src/features/admin/payments/paymentsParts.ts';
+import { tokenPorts } from '#src/features/admin/tokens/tokensParts.ts';
 import { stubFetch } from '../support/screens/stubFetch.ts';
 
 const nothing = { onSessionEnded: vi.fn(), onCustomerRefused: vi.fn(), onShipMethodRefused: vi.fn() };

@@ -4,7 +4,7 @@ import type { LandingSavedDraft } from '#domain/landing/landingSavedDraft.ts';
 import { landingText } from '#domain/texts/landingText.ts';
 import { leavingMachine } from '#machines/leaving/leavingMachine.ts';
 import type { Answered, Api } from '../../src/api/client.ts';
-import { landingEditPorts } from '../../src/features/admin/landingEditing/landingEditPorts.ts';
+import { landingEditPorts } from '../../src/features/admin/landingEditing/landingEditingParts.ts';
 import { conflict, landing, layout, png, stored } from '../machines/admin/landingSamples.ts';
 import { catalogueRef } from '../machines/guides/guideSamples.ts';
 

@@ -1,11 +1,26 @@
 import { fromPromise } from 'xstate';
+import { getLanding, type StoredLanding } from '#domain/api/landing.ts';
+import { listPushProductKeys } from '#domain/api/products.ts';
 import { landingMachine } from '#machines/landing/landingMachine.ts';
 import { provideLazyMachine } from '#machines/lib/lazy.ts';
+import { type Api, answerOf } from '../../../api/client.ts';
 import { fetchOnce } from '../../../loading/fetchOnce.ts';
 import type { PageParts } from '../../../page/pageParts.ts';
 import { LandingScreen } from './LandingScreen.tsx';
-import { landingPorts } from './landingPorts.ts';
 import { ReorderStrip } from './reorderStrip.ts';
+
+/** The keys of this week's specials, in order. */
+async function askPushProductKeys(api: Api): Promise<readonly number[]> {
+  const found = await answerOf(api.call(listPushProductKeys, {}));
+  return found.toSorted((left, right) => left.sequence - right.sequence).map(({ productKey }) => productKey);
+}
+
+function landingPorts(api: Api) {
+  return {
+    loadLanding: fromPromise<StoredLanding>(() => answerOf(api.call(getLanding, {}))),
+    loadSpecials: fromPromise<readonly number[]>(() => askPushProductKeys(api)),
+  };
+}
 
 const reorderParts = fetchOnce(() => import('./reorderParts.ts'));
 
