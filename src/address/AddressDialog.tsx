@@ -10,8 +10,7 @@ import {
 import { changedFields } from '#domain/address/addressRules.ts';
 import { accountText } from '#domain/texts/accountText.ts';
 import type { AddressDialogRef, AddressDialogSnapshot } from '#machines/account/addressDialog/addressDialogMachine.ts';
-import { Button } from '../components/buttons/Button.tsx';
-import { Dialog } from '../components/dialogs/Dialog.tsx';
+import { FormDialog } from '../components/dialogs/FormDialog.tsx';
 import { DelayedSpinner } from '../components/states/DelayedSpinner.tsx';
 import { useYupForm } from '../forms/useYupForm.ts';
 import styles from './Address.module.css';
@@ -66,22 +65,14 @@ export function AddressDialog({ dialog }: { dialog: AddressDialogRef }) {
   };
   return (
     <>
-      <Dialog
+      <FormDialog
         isOpen={isOpen}
         onClose={cancel}
         title={seen === null ? accountText('address.newAddress') : accountText('address.editAddress')}
         isBusy={isBusy}
         onSubmit={submit}
-        footer={
-          <>
-            <Button disabled={isBusy} onClick={cancel}>
-              {accountText('address.cancel')}
-            </Button>
-            <Button type="submit" variant="primary" isBusy={isBusy} busyLabel={accountText('address.saving')}>
-              {accountText('address.save')}
-            </Button>
-          </>
-        }
+        submitLabel={accountText('address.save')}
+        busyLabel={accountText('address.saving')}
       >
         <div ref={body}>
           <p role="alert" className={styles.message}>
@@ -97,7 +88,7 @@ export function AddressDialog({ dialog }: { dialog: AddressDialogRef }) {
           />
           {isBusy && <DelayedSpinner label={accountText('address.savingTheAddress')} />}
         </div>
-      </Dialog>
+      </FormDialog>
       <AddressConflict dialog={dialog} />
     </>
   );

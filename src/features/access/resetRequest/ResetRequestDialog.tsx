@@ -4,8 +4,7 @@ import { accessText } from '#domain/texts/accessText.ts';
 import type { ResetRequestRef, ResetRequestSnapshot } from '#machines/access/resetRequest/resetRequestMachine.ts';
 import { HumanCheckField } from '../../../account/HumanCheckField.tsx';
 import { RefusedMessage } from '../../../account/RefusedMessage.tsx';
-import { Button } from '../../../components/buttons/Button.tsx';
-import { Dialog } from '../../../components/dialogs/Dialog.tsx';
+import { FormDialog } from '../../../components/dialogs/FormDialog.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import { fieldOf } from '../../../forms/fieldOf.ts';
@@ -42,30 +41,16 @@ export function ResetRequestDialog({ dialog }: { dialog: ResetRequestRef }) {
   const blockedBy = formProblem(form) ?? (isProven ? null : accessText('account.humanCheck.needed'));
   const close = () => dialog.send({ type: 'dialog.close' });
   return (
-    <Dialog
+    <FormDialog
       isOpen={isOpen}
       onClose={close}
       title={accessText('resetRequest.resetPassword')}
       width="narrow"
       isBusy={isBusy}
-      onSubmit={() => blockedBy === null && void form.submitForm()}
-      footer={
-        <>
-          <Button disabled={isBusy} onClick={close}>
-            {accessText('resetRequest.cancel')}
-          </Button>
-          <Button
-            type="submit"
-            variant="primary"
-            blockedBy={blockedBy}
-            reasonPlace="line"
-            isBusy={isBusy}
-            busyLabel={accessText('resetRequest.sending')}
-          >
-            {accessText('resetRequest.resetPassword')}
-          </Button>
-        </>
-      }
+      onSubmit={form.submitForm}
+      submitLabel={accessText('resetRequest.resetPassword')}
+      busyLabel={accessText('resetRequest.sending')}
+      blockedBy={blockedBy}
     >
       <div className={formStyles.form}>
         <TextField
@@ -85,6 +70,6 @@ export function ResetRequestDialog({ dialog }: { dialog: ResetRequestRef }) {
         />
         <RefusedMessage>{message}</RefusedMessage>
       </div>
-    </Dialog>
+    </FormDialog>
   );
 }

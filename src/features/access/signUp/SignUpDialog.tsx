@@ -5,8 +5,7 @@ import type { SignUpRef, SignUpSnapshot } from '#machines/access/signUp/signUpMa
 import { HumanCheckField } from '../../../account/HumanCheckField.tsx';
 import { OptIn } from '../../../account/OptIn.tsx';
 import { RefusedMessage } from '../../../account/RefusedMessage.tsx';
-import { Button } from '../../../components/buttons/Button.tsx';
-import { Dialog } from '../../../components/dialogs/Dialog.tsx';
+import { FormDialog } from '../../../components/dialogs/FormDialog.tsx';
 import { FailedState } from '../../../components/states/FailedState.tsx';
 import { Skeleton } from '../../../components/states/Skeleton.tsx';
 import formStyles from '../../../forms/Form.module.css';
@@ -47,29 +46,15 @@ export function SignUpDialog({ dialog }: { dialog: SignUpRef }) {
   const blockedBy = formProblem(form) ?? (isProven ? null : accessText('account.humanCheck.needed'));
   const close = () => dialog.send({ type: 'dialog.close' });
   return (
-    <Dialog
+    <FormDialog
       isOpen={isOpen}
       onClose={close}
       title={accessText('signUp.createAnAccount')}
       isBusy={isBusy}
-      onSubmit={() => blockedBy === null && void form.submitForm()}
-      footer={
-        <>
-          <Button disabled={isBusy} onClick={close}>
-            {accessText('signUp.cancel')}
-          </Button>
-          <Button
-            type="submit"
-            variant="primary"
-            blockedBy={blockedBy}
-            reasonPlace="line"
-            isBusy={isBusy}
-            busyLabel={accessText('signUp.signingUp')}
-          >
-            {accessText('signUp.signUp')}
-          </Button>
-        </>
-      }
+      onSubmit={form.submitForm}
+      submitLabel={accessText('signUp.signUp')}
+      busyLabel={accessText('signUp.signingUp')}
+      blockedBy={blockedBy}
     >
       {isLoading && (
         <div aria-busy="true">
@@ -102,6 +87,6 @@ export function SignUpDialog({ dialog }: { dialog: SignUpRef }) {
           <RefusedMessage>{message}</RefusedMessage>
         </div>
       )}
-    </Dialog>
+    </FormDialog>
   );
 }

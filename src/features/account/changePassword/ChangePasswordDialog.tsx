@@ -8,8 +8,7 @@ import type {
   ChangePasswordSnapshot,
 } from '#machines/account/changePassword/changePasswordMachine.ts';
 import { NewPasswordFields } from '../../../account/NewPasswordFields.tsx';
-import { Button } from '../../../components/buttons/Button.tsx';
-import { Dialog } from '../../../components/dialogs/Dialog.tsx';
+import { FormDialog } from '../../../components/dialogs/FormDialog.tsx';
 import { PasswordField } from '../../../components/fields/PasswordField.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import { fieldOf } from '../../../forms/fieldOf.ts';
@@ -42,30 +41,16 @@ export function ChangePasswordDialog({ dialog }: { dialog: ChangePasswordRef }) 
   const blockedBy = formProblem(form);
   const cancel = () => dialog.send({ type: 'dialog.cancel' });
   return (
-    <Dialog
+    <FormDialog
       isOpen={isOpen}
       onClose={cancel}
       title={accountText('changePassword.changePassword')}
       width="narrow"
       isBusy={isBusy}
-      onSubmit={() => blockedBy === null && void form.submitForm()}
-      footer={
-        <>
-          <Button disabled={isBusy} onClick={cancel}>
-            {accountText('changePassword.cancel')}
-          </Button>
-          <Button
-            type="submit"
-            variant="primary"
-            blockedBy={blockedBy}
-            reasonPlace="line"
-            isBusy={isBusy}
-            busyLabel={accountText('changePassword.saving')}
-          >
-            {accountText('changePassword.save')}
-          </Button>
-        </>
-      }
+      onSubmit={form.submitForm}
+      submitLabel={accountText('changePassword.save')}
+      busyLabel={accountText('changePassword.saving')}
+      blockedBy={blockedBy}
     >
       <div className={formStyles.form}>
         <PasswordField
@@ -83,6 +68,6 @@ export function ChangePasswordDialog({ dialog }: { dialog: ChangePasswordRef }) 
           confirmation={fieldOf(form, 'confirmation', isBusy)}
         />
       </div>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -3,8 +3,7 @@ import { object } from 'yup';
 import { CODE_DIGITS, isAppCode, plainCode } from '#domain/account/twoFactor.ts';
 import { accountText } from '#domain/texts/accountText.ts';
 import type { TwoFactorRef, TwoFactorSnapshot } from '#machines/account/twoFactor/twoFactorMachine.ts';
-import { Button } from '../../../components/buttons/Button.tsx';
-import { Dialog } from '../../../components/dialogs/Dialog.tsx';
+import { FormDialog } from '../../../components/dialogs/FormDialog.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
 import { fieldOf } from '../../../forms/fieldOf.ts';
 import { formProblem } from '../../../forms/formProblem.ts';
@@ -33,30 +32,15 @@ export function SetUpDialog({ twoFactor }: { twoFactor: TwoFactorRef }) {
   const cancel = () => twoFactor.send({ type: 'dialog.close' });
   if (!setUp) return null;
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       onClose={cancel}
       title={accountText('twoFactor.setUpTitle')}
       width="narrow"
       isBusy={isBusy}
-      onSubmit={() => blockedBy === null && void form.submitForm()}
-      footer={
-        <>
-          <Button disabled={isBusy} onClick={cancel}>
-            {accountText('twoFactor.cancel')}
-          </Button>
-          <Button
-            type="submit"
-            variant="primary"
-            blockedBy={blockedBy}
-            reasonPlace="line"
-            isBusy={isBusy}
-            busyLabel={accountText('twoFactor.checking')}
-          >
-            {accountText('twoFactor.turnOn')}
-          </Button>
-        </>
-      }
+      onSubmit={form.submitForm}
+      submitLabel={accountText('twoFactor.turnOn')}
+      busyLabel={accountText('twoFactor.checking')}
+      blockedBy={blockedBy}
     >
       <div className={styles.setUp}>
         <p>{accountText('twoFactor.scan')}</p>
@@ -81,6 +65,6 @@ export function SetUpDialog({ twoFactor }: { twoFactor: TwoFactorRef }) {
           error={isEmpty ? undefined : code.error}
         />
       </div>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -3,8 +3,7 @@ import { object } from 'yup';
 import { accountText } from '#domain/texts/accountText.ts';
 import type { TwoFactorChange } from '#machines/account/twoFactor/twoFactor.ts';
 import type { TwoFactorRef, TwoFactorSnapshot } from '#machines/account/twoFactor/twoFactorMachine.ts';
-import { Button } from '../../../components/buttons/Button.tsx';
-import { Dialog } from '../../../components/dialogs/Dialog.tsx';
+import { FormDialog } from '../../../components/dialogs/FormDialog.tsx';
 import { PasswordField } from '../../../components/fields/PasswordField.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import { fieldOf } from '../../../forms/fieldOf.ts';
@@ -35,35 +34,20 @@ export function TwoFactorPasswordDialog({ twoFactor }: { twoFactor: TwoFactorRef
   const blockedBy = formProblem(form);
   const cancel = () => twoFactor.send({ type: 'dialog.close' });
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       onClose={cancel}
       title={title}
       width="narrow"
       isBusy={isBusy}
-      onSubmit={() => blockedBy === null && void form.submitForm()}
-      footer={
-        <>
-          <Button disabled={isBusy} onClick={cancel}>
-            {accountText('twoFactor.cancel')}
-          </Button>
-          <Button
-            type="submit"
-            variant="primary"
-            blockedBy={blockedBy}
-            reasonPlace="line"
-            isBusy={isBusy}
-            busyLabel={accountText('twoFactor.checking')}
-          >
-            {accountText('twoFactor.continue')}
-          </Button>
-        </>
-      }
+      onSubmit={form.submitForm}
+      submitLabel={accountText('twoFactor.continue')}
+      busyLabel={accountText('twoFactor.checking')}
+      blockedBy={blockedBy}
     >
       <div className={formStyles.form}>
         <p className={formStyles.intro}>{intro}</p>
         <PasswordField label={accountText('twoFactor.password')} isRequired {...fieldOf(form, 'password', isBusy)} />
       </div>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -5,8 +5,7 @@ import type { PaymentRow } from '#domain/payment/paymentRow.ts';
 import { afterRefund, leftOf, paidFor, refundAmount, refundProblem } from '#domain/payment/refunding.ts';
 import { adminText } from '#domain/texts/adminText.ts';
 import type { PaymentsRef, PaymentsSnapshot } from '#machines/admin/payments/paymentsMachine.ts';
-import { Button } from '../../../components/buttons/Button.tsx';
-import { Dialog } from '../../../components/dialogs/Dialog.tsx';
+import { FormDialog } from '../../../components/dialogs/FormDialog.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
 import { fieldOf } from '../../../forms/fieldOf.ts';
 import { useYupForm } from '../../../forms/useYupForm.ts';
@@ -38,25 +37,19 @@ export function RefundDialog({ page, payment }: RefundDialogProps) {
   const typed = refundAmount(amount, payment);
   const cancel = () => page.send({ type: 'return.refuse' });
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       onClose={cancel}
       title={adminText('payments.refundPayment')}
       width="narrow"
       isBusy={isBusy}
       onSubmit={form.submitForm}
-      footer={
-        <>
-          <Button disabled={isBusy} onClick={cancel}>
-            {adminText('payments.cancel')}
-          </Button>
-          <Button type="submit" variant="danger" isBusy={isBusy} busyLabel={adminText('payments.refunding')}>
-            {typed === null
-              ? adminText('payments.refund')
-              : adminText('payments.refundAmount', { amount: formatMoney(typed) })}
-          </Button>
-        </>
+      submitLabel={
+        typed === null
+          ? adminText('payments.refund')
+          : adminText('payments.refundAmount', { amount: formatMoney(typed) })
       }
+      busyLabel={adminText('payments.refunding')}
+      isDanger
     >
       <dl className={styles.named}>
         <dt>{adminText('payments.customer')}</dt>
@@ -85,6 +78,6 @@ export function RefundDialog({ page, payment }: RefundDialogProps) {
       <p role="alert" className={styles.problem}>
         {problem}
       </p>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -4,8 +4,7 @@ import { TOKEN_FIELDS } from '#domain/integration/tokenFields.ts';
 import { tokenProblems } from '#domain/integration/tokenRules.ts';
 import { adminText } from '#domain/texts/adminText.ts';
 import type { TokensRef, TokensSnapshot } from '#machines/admin/tokens/tokensMachine.ts';
-import { Button } from '../../../components/buttons/Button.tsx';
-import { Dialog } from '../../../components/dialogs/Dialog.tsx';
+import { FormDialog } from '../../../components/dialogs/FormDialog.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
 import { fieldsOf, problemAt } from '../../../forms/fieldOf.ts';
 import { problemSchema } from '../../../forms/problemSchema.ts';
@@ -44,22 +43,13 @@ function Form({ page }: { page: TokensRef }) {
       SCOPES.filter((one) => (one === scope ? isChosen : scopes.includes(one))),
     );
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       onClose={close}
       title={adminText('tokens.createAServiceToken')}
       isBusy={isBusy}
       onSubmit={form.submitForm}
-      footer={
-        <>
-          <Button disabled={isBusy} onClick={close}>
-            {adminText('tokens.cancel')}
-          </Button>
-          <Button type="submit" variant="primary" isBusy={isBusy} busyLabel={adminText('tokens.making')}>
-            {adminText('tokens.createToken')}
-          </Button>
-        </>
-      }
+      submitLabel={adminText('tokens.createToken')}
+      busyLabel={adminText('tokens.making')}
     >
       <TextField {...fieldsOf(TOKEN_FIELDS, { form, isBusy }).text('name')} autoComplete="off" />
       <ScopeField
@@ -71,7 +61,7 @@ function Form({ page }: { page: TokensRef }) {
       <p role="alert" className={styles.problem}>
         {problem}
       </p>
-    </Dialog>
+    </FormDialog>
   );
 }
 

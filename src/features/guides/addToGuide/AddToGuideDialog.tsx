@@ -4,8 +4,7 @@ import { newNameProblem } from '#domain/guide/guideTarget.ts';
 import { guidesText } from '#domain/texts/guidesText.ts';
 import { presentText } from '#machines/guides/addToGuide/addition.ts';
 import type { AddToGuideRef, AddToGuideSnapshot } from '#machines/guides/addToGuide/addToGuideMachine.ts';
-import { Button } from '../../../components/buttons/Button.tsx';
-import { Dialog } from '../../../components/dialogs/Dialog.tsx';
+import { FormDialog } from '../../../components/dialogs/FormDialog.tsx';
 import { GuideChoice } from '../../../guide/GuideChoice.tsx';
 import { ProductDescription } from '../../../product/ProductDescription.tsx';
 import { ProductFacts } from '../../../product/ProductFacts.tsx';
@@ -25,22 +24,14 @@ export function AddToGuideDialog({ dialog }: { dialog: AddToGuideRef }) {
   const present = presentText(context);
   const cancel = () => dialog.send({ type: 'dialog.cancel' });
   return (
-    <Dialog
+    <FormDialog
       isOpen={isOpen}
       onClose={cancel}
       title={guidesText('addToGuide.addToOrderGuide')}
       isBusy={isBusy}
       onSubmit={() => dialog.send({ type: 'product.save' })}
-      footer={
-        <>
-          <Button disabled={isBusy} onClick={cancel}>
-            {guidesText('addToGuide.cancel')}
-          </Button>
-          <Button type="submit" variant="primary" isBusy={isBusy} busyLabel={guidesText('addToGuide.saving')}>
-            {present === null ? guidesText('addToGuide.add') : guidesText('addToGuide.change')}
-          </Button>
-        </>
-      }
+      submitLabel={present === null ? guidesText('addToGuide.add') : guidesText('addToGuide.change')}
+      busyLabel={guidesText('addToGuide.saving')}
     >
       <p className={styles.name}>
         <ProductDescription>{product.description}</ProductDescription>
@@ -74,6 +65,6 @@ export function AddToGuideDialog({ dialog }: { dialog: AddToGuideRef }) {
       <p role="alert" className={styles.message}>
         {message === newNameProblem(context) ? null : message}
       </p>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -5,8 +5,7 @@ import type {
   SaveCartAsGuideRef,
   SaveCartAsGuideSnapshot,
 } from '#machines/guides/saveCartAsGuide/saveCartAsGuideMachine.ts';
-import { Button } from '../../../components/buttons/Button.tsx';
-import { Dialog } from '../../../components/dialogs/Dialog.tsx';
+import { FormDialog } from '../../../components/dialogs/FormDialog.tsx';
 import { GuideChoice } from '../../../guide/GuideChoice.tsx';
 import { GuideContents } from './GuideContents.tsx';
 import { ReplaceGuide } from './ReplaceGuide.tsx';
@@ -24,22 +23,14 @@ export function SaveCartAsGuideDialog({ dialog }: { dialog: SaveCartAsGuideRef }
   const cancel = () => dialog.send({ type: 'dialog.cancel' });
   return (
     <>
-      <Dialog
+      <FormDialog
         isOpen={isOpen}
         onClose={cancel}
         title={guidesText('saveCartAsGuide.saveOrderGuide')}
         isBusy={isBusy}
         onSubmit={() => dialog.send({ type: 'guide.save' })}
-        footer={
-          <>
-            <Button disabled={isBusy} onClick={cancel}>
-              {guidesText('saveCartAsGuide.cancel')}
-            </Button>
-            <Button type="submit" variant="primary" isBusy={isBusy} busyLabel={guidesText('saveCartAsGuide.saving')}>
-              {guidesText('saveCartAsGuide.save')}
-            </Button>
-          </>
-        }
+        submitLabel={guidesText('saveCartAsGuide.save')}
+        busyLabel={guidesText('saveCartAsGuide.saving')}
       >
         <GuideChoice
           target={context}
@@ -52,7 +43,7 @@ export function SaveCartAsGuideDialog({ dialog }: { dialog: SaveCartAsGuideRef }
         <p role="alert" className={styles.message}>
           {context.message === newNameProblem(context) ? null : context.message}
         </p>
-      </Dialog>
+      </FormDialog>
       <ReplaceGuide dialog={dialog} />
     </>
   );
