@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { JobPage } from '#machines/admin/jobs/jobList.ts';
+import type { JobPage } from '#machines/admin/jobs/jobsMachine.ts';
 import { jobsMachine } from '#machines/admin/jobs/jobsMachine.ts';
 import { JobsScreen } from '../../src/features/admin/jobs/JobsScreen.tsx';
 import { emailPage, jobPage, orderPage, waitingJob } from '../machines/admin/jobSamples.ts';

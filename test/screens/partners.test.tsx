@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { PartnerPage } from '#machines/admin/partners/partnerList.ts';
+import type { PartnerPage } from '#machines/admin/partners/partnersMachine.ts';
 import { partnersMachine } from '#machines/admin/partners/partnersMachine.ts';
 import { PartnersScreen } from '../../src/features/admin/partners/PartnersScreen.tsx';
 import { pastedRows, withPasted } from '../../src/features/admin/partners/pairRows.ts';

@@ -1,8 +1,21 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { Customer } from '#domain/customer/customer.ts';
+import { type FoundRows, findRows } from '#domain/search/findRows.ts';
 import { type Failure, failureOf } from '../../lib/failure.ts';
 import { machineOptions, port } from '../../lib/port.ts';
-import type { CustomerList } from './customerList.ts';
+
+/** Customers to choose from, with a search over them. */
+export interface CustomerList {
+  readonly customers: readonly Customer[];
+  readonly find: (query: string) => FoundRows<Customer>;
+}
+
+const textOf = ({ name, customerCode }: Customer) => `${name} ${customerCode}`;
+
+/** Makes customers searchable by name and code. */
+export function searchedCustomers(customers: readonly Customer[]): CustomerList {
+  return { customers, find: (query) => findRows(customers, textOf, query) };
+}
 
 /** A held arrow key moves the highlight at most this often (specification 2). */
 const KEY_REPEAT_MS = 100;

@@ -3,7 +3,13 @@ import type { SessionRow } from '#domain/api/sessions.ts';
 import { accountText } from '#domain/texts/accountText.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
-import { deviceName } from './deviceName.ts';
+
+/** `Chrome on Windows`, as far as it is known. */
+export function deviceName({ browser, system, isPunchout }: SessionRow): string {
+  if (isPunchout) return accountText('devices.procurementSystem');
+  if (browser !== null && system !== null) return accountText('devices.browserOnSystem', { browser, system });
+  return browser ?? system ?? accountText('devices.unknown');
+}
 
 /** The sessions to end: one of another device, or all of other devices. */
 export type Ending = SessionRow | 'others';

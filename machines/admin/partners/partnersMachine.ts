@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assertEvent, assign, type SnapshotFrom, setup } from 'xstate';
-import type { Partner } from '#domain/punchout/partner.ts';
+import type { Partner, PartnerMessage } from '#domain/punchout/partner.ts';
 import { punchoutText } from '#domain/texts/punchoutText.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
@@ -7,7 +7,36 @@ import { browsing, failedBy, learned, type PagedListContext, unread, viewed } fr
 import { customerSearchMachine } from '../customerSearch/customerSearchMachine.ts';
 import { customerSearchRegion } from '../customerSearch/customerSearchRegion.ts';
 import { partnerFormMachine } from '../partnerForm/partnerFormMachine.ts';
-import { type Messages, type PartnerPage, type PartnerView, type Sender, senderOn } from './partnerList.ts';
+
+/** Which partners are shown. */
+export interface PartnerView {
+  /** From 1. */
+  page: number;
+}
+
+/** A page of partners, and the number of partners on all pages. */
+export interface PartnerPage {
+  rows: readonly Partner[];
+  total: number;
+}
+
+/** The id of messages from unknown senders. */
+export const UNKNOWN_SENDERS = 0;
+
+/** The sender of the shown messages. */
+interface Sender {
+  id: number;
+  /** Null for an unknown sender. */
+  name: string | null;
+}
+
+export type Messages = readonly PartnerMessage[];
+
+/** The sender with this id; undefined if no such partner is on the page. */
+function senderOn(page: PartnerPage | null, id: number): Sender | undefined {
+  if (id === UNKNOWN_SENDERS) return { id, name: null };
+  return page?.rows.find((row) => row.id === id);
+}
 
 interface Context extends PagedListContext<PartnerView, PartnerPage> {
   sender: Sender | null;

@@ -1,7 +1,22 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import type { RowOutcome, RowResult } from '#domain/dataImport/rowResult.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import { browsing, failedBy, learned, type PagedListContext, unread, viewed } from '../../pagedList/pagedList.ts';
-import type { ResultPage, ResultView } from './resultList.ts';
+
+/** Which rows of a run are shown. */
+export interface ResultView {
+  runId: number;
+  /** Only rows with this result; '' for all. */
+  result: '' | RowOutcome;
+  /** From 1. */
+  page: number;
+}
+
+/** A page of row results, and the number of rows on all pages. */
+export interface ResultPage {
+  rows: readonly RowResult[];
+  total: number;
+}
 
 interface Input {
   runId: number;

@@ -1,8 +1,15 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { adminText } from '#domain/texts/adminText.ts';
-import type { ShopUser } from '#domain/users/shopUser.ts';
+import type { ShopUser, UserChange } from '#domain/users/shopUser.ts';
 import { versionedForm } from '../versionedForm/versionedForm.ts';
-import type { TypedUser } from './userWrite.ts';
+import type { FormOutput } from '../versionedForm/versionedWrite.ts';
+
+/** A user as typed, and whether a new one gets an email to choose a password. */
+export interface TypedUser extends UserChange {
+  isInvited: boolean;
+}
+
+export type UserFormOutput = FormOutput<ShopUser, TypedUser>;
 
 /** Edits one user: their details, customer and permissions. Invoked by users. */
 export const userFormMachine = versionedForm<ShopUser, TypedUser, TypedUser, 'userForm'>({

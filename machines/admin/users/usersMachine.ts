@@ -8,8 +8,8 @@ import { browsing, failedBy, learned, type PagedListContext, unread, viewed } fr
 import { begun, ended, endOf, isActing, type RowActionEnded, type RowActions } from '../../pagedList/rowActions.ts';
 import { customerSearchMachine } from '../customerSearch/customerSearchMachine.ts';
 import { customerSearchRegion } from '../customerSearch/customerSearchRegion.ts';
+import type { UserFormOutput } from '../userForm/userFormMachine.ts';
 import { userFormMachine } from '../userForm/userFormMachine.ts';
-import type { UserFormOutput } from '../userForm/userWrite.ts';
 import { FIRST_VIEW, type UserAct, type UserAction, type UserPage, type UserReply, type UserView } from './userList.ts';
 
 /** Milliseconds after the last key press before users are searched. */

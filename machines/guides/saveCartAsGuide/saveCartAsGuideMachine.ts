@@ -5,14 +5,30 @@ import type { Guide } from '#domain/guide/guide.ts';
 import { type GuideChange, guideChanges } from '#domain/guide/guideChanges.ts';
 import { guidePatch } from '#domain/guide/guidePatch.ts';
 import { chosenGuide, type GuideTarget, targetName, targetProblem, withGuide } from '#domain/guide/guideTarget.ts';
+import { guideTexts } from '#domain/guide/guideTexts.ts';
 import { type GuideWrite, guideCreation } from '#domain/guide/guideWrite.ts';
 import type { Lookup } from '#domain/lookup.ts';
 import type { Product } from '#domain/product/product.ts';
+import { guidesText } from '#domain/texts/guidesText.ts';
 import { machineOptions } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
+import { guideNotice } from '../guideNotice.ts';
 import { BROKEN, type GuideListRef, type GuideOutcome, type GuideWritten, reasonOf } from '../guideWrite/guideWrite.ts';
 import { guideWriting } from '../guideWrite/guideWriting.ts';
-import { failureText, savedNotice } from './outcomeTexts.ts';
+
+/** The message for a call without a response (specification 8, Order guides). A refusal shows its own reason. */
+function failureText(target: GuideTarget, reason: string): string {
+  return chosenGuide(target) ? guideTexts.orderGuide.notSaved(reason) : guideTexts.orderGuide.notCreated(reason);
+}
+
+/** The notice once the cart is saved. */
+function savedNotice(target: GuideTarget): Notice {
+  const name = targetName(target);
+  const text = chosenGuide(target)
+    ? guidesText('guide.guideDialogs.replaced', { name })
+    : guidesText('guide.orderGuide.created', { name });
+  return guideNotice(name, text);
+}
 
 interface Input {
   /** The cart as the user sees it. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { ShopUser } from '#domain/users/shopUser.ts';
-import type { TypedUser } from '#machines/admin/userForm/userWrite.ts';
+import type { TypedUser } from '#machines/admin/userForm/userFormMachine.ts';
 import { FIRST_VIEW, type UserAct } from '#machines/admin/users/userList.ts';
 import { leavingMachine } from '#machines/leaving/leavingMachine.ts';
 import { customerSearchPorts } from '#src/customers/customerSearchPorts.ts';

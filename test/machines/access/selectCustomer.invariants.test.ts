@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { searchedCustomers } from '#machines/access/selectCustomer/customerList.ts';
-import { selectCustomerMachine } from '#machines/access/selectCustomer/selectCustomerMachine.ts';
+import { searchedCustomers, selectCustomerMachine } from '#machines/access/selectCustomer/selectCustomerMachine.ts';
 import { Stage } from '../../support/walks/puppets.ts';
 import { failures, oyster, tide } from '../samples.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { WHOLE_LOG } from '#machines/admin/audit/auditList.ts';
-import { auditMachine } from '#machines/admin/audit/auditMachine.ts';
+import { auditMachine, WHOLE_LOG } from '#machines/admin/audit/auditMachine.ts';
 import { Stage } from '../../support/walks/puppets.ts';
 import { auditPage, stockSent, userChange } from './auditSamples.ts';
 

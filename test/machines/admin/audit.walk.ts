@@ -1,5 +1,4 @@
-import { WHOLE_LOG } from '#machines/admin/audit/auditList.ts';
-import { auditMachine } from '#machines/admin/audit/auditMachine.ts';
+import { auditMachine, WHOLE_LOG } from '#machines/admin/audit/auditMachine.ts';
 import { walkOf } from '../../support/walks/walk.ts';
 import { leadsTo, refuses, restsIn } from '../../support/walks/walkRules.ts';
 import { auditPage, stockSent, userChange } from './auditSamples.ts';

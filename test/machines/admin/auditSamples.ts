@@ -1,5 +1,5 @@
 import type { AuditRow } from '#domain/api/audit.ts';
-import type { AuditPage } from '#machines/admin/audit/auditList.ts';
+import type { AuditPage } from '#machines/admin/audit/auditMachine.ts';
 
 export const userChange: AuditRow = {
   id: 12,

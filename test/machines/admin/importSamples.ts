@@ -1,7 +1,7 @@
 import type { ImportKind, ImportRun, ImportSummary } from '#domain/api/imports.ts';
 import type { Sent } from '#machines/admin/fileImport/fileImport.ts';
 import type { Imports } from '#machines/admin/imports/importsMachine.ts';
-import type { ResultPage } from '#machines/admin/resultList/resultList.ts';
+import type { ResultPage } from '#machines/admin/resultList/resultListMachine.ts';
 
 const column = { means: 'What it is', standard: null, example: '1' };
 

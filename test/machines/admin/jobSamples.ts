@@ -1,6 +1,6 @@
 import type { WaitingOrder } from '#domain/api/integration.ts';
 import type { EmailRow, JobRow } from '#domain/api/jobs.ts';
-import type { JobPage, JobView } from '#machines/admin/jobs/jobList.ts';
+import type { JobPage, JobView } from '#machines/admin/jobs/jobsMachine.ts';
 
 export const deadJob: JobRow = {
   id: '7',

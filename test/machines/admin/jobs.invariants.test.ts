@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { JobPage } from '#machines/admin/jobs/jobList.ts';
+import type { JobPage } from '#machines/admin/jobs/jobsMachine.ts';
 import { jobsMachine } from '#machines/admin/jobs/jobsMachine.ts';
 import { Stage } from '../../support/walks/puppets.ts';
 import { failures } from '../samples.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
-import { WHOLE_LOG } from '#machines/admin/audit/auditList.ts';
-import { auditMachine } from '#machines/admin/audit/auditMachine.ts';
+import { auditMachine, WHOLE_LOG } from '#machines/admin/audit/auditMachine.ts';
 import { importsMachine } from '#machines/admin/imports/importsMachine.ts';
 import { jobsMachine } from '#machines/admin/jobs/jobsMachine.ts';
 import { partnersMachine } from '#machines/admin/partners/partnersMachine.ts';

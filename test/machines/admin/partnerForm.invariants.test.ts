@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { partnerFormMachine } from '#machines/admin/partnerForm/partnerFormMachine.ts';
-import { customersFor } from '#machines/admin/partnerForm/partnerWrite.ts';
+import { customersFor, partnerFormMachine } from '#machines/admin/partnerForm/partnerFormMachine.ts';
 import { Stage } from '../../support/walks/puppets.ts';
 import { partner, partnerAnswers, typedPartner } from './partnerSamples.ts';
 

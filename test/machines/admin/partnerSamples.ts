@@ -1,5 +1,5 @@
 import type { Partner, PartnerChange, PartnerMessage } from '#domain/punchout/partner.ts';
-import type { PartnerPage } from '#machines/admin/partners/partnerList.ts';
+import type { PartnerPage } from '#machines/admin/partners/partnersMachine.ts';
 import type { WriteAnswer } from '#machines/admin/versionedForm/versionedWrite.ts';
 import { partnerChange, partnerSettings } from '../../support/partners/partners.ts';
 

@@ -1,6 +1,6 @@
 import { MENU_KEYS } from '#domain/settings/menu.ts';
 import type { ShopUser, UserRow } from '#domain/users/shopUser.ts';
-import type { TypedUser } from '#machines/admin/userForm/userWrite.ts';
+import type { TypedUser } from '#machines/admin/userForm/userFormMachine.ts';
 import type { UserPage } from '#machines/admin/users/userList.ts';
 import type { WriteAnswer } from '#machines/admin/versionedForm/versionedWrite.ts';
 import { firstConfiguration } from '../../support/api/configuration.ts';

@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { adminText } from '#domain/texts/adminText.ts';
-import type { AuditView } from '#machines/admin/audit/auditList.ts';
-import type { AuditRef, AuditSnapshot } from '#machines/admin/audit/auditMachine.ts';
+import type { AuditRef, AuditSnapshot, AuditView } from '#machines/admin/audit/auditMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { DateRange } from '../../../components/fields/DateRange.tsx';
 import { FilterSelect } from '../../../components/fields/FilterSelect.tsx';

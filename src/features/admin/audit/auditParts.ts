@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { listAudit, listAuditPeople } from '#domain/api/audit.ts';
-import type { AuditPage, AuditView } from '#machines/admin/audit/auditList.ts';
+import type { AuditPage, AuditView } from '#machines/admin/audit/auditMachine.ts';
 import { auditMachine } from '#machines/admin/audit/auditMachine.ts';
 import { type Api, answerOf, countedAnswerOf } from '../../../api/client.ts';
 import type { PageParts } from '../../../page/pageParts.ts';

@@ -5,7 +5,7 @@ import { dataImportText } from '#domain/texts/dataImportText.ts';
 import type { Download } from '#machines/admin/fileDownload/fileDownloadMachine.ts';
 import type { Sending, Sent } from '#machines/admin/fileImport/fileImport.ts';
 import type { Imports, RunPage, RunView } from '#machines/admin/imports/importsMachine.ts';
-import type { ResultPage, ResultView } from '#machines/admin/resultList/resultList.ts';
+import type { ResultPage, ResultView } from '#machines/admin/resultList/resultListMachine.ts';
 import { type Api, answerOf, countedAnswerOf } from '../../../api/client.ts';
 import { uploading } from '../../../api/uploading.ts';
 import { saveBlob } from '../../../components/saveFile.ts';

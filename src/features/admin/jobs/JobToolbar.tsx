@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { adminText } from '#domain/texts/adminText.ts';
-import type { JobView } from '#machines/admin/jobs/jobList.ts';
-import type { JobsRef, JobsSnapshot } from '#machines/admin/jobs/jobsMachine.ts';
+import type { JobsRef, JobsSnapshot, JobView } from '#machines/admin/jobs/jobsMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { FilterSelect } from '../../../components/fields/FilterSelect.tsx';
 import { Toolbar } from '../../../components/layout/Toolbar.tsx';

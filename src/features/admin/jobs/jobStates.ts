@@ -1,5 +1,5 @@
 import { adminText } from '#domain/texts/adminText.ts';
-import type { JobView } from '#machines/admin/jobs/jobList.ts';
+import type { JobView } from '#machines/admin/jobs/jobsMachine.ts';
 import type { BadgeProps } from '../../../components/text/Badge.tsx';
 
 export const LISTS = [

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { listWaitingOrders } from '#domain/api/integration.ts';
 import { listEmails, listJobs, retryJob } from '#domain/api/jobs.ts';
 import { isRefusedAs } from '#domain/refusal/isRefusedAs.ts';
-import type { JobPage, JobView, RetryOutcome } from '#machines/admin/jobs/jobList.ts';
+import type { JobPage, JobView, RetryOutcome } from '#machines/admin/jobs/jobsMachine.ts';
 import { jobsMachine } from '#machines/admin/jobs/jobsMachine.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
 import { type Answered, type Api, countedAnswerOf } from '../../../api/client.ts';

@@ -9,7 +9,7 @@ import { trimmedPartner } from '#domain/punchout/partnerRules.ts';
 import { adminText } from '#domain/texts/adminText.ts';
 import { punchoutText } from '#domain/texts/punchoutText.ts';
 import type { PartnerFormRef, PartnerFormSnapshot } from '#machines/admin/partnerForm/partnerFormMachine.ts';
-import { customersFor } from '#machines/admin/partnerForm/partnerWrite.ts';
+import { customersFor } from '#machines/admin/partnerForm/partnerFormMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { Toolbar } from '../../../components/layout/Toolbar.tsx';
 import { PageHeading } from '../../../components/text/PageHeading.tsx';

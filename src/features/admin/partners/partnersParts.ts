@@ -4,7 +4,7 @@ import { Partner, type PartnerChange } from '#domain/punchout/partner.ts';
 import { punchoutText } from '#domain/texts/punchoutText.ts';
 import { customerSearchMachine } from '#machines/admin/customerSearch/customerSearchMachine.ts';
 import { partnerFormMachine } from '#machines/admin/partnerForm/partnerFormMachine.ts';
-import type { Messages, PartnerPage, PartnerView } from '#machines/admin/partners/partnerList.ts';
+import type { Messages, PartnerPage, PartnerView } from '#machines/admin/partners/partnersMachine.ts';
 import { partnersMachine } from '#machines/admin/partners/partnersMachine.ts';
 import type { VersionedChange, WriteAnswer } from '#machines/admin/versionedForm/versionedWrite.ts';
 import type { LeavingRef } from '#machines/leaving/leavingMachine.ts';

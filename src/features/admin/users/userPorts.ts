@@ -3,7 +3,7 @@ import { getUserConfiguration } from '#domain/api/siteConfiguration.ts';
 import * as endpoints from '#domain/api/users.ts';
 import { adminText } from '#domain/texts/adminText.ts';
 import { ShopUser } from '#domain/users/shopUser.ts';
-import type { TypedUser } from '#machines/admin/userForm/userWrite.ts';
+import type { TypedUser } from '#machines/admin/userForm/userFormMachine.ts';
 import type { UserAction, UserPage, UserReply, UserView } from '#machines/admin/users/userList.ts';
 import type { VersionedChange, WriteAnswer } from '#machines/admin/versionedForm/versionedWrite.ts';
 import type { LeavingRef } from '#machines/leaving/leavingMachine.ts';

@@ -10,7 +10,7 @@ import type { OwnSettings } from '#domain/users/ownSettings.ts';
 import { SETTING_FIELDS } from '#domain/users/settingFields.ts';
 import type { ShopUser, UserChange, UserCustomer, UserKind } from '#domain/users/shopUser.ts';
 import { decidedUser, trimmedUser, userProblems } from '#domain/users/userRules.ts';
-import type { TypedUser } from '#machines/admin/userForm/userWrite.ts';
+import type { TypedUser } from '#machines/admin/userForm/userFormMachine.ts';
 
 export interface UserValues {
   username: string;
