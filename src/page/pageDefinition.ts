@@ -54,3 +54,15 @@ export interface PageDefinition {
   /** The parameters of the address for its flows. */
   readonly params?: (address: Address) => PageVisit['params'];
 }
+
+interface AdminPage extends Omit<PageDefinition, 'only' | 'menu'> {
+  readonly menu: Omit<MenuEntry, 'group'>;
+}
+
+/** A page of the menu group Admin: business users have it while the menu entry Admin is available to them. */
+export const adminPage = ({ menu, ...page }: AdminPage): PageDefinition => ({
+  menuKey: 'AdminPanel',
+  only: { for: BUSINESS },
+  ...page,
+  menu: { group: 'Admin', ...menu },
+});

@@ -1,12 +1,10 @@
 import ListChecks from 'lucide-react/icons/list-checks';
 import { frameText } from '#domain/texts/frameText.ts';
-import { BUSINESS, type PageDefinition } from '../../../page/pageDefinition.ts';
+import { adminPage } from '../../../page/pageDefinition.ts';
 
-export const checklistPage: PageDefinition = {
+export const checklistPage = adminPage({
   name: 'checklist',
   path: '/admin/start',
   title: frameText('pages.setupChecklist'),
-  menuKey: 'AdminPanel',
-  only: { for: BUSINESS },
-  menu: { group: 'Admin', icon: ListChecks },
-};
+  menu: { icon: ListChecks },
+});

@@ -1,12 +1,10 @@
 import FileUp from 'lucide-react/icons/file-up';
 import { frameText } from '#domain/texts/frameText.ts';
-import { BUSINESS, type PageDefinition } from '../../../page/pageDefinition.ts';
+import { adminPage } from '../../../page/pageDefinition.ts';
 
-export const importsPage: PageDefinition = {
+export const importsPage = adminPage({
   name: 'imports',
   path: '/admin/import',
   title: frameText('pages.importData'),
-  menuKey: 'AdminPanel',
-  only: { for: BUSINESS },
-  menu: { group: 'Admin', section: 'catalog', icon: FileUp },
-};
+  menu: { section: 'catalog', icon: FileUp },
+});

@@ -1,12 +1,10 @@
 import MailCheck from 'lucide-react/icons/mail-check';
 import { frameText } from '#domain/texts/frameText.ts';
-import { BUSINESS, type PageDefinition } from '../../../page/pageDefinition.ts';
+import { adminPage } from '../../../page/pageDefinition.ts';
 
-export const jobsPage: PageDefinition = {
+export const jobsPage = adminPage({
   name: 'jobs',
   path: '/admin/jobs',
   title: frameText('pages.jobsAndEmails'),
-  menuKey: 'AdminPanel',
-  only: { for: BUSINESS },
-  menu: { group: 'Admin', section: 'operations', icon: MailCheck },
-};
+  menu: { section: 'operations', icon: MailCheck },
+});

@@ -1,12 +1,11 @@
 import LayoutTemplate from 'lucide-react/icons/layout-template';
 import { frameText } from '#domain/texts/frameText.ts';
-import { BUSINESS, type PageDefinition } from '../../../page/pageDefinition.ts';
+import { adminPage } from '../../../page/pageDefinition.ts';
 
-export const landingEditingPage: PageDefinition = {
+export const landingEditingPage = adminPage({
   name: 'landingEditing',
   path: '/admin/landing',
   title: frameText('pages.editLandingPage'),
   menuKey: 'EditLandingPage',
-  only: { for: BUSINESS },
-  menu: { group: 'Admin', icon: LayoutTemplate, label: frameText('pages.landingPage') },
-};
+  menu: { icon: LayoutTemplate, label: frameText('pages.landingPage') },
+});

@@ -1,12 +1,10 @@
 import CreditCard from 'lucide-react/icons/credit-card';
 import { frameText } from '#domain/texts/frameText.ts';
-import { BUSINESS, type PageDefinition } from '../../../page/pageDefinition.ts';
+import { adminPage } from '../../../page/pageDefinition.ts';
 
-export const paymentsPage: PageDefinition = {
+export const paymentsPage = adminPage({
   name: 'payments',
   path: '/admin/payments',
   title: frameText('pages.payments'),
-  menuKey: 'AdminPanel',
-  only: { for: BUSINESS },
-  menu: { group: 'Admin', section: 'operations', icon: CreditCard },
-};
+  menu: { section: 'operations', icon: CreditCard },
+});

@@ -4,54 +4,44 @@ import Settings2 from 'lucide-react/icons/settings-2';
 import Store from 'lucide-react/icons/store';
 import TextSearch from 'lucide-react/icons/text-search';
 import { frameText } from '#domain/texts/frameText.ts';
-import { BUSINESS, type PageDefinition } from '../../../page/pageDefinition.ts';
+import { adminPage } from '../../../page/pageDefinition.ts';
 
-export const siteSettingsPage: PageDefinition = {
+export const siteSettingsPage = adminPage({
   name: 'siteSettings',
   path: '/admin/settings',
   shape: 'tiles',
   title: frameText('pages.siteSettings'),
-  menuKey: 'AdminPanel',
-  only: { for: BUSINESS },
-  menu: { group: 'Admin', section: 'selling', icon: Settings2 },
-};
+  menu: { section: 'selling', icon: Settings2 },
+});
 
-export const calendarPage: PageDefinition = {
+export const calendarPage = adminPage({
   name: 'calendar',
   path: '/admin/calendar',
   shape: 'tiles',
   title: frameText('pages.deliveryCalendar'),
-  menuKey: 'AdminPanel',
-  only: { for: BUSINESS },
-  menu: { group: 'Admin', section: 'selling', icon: CalendarDays },
-};
+  menu: { section: 'selling', icon: CalendarDays },
+});
 
-export const configurationPage: PageDefinition = {
+export const configurationPage = adminPage({
   name: 'deliveryAreas',
   path: '/admin/rules',
   shape: 'tiles',
   title: frameText('pages.deliveryAreasAndFees'),
-  menuKey: 'AdminPanel',
-  only: { for: BUSINESS },
-  menu: { group: 'Admin', section: 'selling', icon: MapPinned },
-};
+  menu: { section: 'selling', icon: MapPinned },
+});
 
-export const shopPage: PageDefinition = {
+export const shopPage = adminPage({
   name: 'shop',
   path: '/admin/shop',
   shape: 'tiles',
   title: frameText('pages.shop'),
-  menuKey: 'AdminPanel',
-  only: { for: BUSINESS },
-  menu: { group: 'Admin', section: 'selling', icon: Store },
-};
+  menu: { section: 'selling', icon: Store },
+});
 
-export const searchWordsPage: PageDefinition = {
+export const searchWordsPage = adminPage({
   name: 'searchWords',
   path: '/admin/search-words',
   shape: 'tiles',
   title: frameText('pages.searchWords'),
-  menuKey: 'AdminPanel',
-  only: { for: BUSINESS },
-  menu: { group: 'Admin', section: 'catalog', icon: TextSearch },
-};
+  menu: { section: 'catalog', icon: TextSearch },
+});
