@@ -2,17 +2,32 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { StartError } from '../../startError.ts';
 import { findDatabaseHome } from '../embedded/databaseHome.ts';
 import { passwordFileIn } from '../embedded/password.ts';
 import { makeBackupFolder } from './archive.ts';
 import { copyCluster } from './copyCluster.ts';
 import { copyFolder } from './copyFiles.ts';
-import { describeServer } from './describeServer.ts';
 import { dumpDatabase } from './dump.ts';
 import { isInFolder } from './isInFolder.ts';
 import { type Backup, type Manifest, writeManifest } from './manifest.ts';
 import { CLUSTER, OTHER_FILES, PASSWORD, restoreCluster } from './restoreCluster.ts';
+
+/** The version of PostgreSQL, and the newest migration of the database. */
+async function describeServer(url: string): Promise<{ postgres: string; migration: string }> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ postgres: string; migration: string }>(
+      `select split_part(current_setting('server_version'), ' ', 1) as postgres,
+         (select max(name) from kysely_migration) as migration`,
+    );
+    return { postgres: rows[0]?.postgres ?? '', migration: rows[0]?.migration ?? '' };
+  } finally {
+    await client.end();
+  }
+}
 
 /** Files of the data folder that belong to the database or to the process, or that are made anew. */
 const OF_THE_DATABASE = /^(postgres|owner\.json|database-password|database-location|programs-.*)$|\.new$/;

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { Customer } from '#domain/customer/customer.ts';
 import { accessText } from '#domain/texts/accessText.ts';
 import type {
   SelectCustomerRef,
@@ -6,9 +7,28 @@ import type {
 } from '#machines/access/selectCustomer/selectCustomerMachine.ts';
 import { OptionList } from '../../../components/fields/OptionList.tsx';
 import { CUSTOMER_ROW_HEIGHT } from '../../../theme/layout.ts';
-import { CustomerRow } from './CustomerRow.tsx';
 import { CUSTOMER_LIST_ID } from './customerOptions.ts';
 import styles from './SelectCustomerScreen.module.css';
+
+function primaryPlace({ shiptos }: Customer): string {
+  const primary = shiptos.find((address) => address.isPrimary) ?? shiptos[0];
+  return [primary?.city, primary?.state].filter(Boolean).join(', ');
+}
+
+function CustomerRow({ customer }: { customer: Customer }) {
+  const place = primaryPlace(customer);
+  return (
+    <div className={styles.row} style={{ blockSize: CUSTOMER_ROW_HEIGHT }}>
+      <span dir="auto" className={styles.name} title={customer.name}>
+        {customer.name}
+      </span>
+      <span className={styles.facts}>
+        <span className="code">{customer.customerCode}</span>
+        {place !== '' && <span dir="auto">{place}</span>}
+      </span>
+    </div>
+  );
+}
 
 const matchesOf = ({ context }: SelectCustomerSnapshot) => context.matches;
 const highlightedOf = ({ context }: SelectCustomerSnapshot) => context.highlighted;

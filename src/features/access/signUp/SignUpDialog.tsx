@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { signUpProblems } from '#domain/account/signUp.ts';
+import type { ConsumerSettings } from '#domain/settings/consumerSettings.ts';
 import { accessText } from '#domain/texts/accessText.ts';
+import { sharedText } from '#domain/texts/sharedText.ts';
 import type { SignUpRef, SignUpSnapshot } from '#machines/access/signUp/signUpMachine.ts';
 import { HumanCheckField } from '../../../account/HumanCheckField.tsx';
 import { OptIn } from '../../../account/OptIn.tsx';
@@ -12,8 +14,27 @@ import formStyles from '../../../forms/Form.module.css';
 import { formProblem } from '../../../forms/formProblem.ts';
 import { problemSchema } from '../../../forms/problemSchema.ts';
 import { useYupForm } from '../../../forms/useYupForm.ts';
-import { LegalLinks } from './LegalLinks.tsx';
+import styles from './LegalLinks.module.css';
 import { NOTHING_TYPED, SignUpFields, type SignUpValues } from './SignUpFields.tsx';
+
+/** Links to the pages that the owner wrote; they open beside the form. */
+function LegalLinks({ settings: { hasTerms, hasPrivacy } }: { settings: ConsumerSettings }) {
+  if (!hasTerms && !hasPrivacy) return null;
+  return (
+    <p className={styles.links}>
+      {hasTerms && (
+        <a href="/terms" target="_blank" rel="noreferrer">
+          {sharedText('legal.terms')}
+        </a>
+      )}
+      {hasPrivacy && (
+        <a href="/privacy" target="_blank" rel="noreferrer">
+          {sharedText('legal.privacy')}
+        </a>
+      )}
+    </p>
+  );
+}
 
 const contextOf = ({ context }: SignUpSnapshot) => context;
 const isOpenIn = (snapshot: SignUpSnapshot) => snapshot.status === 'active';

@@ -6,11 +6,24 @@ import { productsText } from '#domain/texts/productsText.ts';
 import type { CatalogueSnapshot } from '#machines/shop/catalogue/catalogueMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
+import { DelayedSpinner } from '../../../components/states/DelayedSpinner.tsx';
 import { EmptyState } from '../../../components/states/EmptyState.tsx';
 import { FailedState } from '../../../components/states/FailedState.tsx';
+import { PageSkeleton } from '../../../components/states/PageSkeleton.tsx';
 import styles from './CategoriesScreen.module.css';
-import { CategoriesSkeleton } from './CategoriesSkeleton.tsx';
 import { CategoryCard } from './CategoryCard.tsx';
+
+/** The skeleton of the cards, and after a second a message. */
+function CategoriesSkeleton() {
+  return (
+    <div className={styles.waiting} aria-busy="true">
+      <PageSkeleton shape="tiles" />
+      <div className={styles.spinner}>
+        <DelayedSpinner label={productsText('categories.loading')} />
+      </div>
+    </div>
+  );
+}
 
 const catalogueOf = ({ context }: CatalogueSnapshot) => context.catalogue;
 const isBusyIn = (snapshot: CatalogueSnapshot) => snapshot.hasTag('busy');

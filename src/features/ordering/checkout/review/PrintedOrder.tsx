@@ -1,11 +1,36 @@
+import type { Estimate } from '#domain/cart/cart.ts';
 import type { Offer } from '#domain/checkout/offer.ts';
+import { formatMoney } from '#domain/money.ts';
 import { describeCard, type PaymentSummary } from '#domain/payment/summary.ts';
 import { checkoutText } from '#domain/texts/checkoutText.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { customerNow } from '#machines/shop/shopperNow.ts';
 import { OrderFacts } from '../../../../order/OrderFacts.tsx';
-import { OrderAmounts } from './OrderAmounts.tsx';
+import { Totals } from '../../../../order/Totals.tsx';
+import styles from '../Checkout.module.css';
 import { OrderLines } from './OrderLines.tsx';
+
+interface OrderAmountsProps {
+  readonly estimate: Estimate;
+  /** A line is priced by an average weight. */
+  readonly isEstimate: boolean;
+}
+
+/** The cost of the order. */
+function OrderAmounts({ estimate, isEstimate }: OrderAmountsProps) {
+  return (
+    <Totals
+      className={styles.amounts}
+      rows={[
+        { name: checkoutText('checkout.lines'), value: formatMoney(estimate.lineTotal) },
+        { name: checkoutText('checkout.addOnCharges'), value: formatMoney(estimate.addOnCharges) },
+        { name: checkoutText('checkout.taxableAmount'), value: formatMoney(estimate.taxableAmount) },
+        { name: checkoutText('checkout.tax'), value: formatMoney(estimate.tax) },
+      ]}
+      total={{ name: checkoutText('checkout.total'), amount: estimate.total, isEstimate }}
+    />
+  );
+}
 
 interface PrintedOrderProps {
   readonly shop: Shop;

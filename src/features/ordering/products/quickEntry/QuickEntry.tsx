@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import ListChecks from 'lucide-react/icons/list-checks';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { ProductSelection } from '#domain/catalog/browse.ts';
 import { entryText } from '#domain/texts/entryText.ts';
 import type { DialogsSnapshot } from '#machines/app/dialogs/dialogsMachine.ts';
@@ -16,8 +16,13 @@ import styles from './QuickEntryStrip.module.css';
 import { QuickEntryStrip } from './QuickEntryStrip.tsx';
 import { areSameIds, reviewedLines, rowsOfLines, rowsOfProducts } from './quickEntryRows.ts';
 import { createRowFocus } from './rowFocus.ts';
-import { useCaughtFocus } from './useCaughtFocus.ts';
 import { ROW_KEYS } from './useRowKeys.ts';
+
+/** When the focused element closes, the focus moves a frame later, because the rows are rendered by then. */
+function useCaughtFocus(isOpen: boolean, catchFocus: () => void): void {
+  const close = useEffectEvent(() => window.requestAnimationFrame(catchFocus));
+  useEffect(() => (isOpen ? () => void close() : undefined), [isOpen]);
+}
 
 const furtherLinesOf = ({ context }: QuickEntrySnapshot) => context.furtherLines;
 const isOfferedIn = ({ context }: QuickEntrySnapshot) => context.elsewhere !== null;
