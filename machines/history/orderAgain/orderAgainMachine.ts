@@ -5,19 +5,16 @@ import { documentsRegion } from '../../documents/documentsRegion.ts';
 import { failureOf } from '../../lib/failure.ts';
 import { machineOptions } from '../../lib/port.ts';
 import { productsAdded } from '../../notices/productsAdded.ts';
+import { addedCount, batchOf, standBy, withoutRepeated } from './orderAgainBatch.ts';
 import { orderAgainSetup } from './orderAgainSetup.ts';
 import {
-  addedCount,
-  batchOf,
   changeQuantity,
   chooseUnit,
   openedOrder,
-  standBy,
   toggleAll,
   toggleLine,
   typeQuantity,
   weighed,
-  withoutRepeated,
 } from './orderAgainState.ts';
 
 /**

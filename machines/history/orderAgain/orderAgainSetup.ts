@@ -8,15 +8,8 @@ import { port } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
 import { type AddOutcome, addLinesMachine } from '../../ordering/addLines/addLinesMachine.ts';
 import type { CartWriter } from '../../shop/cart/cartWriter.ts';
-import {
-  addedCount,
-  type BuyerRules,
-  chosenPlaces,
-  hasProblem,
-  type OrderAgainState,
-  offerAt,
-  recordOutcome,
-} from './orderAgainState.ts';
+import { addedCount, recordOutcome } from './orderAgainBatch.ts';
+import { type BuyerRules, chosenPlaces, hasProblem, type OrderAgainState, offerAt } from './orderAgainState.ts';
 
 interface Input {
   /** Null for the newest order. */

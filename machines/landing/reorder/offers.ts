@@ -3,7 +3,8 @@ import type { OrderLine } from '#domain/order/order.ts';
 import { type AgainRules, orderAgain, type Today } from '#domain/order/orderAgain.ts';
 import type { DueProduct, Reorder } from '#domain/order/reorder.ts';
 import type { Product } from '#domain/product/product.ts';
-import { batchOf, type OrderAgainState, openedOrder, weighed } from '../../history/orderAgain/orderAgainState.ts';
+import { batchOf } from '../../history/orderAgain/orderAgainBatch.ts';
+import { type OrderAgainState, openedOrder, weighed } from '../../history/orderAgain/orderAgainState.ts';
 
 /** What can be ordered again, with today's products and prices for the due ones. */
 export interface Offers extends Reorder {

@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xst
 import type { CartLine } from '#domain/cart/cart.ts';
 import type { AgainRules } from '#domain/order/orderAgain.ts';
 import { shopText } from '#domain/texts/shopText.ts';
-import { addedCount, recordOutcome } from '../../history/orderAgain/orderAgainState.ts';
+import { addedCount, recordOutcome } from '../../history/orderAgain/orderAgainBatch.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
 import { productsAdded } from '../../notices/productsAdded.ts';
