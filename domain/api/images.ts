@@ -57,6 +57,23 @@ export const ImageSyncProgress = Type.Object({
 });
 export type ImageSyncProgress = Static<typeof ImageSyncProgress>;
 
+/** Before the first sync. */
+export const NEVER_SYNCED: ImageSyncProgress = {
+  state: 'never',
+  percent: 0,
+  startedAt: null,
+  finishedAt: null,
+  found: 0,
+  done: 0,
+  made: 0,
+  kept: 0,
+  broken: 0,
+  unmatched: [],
+  unmatchedCount: 0,
+  problems: [],
+  failure: null,
+};
+
 export const getImageSync = endpoint({
   method: 'GET',
   path: '/api/admin/imageSync',

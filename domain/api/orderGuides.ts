@@ -37,6 +37,17 @@ export const listOrderGuides = endpoint({
   answer: Type.Array(Guide),
 });
 
+const CREATION_CODES = [
+  'guideFull',
+  'lineRefused',
+  'nameInvalid',
+  'nameRequired',
+  'nameReserved',
+  'nameTaken',
+  'nameTooLong',
+  'tooManyGuides',
+] as const;
+
 export const createOrderGuide = endpoint({
   method: 'POST',
   path: '/api/orderguide/:id',
@@ -47,16 +58,7 @@ export const createOrderGuide = endpoint({
   body: NewGuide,
   answer: SaveResult,
   refusals: { 405: SaveResult, 409: SaveResult },
-  codes: [
-    'guideFull',
-    'lineRefused',
-    'nameInvalid',
-    'nameRequired',
-    'nameReserved',
-    'nameTaken',
-    'nameTooLong',
-    'tooManyGuides',
-  ],
+  codes: CREATION_CODES,
 });
 
 export const createNamedOrderGuide = endpoint({
@@ -68,16 +70,7 @@ export const createNamedOrderGuide = endpoint({
   body: NewGuide,
   answer: SaveResult,
   refusals: { 405: SaveResult, 409: SaveResult },
-  codes: [
-    'guideFull',
-    'lineRefused',
-    'nameInvalid',
-    'nameRequired',
-    'nameReserved',
-    'nameTaken',
-    'nameTooLong',
-    'tooManyGuides',
-  ],
+  codes: CREATION_CODES,
 });
 
 export const patchOrderGuide = endpoint({

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
-import type { ImageSyncProgress } from '#domain/api/images.ts';
+import { type ImageSyncProgress, NEVER_SYNCED } from '#domain/api/images.ts';
 import { isUnderWay } from '#domain/api/work.ts';
 import { adminTexts } from '#domain/settings/adminTexts.ts';
 import { followWork } from '../../lib/followWork.ts';
@@ -21,21 +21,7 @@ type Event =
   | { type: 'work.reload' };
 
 /** The progress of a sync that was just requested. */
-const AWAITED: ImageSyncProgress = {
-  state: 'waiting',
-  percent: 0,
-  startedAt: null,
-  finishedAt: null,
-  found: 0,
-  done: 0,
-  made: 0,
-  kept: 0,
-  broken: 0,
-  unmatched: [],
-  unmatchedCount: 0,
-  problems: [],
-  failure: null,
-};
+const AWAITED: ImageSyncProgress = { ...NEVER_SYNCED, state: 'waiting' };
 
 const { sync } = adminTexts;
 

@@ -5,7 +5,7 @@ import { dateInZone } from '#domain/timeZone.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Buyer, Site } from '../access/caller.ts';
 import { findPrices, type PriceTerms } from '../catalog/priceRepository.ts';
-import { priceByJson, sellByJson } from '../catalog/productJson.ts';
+import { unitLists } from '../catalog/productJson.ts';
 import { pricedAs } from '../customers/pricedAs.ts';
 
 const HIGHEST_KEY = 2 ** 31 - 1;
@@ -38,12 +38,7 @@ export async function findCartProducts(
       coalesce(u.sell_bys, '[]') as "sellBys", coalesce(u.price_bys, '[]') as "priceBys"
     from product p
     left join excluded_category e on e.category_code = p.category_code and e.customer_key = ${pricedAs(terms.customerKey)}
-    left join lateral (
-      select
-        json_agg(${sellByJson} order by position) filter (where is_sell) as sell_bys,
-        json_agg(${priceByJson} order by position) filter (where is_price) as price_bys
-      from product_unit where product_key = p.product_key
-    ) u on true
+    ${unitLists}
     where p.product_key = any(${keys})`.execute(database);
   const prices = new Map<number, Record<string, Pricing>>();
   let sellsAtZero = false;

@@ -9,7 +9,15 @@ export function unitJson(others: RawBuilder<unknown>): RawBuilder<unknown> {
 
 /** Of a row of `product_unit`. */
 export const sellByJson = unitJson(sql`'isPricing', is_price, 'sellByMultiple', sell_by_multiple`);
-export const priceByJson = unitJson(sql`'priceDecimals', price_decimals`);
+const priceByJson = unitJson(sql`'priceDecimals', price_decimals`);
+
+/** Joins the units of a product `p` as `u`: those it is sold by, and those it is priced by. */
+export const unitLists = sql`left join lateral (
+  select
+    json_agg(${sellByJson} order by position) filter (where is_sell) as sell_bys,
+    json_agg(${priceByJson} order by position) filter (where is_price) as price_bys
+  from product_unit where product_key = p.product_key
+) u on true`;
 
 /** Of a `Product`. */
 export const listedFields = sql`
@@ -55,11 +63,6 @@ export function productsAsJson(
     from (${rows}) p
     join category c on c.code = p.category_code
     join main_category m on m.code = c.parent
-    left join lateral (
-      select
-        json_agg(${sellByJson} order by position) filter (where is_sell) as sell_bys,
-        json_agg(${priceByJson} order by position) filter (where is_price) as price_bys
-      from product_unit where product_key = p.product_key
-    ) u on true
+    ${unitLists}
     order by ${order}`;
 }

@@ -5,22 +5,6 @@ import { type Route, route } from '../../access/route.ts';
 import { addAudit } from '../../audit/auditRepository.ts';
 import { beginSync, findSyncProgress } from './syncRepository.ts';
 
-const NEVER = {
-  state: 'never',
-  percent: 0,
-  startedAt: null,
-  finishedAt: null,
-  found: 0,
-  done: 0,
-  made: 0,
-  kept: 0,
-  broken: 0,
-  unmatched: [],
-  unmatchedCount: 0,
-  problems: [],
-  failure: null,
-} satisfies endpoints.ImageSyncProgress;
-
 export function syncRoutes({ database, clock }: Runtime): Route[] {
   return [
     route(endpoints.requestImageSync, async ({ caller }) => {
@@ -34,7 +18,7 @@ export function syncRoutes({ database, clock }: Runtime): Route[] {
     }),
     route(endpoints.getImageSync, async () => {
       const progress = await findSyncProgress(database);
-      if (!progress) return NEVER;
+      if (!progress) return endpoints.NEVER_SYNCED;
       return {
         ...progress,
         startedAt: progress.startedAt?.toISOString() ?? null,
