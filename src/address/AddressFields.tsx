@@ -11,8 +11,8 @@ import { type AddressProblems, tidyField } from '#domain/address/addressRules.ts
 import { accountText } from '#domain/texts/accountText.ts';
 import { counterText } from '../components/fields/counterText.ts';
 import { PhoneField } from '../components/fields/PhoneField.tsx';
-import { SelectField } from '../components/fields/SelectField.tsx';
 import { TextField } from '../components/fields/TextField.tsx';
+import { SelectField } from '../components/select/SelectField.tsx';
 import styles from './Address.module.css';
 import { regionOptions } from './regionOptions.ts';
 

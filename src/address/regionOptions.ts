@@ -1,5 +1,5 @@
 import { REGIONS } from '#domain/address/regions.ts';
-import type { SelectOption } from '../components/fields/SelectOptions.tsx';
+import type { SelectOption } from '../components/select/SelectOptions.tsx';
 
 const regions: readonly SelectOption[] = REGIONS.map(({ code, name }) => ({ value: code, label: `${name} (${code})` }));
 

@@ -1,7 +1,7 @@
 import type { GuideTarget } from '#domain/guide/guideTarget.ts';
 import { chosenGuide, editableGuides, newNameProblem } from '#domain/guide/guideTarget.ts';
 import { guidesText } from '#domain/texts/guidesText.ts';
-import { SelectField } from '../components/fields/SelectField.tsx';
+import { SelectField } from '../components/select/SelectField.tsx';
 import styles from './GuideChoice.module.css';
 import { GuideNameField } from './GuideNameField.tsx';
 

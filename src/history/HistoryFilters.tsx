@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { historyText } from '#domain/texts/historyText.ts';
-import { DateRange } from '../components/fields/DateRange.tsx';
+import { DateRange } from '../components/dates/DateRange.tsx';
 import { SearchField } from '../components/fields/SearchField.tsx';
 import { Toolbar } from '../components/layout/Toolbar.tsx';
 import styles from './History.module.css';

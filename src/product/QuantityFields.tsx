@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Product } from '#domain/product/product.ts';
 import { productsText } from '#domain/texts/productsText.ts';
 import { QuantityInput, type QuantityInputProps } from '../components/fields/QuantityInput.tsx';
-import { SelectField } from '../components/fields/SelectField.tsx';
+import { SelectField } from '../components/select/SelectField.tsx';
 import styles from './QuantityFields.module.css';
 import { unitOptions, whyOneUnit } from './unitOptions.ts';
 

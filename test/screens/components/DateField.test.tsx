@@ -2,9 +2,9 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { DateField } from '../../../src/components/fields/DateField.tsx';
-import { DateRange } from '../../../src/components/fields/DateRange.tsx';
-import { readTypedDate } from '../../../src/components/fields/dateText.ts';
+import { DateField } from '../../../src/components/dates/DateField.tsx';
+import { DateRange } from '../../../src/components/dates/DateRange.tsx';
+import { readTypedDate } from '../../../src/components/dates/dateText.ts';
 
 afterEach(cleanup);
 

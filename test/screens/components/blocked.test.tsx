@@ -4,9 +4,9 @@ import type { FormEvent } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Button } from '../../../src/components/buttons/Button.tsx';
 import { IconButton } from '../../../src/components/buttons/IconButton.tsx';
-import { FilterSelect } from '../../../src/components/fields/FilterSelect.tsx';
-import { SelectField } from '../../../src/components/fields/SelectField.tsx';
 import { TextField } from '../../../src/components/fields/TextField.tsx';
+import { FilterSelect } from '../../../src/components/select/FilterSelect.tsx';
+import { SelectField } from '../../../src/components/select/SelectField.tsx';
 import { isBlocked, reasonOf } from '../../support/screens/blocked.ts';
 
 afterEach(cleanup);

@@ -14,13 +14,13 @@ import { ConfirmDialog } from '../../../src/components/dialogs/ConfirmDialog.tsx
 import { Dialog } from '../../../src/components/dialogs/Dialog.tsx';
 import { Snackbar } from '../../../src/components/dialogs/Snackbar.tsx';
 import { SearchField } from '../../../src/components/fields/SearchField.tsx';
-import { SelectField } from '../../../src/components/fields/SelectField.tsx';
 import { TextField } from '../../../src/components/fields/TextField.tsx';
 import { AppFrame } from '../../../src/components/frame/AppFrame.tsx';
 import { ContentWidth } from '../../../src/components/frame/ContentWidth.tsx';
 import { HeaderBar } from '../../../src/components/frame/HeaderBar.tsx';
 import { SideMenu } from '../../../src/components/frame/SideMenu.tsx';
 import { KeyHelp } from '../../../src/components/keys/KeyHelp.tsx';
+import { SelectField } from '../../../src/components/select/SelectField.tsx';
 import { Badge } from '../../../src/components/text/Badge.tsx';
 import { ControlsSheet } from './ControlsSheet.tsx';
 import { ListsSheet } from './ListsSheet.tsx';

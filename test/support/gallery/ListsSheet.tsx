@@ -2,7 +2,7 @@ import PackageSearch from 'lucide-react/icons/package-search';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../src/components/buttons/Button.tsx';
-import { DateRange } from '../../../src/components/fields/DateRange.tsx';
+import { DateRange } from '../../../src/components/dates/DateRange.tsx';
 import { SearchField } from '../../../src/components/fields/SearchField.tsx';
 import { Panel } from '../../../src/components/layout/Panel.tsx';
 import { Toolbar } from '../../../src/components/layout/Toolbar.tsx';

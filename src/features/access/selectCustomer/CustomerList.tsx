@@ -5,7 +5,7 @@ import type {
   SelectCustomerRef,
   SelectCustomerSnapshot,
 } from '#machines/access/selectCustomer/selectCustomerMachine.ts';
-import { OptionList } from '../../../components/fields/OptionList.tsx';
+import { OptionList } from '../../../components/select/OptionList.tsx';
 import { CUSTOMER_ROW_HEIGHT } from '../../../theme/layout.ts';
 import { CUSTOMER_LIST_ID } from './customerOptions.ts';
 import styles from './SelectCustomerScreen.module.css';

@@ -1,4 +1,4 @@
-import { optionId } from '../../../components/fields/OptionList.tsx';
+import { optionId } from '../../../components/select/OptionList.tsx';
 
 export const CUSTOMER_LIST_ID = 'customers';
 

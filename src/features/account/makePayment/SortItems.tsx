@@ -3,7 +3,7 @@ import type { OpenItemSort } from '#domain/receivable/openItemOrder.ts';
 import { accountText } from '#domain/texts/accountText.ts';
 import { shopText } from '#domain/texts/shopText.ts';
 import type { MakePaymentRef, MakePaymentSnapshot } from '#machines/account/makePayment/makePaymentMachine.ts';
-import { SelectField } from '../../../components/fields/SelectField.tsx';
+import { SelectField } from '../../../components/select/SelectField.tsx';
 
 const columnOf = ({ context }: MakePaymentSnapshot) => context.sort.column;
 

@@ -3,9 +3,9 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { adminText } from '#domain/texts/adminText.ts';
 import type { AuditRef, AuditSnapshot, AuditView } from '#machines/admin/audit/auditMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
-import { DateRange } from '../../../components/fields/DateRange.tsx';
-import { FilterSelect } from '../../../components/fields/FilterSelect.tsx';
+import { DateRange } from '../../../components/dates/DateRange.tsx';
 import { Toolbar } from '../../../components/layout/Toolbar.tsx';
+import { FilterSelect } from '../../../components/select/FilterSelect.tsx';
 import row from '../../../components/tables/RowCard.module.css';
 
 const viewOf = ({ context }: AuditSnapshot) => context.view;

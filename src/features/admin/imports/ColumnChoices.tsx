@@ -6,7 +6,7 @@ import { columnsMissing, type Reading } from '#machines/admin/fileImport/fileImp
 import type { FileImportRef, FileImportSnapshot } from '#machines/admin/fileImport/fileImportMachine.ts';
 import field from '../../../components/fields/Field.module.css';
 import { Field } from '../../../components/fields/Field.tsx';
-import { SelectField } from '../../../components/fields/SelectField.tsx';
+import { SelectField } from '../../../components/select/SelectField.tsx';
 import { FIXED_ID } from './Guess.tsx';
 import styles from './Imports.module.css';
 

@@ -1,5 +1,5 @@
 import { dataImportText } from '#domain/texts/dataImportText.ts';
-import { SelectField } from '../../../components/fields/SelectField.tsx';
+import { SelectField } from '../../../components/select/SelectField.tsx';
 
 /** The id of the sentence that explains why the settings are fixed. */
 export const FIXED_ID = 'settings-fixed';

@@ -3,8 +3,8 @@ import type { CardHeight, LandingCard } from '#domain/landing/layout.ts';
 import { landingText } from '#domain/texts/landingText.ts';
 import type { CardEditingRef } from '#machines/admin/landingEditing/cardEditingMachine.ts';
 import { Field } from '../../../components/fields/Field.tsx';
-import { SelectField } from '../../../components/fields/SelectField.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
+import { SelectField } from '../../../components/select/SelectField.tsx';
 import styles from './LandingEditing.module.css';
 
 const WIDTHS = [

@@ -17,7 +17,7 @@ import type { CardEditingRef } from '#machines/admin/landingEditing/cardEditingM
 import { Button } from '../../../components/buttons/Button.tsx';
 import { IconButton } from '../../../components/buttons/IconButton.tsx';
 import { Field } from '../../../components/fields/Field.tsx';
-import { SelectField } from '../../../components/fields/SelectField.tsx';
+import { SelectField } from '../../../components/select/SelectField.tsx';
 import styles from './LandingEditing.module.css';
 import { VARIANT_LABELS } from './variantLabels.ts';
 

@@ -3,7 +3,7 @@ import type { ContentVariant, LandingContent, LandingLayout } from '#domain/land
 import { contentsById } from '#domain/landing/layoutRules.ts';
 import { landingText } from '#domain/texts/landingText.ts';
 import type { CardEditingRef } from '#machines/admin/landingEditing/cardEditingMachine.ts';
-import { SelectField } from '../../../components/fields/SelectField.tsx';
+import { SelectField } from '../../../components/select/SelectField.tsx';
 import { ContainerFields } from './ContainerFields.tsx';
 import { ImageFields } from './ImageFields.tsx';
 import styles from './LandingEditing.module.css';

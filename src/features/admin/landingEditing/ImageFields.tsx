@@ -4,8 +4,8 @@ import { IMAGE_SIDE_LIMIT, type ImageContent, type LandingContent } from '#domai
 import { landingText } from '#domain/texts/landingText.ts';
 import type { CardEditingRef } from '#machines/admin/landingEditing/cardEditingMachine.ts';
 import { Field } from '../../../components/fields/Field.tsx';
-import { SelectField } from '../../../components/fields/SelectField.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
+import { SelectField } from '../../../components/select/SelectField.tsx';
 import { ImageLinkFields } from './ImageLinkFields.tsx';
 import styles from './LandingEditing.module.css';
 import { PicturePicker } from './PicturePicker.tsx';

@@ -1,8 +1,8 @@
 import { hrefProblem } from '#domain/landing/editProblems.ts';
 import type { ImageLink } from '#domain/landing/layout.ts';
 import { landingText } from '#domain/texts/landingText.ts';
-import { SelectField } from '../../../components/fields/SelectField.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
+import { SelectField } from '../../../components/select/SelectField.tsx';
 import styles from './LandingEditing.module.css';
 
 interface ImageLinkFieldsProps {

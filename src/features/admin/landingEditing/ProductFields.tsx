@@ -4,7 +4,7 @@ import { findKeys, searchableProducts } from '#domain/catalog/guideListing.ts';
 import { enteredMatch } from '#domain/guide/enteredMatch.ts';
 import type { LandingContent, ProductContent } from '#domain/landing/layout.ts';
 import { landingText } from '#domain/texts/landingText.ts';
-import { SelectField } from '../../../components/fields/SelectField.tsx';
+import { SelectField } from '../../../components/select/SelectField.tsx';
 import { ProductPicker } from '../../../guide/ProductPicker.tsx';
 import { useCardProducts } from './cardProducts.ts';
 import styles from './LandingEditing.module.css';

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import type { LandingContent, ProductListContent } from '#domain/landing/layout.ts';
 import { landingText } from '#domain/texts/landingText.ts';
-import { SelectField } from '../../../components/fields/SelectField.tsx';
+import { SelectField } from '../../../components/select/SelectField.tsx';
 import { useCardProducts } from './cardProducts.ts';
 import styles from './LandingEditing.module.css';
 

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { adminText } from '#domain/texts/adminText.ts';
 import type { PageDefaultRef, PageDefaultSnapshot } from '#machines/admin/pageDefault/pageDefaultMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
-import { SelectField } from '../../../components/fields/SelectField.tsx';
+import { SelectField } from '../../../components/select/SelectField.tsx';
 import { useYupForm } from '../../../forms/useYupForm.ts';
 import { OptionCard } from './OptionCard.tsx';
 import styles from './Options.module.css';

@@ -7,7 +7,7 @@ import type {
   PasswordOptionsSnapshot,
 } from '#machines/admin/passwordOptions/passwordOptionsMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
-import { SelectField } from '../../../components/fields/SelectField.tsx';
+import { SelectField } from '../../../components/select/SelectField.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import { useYupForm } from '../../../forms/useYupForm.ts';
 

@@ -1,8 +1,8 @@
 import { PARTNER_FIELDS } from '#domain/punchout/partnerFields.ts';
 import { adminText } from '#domain/texts/adminText.ts';
-import { SelectField } from '../../../components/fields/SelectField.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
 import { Panel } from '../../../components/layout/Panel.tsx';
+import { SelectField } from '../../../components/select/SelectField.tsx';
 import { fieldsOf } from '../../../forms/fieldOf.ts';
 import type { FormSection } from '../../../forms/formSection.ts';
 import styles from './Partners.module.css';

@@ -8,7 +8,7 @@ import { adminText } from '#domain/texts/adminText.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { IconButton } from '../../../components/buttons/IconButton.tsx';
 import fieldStyles from '../../../components/fields/Field.module.css';
-import { type SelectOption, SelectOptions } from '../../../components/fields/SelectOptions.tsx';
+import { type SelectOption, SelectOptions } from '../../../components/select/SelectOptions.tsx';
 import { VIRTUAL_FROM_ROWS } from '../../../theme/layout.ts';
 import styles from './Partners.module.css';
 import { isTable, NO_ROW, type PairRow, pastedRows, withCell, withoutRow, withPasted } from './pairRows.ts';

@@ -3,8 +3,8 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { adminText } from '#domain/texts/adminText.ts';
 import type { PaymentsRef, PaymentsSnapshot } from '#machines/admin/payments/paymentsMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
-import { FilterSelect } from '../../../components/fields/FilterSelect.tsx';
 import { Toolbar } from '../../../components/layout/Toolbar.tsx';
+import { FilterSelect } from '../../../components/select/FilterSelect.tsx';
 import row from '../../../components/tables/RowCard.module.css';
 import { STATE_WORDS, STATES } from './paymentStates.ts';
 

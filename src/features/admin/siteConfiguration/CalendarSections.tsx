@@ -6,7 +6,7 @@ import { withoutDay } from '#domain/siteConfiguration/deliveryCalendar.ts';
 import type { ConfigurationChanges } from '#domain/siteConfiguration/topics.ts';
 import { comingUsHolidays } from '#domain/siteConfiguration/usHolidays.ts';
 import { adminText } from '#domain/texts/adminText.ts';
-import { DateField } from '../../../components/fields/DateField.tsx';
+import { DateField } from '../../../components/dates/DateField.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
 import { errorAt, fieldOf, fieldsOf, problemAt, textsOf } from '../../../forms/fieldOf.ts';
 import type { FormSection } from '../../../forms/formSection.ts';

@@ -1,9 +1,9 @@
 import type { ConfigurationChanges } from '#domain/siteConfiguration/topics.ts';
 import { adminText } from '#domain/texts/adminText.ts';
 import { SETTING_FIELDS } from '#domain/users/settingFields.ts';
-import { SelectField } from '../../../components/fields/SelectField.tsx';
 import { TextAreaField } from '../../../components/fields/TextAreaField.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
+import { SelectField } from '../../../components/select/SelectField.tsx';
 import { fieldsOf } from '../../../forms/fieldOf.ts';
 import type { FormSection } from '../../../forms/formSection.ts';
 import { FlagGroup } from './FlagGroup.tsx';

@@ -5,9 +5,9 @@ import type { UserConfiguration } from '#domain/siteConfiguration/userConfigurat
 import { adminText } from '#domain/texts/adminText.ts';
 import { SETTING_FIELDS, type SettingName } from '#domain/users/settingFields.ts';
 import { SITE_DEFAULT } from '#domain/users/userFields.ts';
-import { SelectField } from '../../../components/fields/SelectField.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
 import { Panel } from '../../../components/layout/Panel.tsx';
+import { SelectField } from '../../../components/select/SelectField.tsx';
 import type { FormSection } from '../../../forms/formSection.ts';
 import styles from './Users.module.css';
 import type { UserValues } from './userValues.ts';

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { draftProblems } from '#domain/guide/guideDraft.ts';
 import { guidesText } from '#domain/texts/guidesText.ts';
 import { QuantityInput } from '../../../components/fields/QuantityInput.tsx';
-import { SelectField } from '../../../components/fields/SelectField.tsx';
+import { SelectField } from '../../../components/select/SelectField.tsx';
 import { unitOptions, whyOneUnit } from '../../../product/unitOptions.ts';
 import styles from './GuideEditScreen.module.css';
 import { type GuideEditRowProps, Include, isLockedIn, nameOf, RowAbout, RowImage } from './guideEditRowParts.tsx';

@@ -9,7 +9,7 @@ import { historyText } from '#domain/texts/historyText.ts';
 import type { OrderAgainRef } from '#machines/history/orderAgain/orderAgainMachine.ts';
 import type { Remark } from '#machines/history/orderAgain/orderAgainState.ts';
 import type { CartRef } from '#machines/shop/cart/cartMachine.ts';
-import { SelectField } from '../../../components/fields/SelectField.tsx';
+import { SelectField } from '../../../components/select/SelectField.tsx';
 import { Skeleton } from '../../../components/states/Skeleton.tsx';
 import { UnbrokenText } from '../../../components/text/UnbrokenText.tsx';
 import styles from './Order.module.css';

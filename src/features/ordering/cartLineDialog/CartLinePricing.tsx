@@ -11,8 +11,8 @@ import type {
 } from '#machines/ordering/cartLineDialog/cartLineDialogMachine.ts';
 import { isCallForPrice } from '#machines/ordering/cartLineDialog/editedLine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
-import { SelectField } from '../../../components/fields/SelectField.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
+import { SelectField } from '../../../components/select/SelectField.tsx';
 import { NotLoaded } from '../../../components/states/NotLoaded.tsx';
 import { MoneyText } from '../../../components/text/MoneyText.tsx';
 import styles from './CartLineDialog.module.css';

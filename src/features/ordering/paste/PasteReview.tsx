@@ -9,7 +9,7 @@ import { entryText } from '#domain/texts/entryText.ts';
 import { noOrderRows, type PasteView, shownRows } from '#machines/ordering/paste/pastedList.ts';
 import type { PasteRef, PasteSnapshot } from '#machines/ordering/paste/pasteMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
-import { FilterSelect } from '../../../components/fields/FilterSelect.tsx';
+import { FilterSelect } from '../../../components/select/FilterSelect.tsx';
 import { EmptyState } from '../../../components/states/EmptyState.tsx';
 import { PasteColumns } from './PasteColumns.tsx';
 import styles from './PasteReview.module.css';

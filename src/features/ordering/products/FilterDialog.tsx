@@ -2,8 +2,8 @@ import { productsText } from '#domain/texts/productsText.ts';
 import { shopText } from '#domain/texts/shopText.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { Dialog } from '../../../components/dialogs/Dialog.tsx';
-import type { FilterSelectProps } from '../../../components/fields/FilterSelect.tsx';
-import { SelectField } from '../../../components/fields/SelectField.tsx';
+import type { FilterSelectProps } from '../../../components/select/FilterSelect.tsx';
+import { SelectField } from '../../../components/select/SelectField.tsx';
 
 export interface FilterDialogProps {
   readonly isOpen: boolean;

@@ -9,7 +9,7 @@ import {
 import type { ListRule } from '#domain/catalog/shownFilters.ts';
 import { type ShownSort, SORT_FIELDS, SORT_NAMES } from '#domain/settings/preferences.ts';
 import { shopText } from '#domain/texts/shopText.ts';
-import type { FilterSelectProps } from '../../../components/fields/FilterSelect.tsx';
+import type { FilterSelectProps } from '../../../components/select/FilterSelect.tsx';
 
 const ALL = { value: '', label: shopText('products.all') };
 

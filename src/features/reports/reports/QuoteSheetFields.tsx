@@ -1,8 +1,8 @@
 import { daysOfWeek } from '#domain/report/dayOfWeek.ts';
 import { draftProblems, type ReportDrafts } from '#domain/report/reportDraft.ts';
 import { reportsText } from '#domain/texts/reportsText.ts';
-import { DateField } from '../../../components/fields/DateField.tsx';
-import { SelectField } from '../../../components/fields/SelectField.tsx';
+import { DateField } from '../../../components/dates/DateField.tsx';
+import { SelectField } from '../../../components/select/SelectField.tsx';
 import type { ReportFieldsProps } from './reportFields.ts';
 
 const days = daysOfWeek().map(({ value, label }) => ({ value: String(value), label }));

@@ -5,8 +5,8 @@ import { compareGuideNames } from '#domain/report/guideRange.ts';
 import { draftProblems, mayListAllProducts } from '#domain/report/reportDraft.ts';
 import type { ReportKind } from '#domain/report/reports.ts';
 import { reportsText } from '#domain/texts/reportsText.ts';
-import { DateField } from '../../../components/fields/DateField.tsx';
-import { SelectField } from '../../../components/fields/SelectField.tsx';
+import { DateField } from '../../../components/dates/DateField.tsx';
+import { SelectField } from '../../../components/select/SelectField.tsx';
 import { QuoteSheetFields } from './QuoteSheetFields.tsx';
 import { catalogueIn, isComingIn, type ReportFieldsProps } from './reportFields.ts';
 

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { checkoutText } from '#domain/texts/checkoutText.ts';
 import type { DeliveryRef, DeliverySnapshot } from '#machines/ordering/checkout/deliveryMachine.ts';
 import { Button } from '../../../../components/buttons/Button.tsx';
-import { DateField } from '../../../../components/fields/DateField.tsx';
+import { DateField } from '../../../../components/dates/DateField.tsx';
 import styles from '../Checkout.module.css';
 
 const NO_DATES: readonly string[] = [];

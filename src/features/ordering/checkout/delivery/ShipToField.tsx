@@ -3,7 +3,7 @@ import { type Address, addressLines, shipToLabel } from '#domain/customer/custom
 import type { UserType } from '#domain/session/user.ts';
 import { checkoutText } from '#domain/texts/checkoutText.ts';
 import { LinkButton } from '../../../../components/buttons/LinkButton.tsx';
-import { SelectField } from '../../../../components/fields/SelectField.tsx';
+import { SelectField } from '../../../../components/select/SelectField.tsx';
 import styles from '../Checkout.module.css';
 
 interface ShipToFieldProps {

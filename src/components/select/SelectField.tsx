@@ -2,9 +2,9 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ComponentPropsWithRef } from 'react';
 import { useBlocked } from '../buttons/useBlocked.tsx';
 import { classes } from '../classes.ts';
+import styles from '../fields/Field.module.css';
+import { Field, type FieldTexts, splitTexts } from '../fields/Field.tsx';
 import { chosenOf, staysClosed } from './blockedSelect.ts';
-import styles from './Field.module.css';
-import { Field, type FieldTexts, splitTexts } from './Field.tsx';
 import { type SelectOption, SelectOptions } from './SelectOptions.tsx';
 
 export interface SelectFieldProps

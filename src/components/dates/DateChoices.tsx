@@ -1,7 +1,7 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { formatDay, formatMonth } from '#domain/formatDay.ts';
+import { SelectOptions } from '../select/SelectOptions.tsx';
 import picker from './DateField.module.css';
-import { SelectOptions } from './SelectOptions.tsx';
 
 interface DateChoicesProps {
   readonly label: string;

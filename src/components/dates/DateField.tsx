@@ -6,11 +6,11 @@ import { formatDate } from '#domain/formatDate.ts';
 import { sharedText } from '#domain/texts/sharedText.ts';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { classes } from '../classes.ts';
+import styles from '../fields/Field.module.css';
+import { Field, type FieldTexts } from '../fields/Field.tsx';
 import { DateChoices } from './DateChoices.tsx';
 import picker from './DateField.module.css';
 import { readTypedDate } from './dateText.ts';
-import styles from './Field.module.css';
-import { Field, type FieldTexts } from './Field.tsx';
 
 export interface DateFieldProps extends FieldTexts {
   /**
