@@ -2,34 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { addAudit } from '../../modules/audit/auditRepository.ts';
 import type { Database } from '../../platform/database/schema.ts';
 
-/** A job that used all its tries, and waits for an admin. */
-export interface DeadJob {
-  id: number;
-  kind: string;
-  attempts: number;
-  /** The error of the last try. */
-  lastError: string;
-  addedAt: Date;
-  diedAt: Date;
-}
-
-const LISTED_AT_MOST = 200;
 const JOB_ID = /^\d{1,18}$/;
-
-/**
- * The last to die first. The library stores no time of a failure, but delays the next try by e to the power of the
- * tries, at most ten, in seconds.
- */
-export async function findDeadJobs(database: Kysely<Database>): Promise<DeadJob[]> {
-  const { rows } = await sql<DeadJob>`
-    select id, task_identifier as kind, attempts, coalesce(last_error, '') as "lastError",
-      created_at as "addedAt", run_at - exp(least(attempts, 10)) * interval '1 second' as "diedAt"
-    from graphile_worker.jobs
-    where attempts >= max_attempts and locked_at is null
-    order by "diedAt" desc, id desc
-    limit ${LISTED_AT_MOST}`.execute(database);
-  return rows;
-}
 
 /** A job as admins see it. */
 export interface ListedJob {
