@@ -36,12 +36,12 @@ export function emailProblem(email: string): Reason | null {
   return isEmailAddress(email.trim()) ? null : fieldInvalid(accessText('account.fields.emailInvalid'));
 }
 
-export function companyProblem(company: string, limit: number): Reason | null {
+function companyProblem(company: string, limit: number): Reason | null {
   return company.trim().length > limit ? tooLong(accessText('signUp.company'), limit) : null;
 }
 
 /** A phone may be left out. */
-export function phoneProblem(phone: string): Reason | null {
+function phoneProblem(phone: string): Reason | null {
   return phone.trim() === '' || isPhone(phone) ? null : fieldInvalid(texts.phoneFormat());
 }
 

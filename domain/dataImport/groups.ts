@@ -40,7 +40,7 @@ export function groupRows<Given extends { values: Values }>(kind: Kind, rows: re
 }
 
 /** Rows of one group with the first row's values of group columns. */
-export function filledFromFirst(kind: Kind, rows: readonly Row[]): Row[] {
+function filledFromFirst(kind: Kind, rows: readonly Row[]): Row[] {
   const [first, ...others] = rows;
   if (!first || kind.rowGroup === undefined) return [...rows];
   const { rowGroup } = kind;

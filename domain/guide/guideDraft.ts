@@ -52,7 +52,7 @@ function isSameQuantity(left: string, right: string): boolean {
 }
 
 /** Whether two editors' lines are equal; a line that is not included equals none. */
-export function isSameDraftLine(left: DraftLine | undefined, right: DraftLine | undefined): boolean {
+function isSameDraftLine(left: DraftLine | undefined, right: DraftLine | undefined): boolean {
   if (left === right) return true;
   if (!left?.isIncluded || !right?.isIncluded) return !left?.isIncluded && !right?.isIncluded;
   return left.unit === right.unit && isSameQuantity(left.quantityText, right.quantityText);

@@ -14,7 +14,7 @@ export function nextId({ cards, contents }: Pick<LandingLayout, 'cards' | 'conte
   return [...cards, ...contents].reduce((highest, { id }) => Math.max(highest, id), 0) + 1;
 }
 
-export function newContent(variant: ContentVariant, id: number, parentId: number): LandingContent {
+function newContent(variant: ContentVariant, id: number, parentId: number): LandingContent {
   const placed = { id, parentId, hidden: false };
   switch (variant) {
     case 'text':

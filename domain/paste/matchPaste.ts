@@ -13,7 +13,7 @@ import type { PasteRow } from './words/pasteRow.ts';
 import { soldUnit } from './words/unitWords.ts';
 
 /** A quantity of this many times the usual one needs a confirmation. */
-export const USUAL_TIMES = 50;
+const USUAL_TIMES = 50;
 
 /** A line as it would be ordered; quantities are exact decimal text. */
 export interface OrderedLine {

@@ -6,9 +6,9 @@ import { nearestWord } from '../search/spelling.ts';
 import { trigramsOf } from '../search/trigrams.ts';
 import { lettersOf, type PasteIndex, wordsOf } from './words/pasteIndex.ts';
 
-export const NEAREST_OFFERED = 5;
+const NEAREST_OFFERED = 5;
 /** The work limit per line for any catalog size: entries visited, and codes compared. */
-export const ENTRIES_LIMIT = 4000;
+const ENTRIES_LIMIT = 4000;
 export const COMPARISONS_LIMIT = 48;
 
 /** The fewest first, as long as there is room for all of one. */

@@ -37,7 +37,7 @@ export const NO_BANK: BankValues = {
 };
 
 /** The character limits of banks (NACHA). */
-export const BANK_LIMITS = { accountNumber: 17, bankName: 50, checkNumber: 15 } as const;
+const BANK_LIMITS = { accountNumber: 17, bankName: 50, checkNumber: 15 } as const;
 
 const ABA_WEIGHTS = [3, 7, 1, 3, 7, 1, 3, 7, 1] as const;
 

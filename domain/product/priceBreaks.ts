@@ -8,7 +8,7 @@ export interface ListedPrice extends PriceBreak {
   to: string | null;
 }
 
-export function isEffective({ from, to }: Pick<ListedPrice, 'from' | 'to'>, day: string): boolean {
+function isEffective({ from, to }: Pick<ListedPrice, 'from' | 'to'>, day: string): boolean {
   return (from === null || from <= day) && (to === null || day <= to);
 }
 

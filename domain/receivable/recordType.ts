@@ -31,7 +31,7 @@ const RECORD_TYPE_WORDS: Readonly<Record<RecordType, () => string>> = {
   8: () => accountText('recordType.creditAdjustment'),
 };
 
-export function isRecordType(recordType: number): recordType is RecordType {
+function isRecordType(recordType: number): recordType is RecordType {
   return recordType in RECORD_TYPE_WORDS;
 }
 

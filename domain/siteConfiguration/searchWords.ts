@@ -9,7 +9,7 @@ import { adminText } from '../texts/adminText.ts';
 import { sharedText } from '../texts/sharedText.ts';
 
 /** Characters of one word or phrase. */
-export const SYNONYM_LENGTH = 60;
+const SYNONYM_LENGTH = 60;
 /** Words of a phrase: longer ones are not looked for in a query. */
 const PHRASE_WORDS = 8;
 /** Words that are typed for the same names. */

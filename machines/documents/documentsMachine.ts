@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup, stopChild } from 'xstate';
+import { type ActorRefFrom, assign, sendTo, setup, stopChild } from 'xstate';
 import { type DocumentRequest, documentKey } from '#domain/document/documentRequest.ts';
 import { documentButtonMachine } from '../documentButton/documentButtonMachine.ts';
 import type { DocumentSettled } from '../documentButton/documentOwner.ts';
@@ -55,4 +55,3 @@ export const documentsMachine = setup({
 });
 
 export type DocumentsRef = ActorRefFrom<typeof documentsMachine>;
-export type DocumentsSnapshot = SnapshotFrom<typeof documentsMachine>;

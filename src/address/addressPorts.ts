@@ -14,7 +14,7 @@ import { isOf } from '../api/schemaCheck.ts';
 import type { AddressTabs } from './addressTabs.ts';
 
 /** The local copy of addresses is fresh for five minutes (specification 9). */
-export const ADDRESSES_FRESH_MS = 300_000;
+const ADDRESSES_FRESH_MS = 300_000;
 
 const WORK = { id: 'address', question: frameText('leaving.unsavedData') };
 

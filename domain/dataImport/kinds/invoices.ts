@@ -17,7 +17,7 @@ import {
 } from './ledgerColumns.ts';
 import { customerColumn } from './ofProduct.ts';
 
-export const INVOICE_TYPES = ['invoice', 'credit'] as const;
+const INVOICE_TYPES = ['invoice', 'credit'] as const;
 
 export const invoices: Kind = {
   name: 'invoices',

@@ -5,7 +5,7 @@ import { menuCell, menuText } from '../menuCell.ts';
 import { settingsCell, settingsText } from '../settingsCell.ts';
 import { customerColumn, PHONE_NAMES } from './ofProduct.ts';
 
-export const USER_TYPES = ['customer', 'salesperson'] as const;
+const USER_TYPES = ['customer', 'salesperson'] as const;
 
 const userColumn: Column = {
   name: 'user',

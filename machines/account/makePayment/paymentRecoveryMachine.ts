@@ -1,4 +1,4 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import { formatMoney } from '#domain/money.ts';
 import { accountText } from '#domain/texts/accountText.ts';
 import { port } from '../../lib/port.ts';
@@ -34,5 +34,4 @@ export const paymentRecoveryMachine = recoverSent({
   notice,
 });
 
-export type PaymentRecoveryRef = ActorRefFrom<typeof paymentRecoveryMachine>;
 export type PaymentRecoverySnapshot = SnapshotFrom<typeof paymentRecoveryMachine>;

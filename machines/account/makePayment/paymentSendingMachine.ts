@@ -1,4 +1,3 @@
-import type { ActorRefFrom } from 'xstate';
 import { paymentFailure } from '#domain/receivable/paymentFailure.ts';
 import { port } from '../../lib/port.ts';
 import { type Submitted, sendOnce } from '../../sending/sendOnce.ts';
@@ -16,5 +15,3 @@ export const paymentSendingMachine = sendOnce({
     lines: failure ? [paymentFailure(failure)] : [],
   }),
 });
-
-export type PaymentSendingRef = ActorRefFrom<typeof paymentSendingMachine>;

@@ -35,7 +35,7 @@ export interface CardDraft {
 
 export const isTouched = ({ history, base }: CardDraft) => history.present !== base;
 
-export function resizedText({ original, width, height }: StoredPicture): string | null {
+function resizedText({ original, width, height }: StoredPicture): string | null {
   if (!original) return null;
   return landingText('landingEdit.resized', {
     fromWidth: original.width,

@@ -24,7 +24,7 @@ export function draftIn(guide: Guide | null, context: Pick<Addition, 'product'>)
 }
 
 /** The chosen guide's line of the product; null if it has none. */
-export function presentLine(context: Addition): GuideProduct | null {
+function presentLine(context: Addition): GuideProduct | null {
   return lineIn(chosenGuide(context), context);
 }
 

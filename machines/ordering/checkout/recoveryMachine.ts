@@ -1,4 +1,4 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import { port } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
 import type { Buyer } from '../../sending/buyer.ts';
@@ -31,5 +31,4 @@ export const recoveryMachine = recoverSent({
   notice,
 });
 
-export type RecoveryRef = ActorRefFrom<typeof recoveryMachine>;
 export type RecoverySnapshot = SnapshotFrom<typeof recoveryMachine>;

@@ -9,7 +9,7 @@ import { isKnownOutOfStock } from '../prices/isKnownOutOfStock.ts';
 import type { PricesRef } from '../prices/pricesMachine.ts';
 import { listRule, type Shopper } from '../shopper.ts';
 
-export const SUGGESTIONS = 8;
+const SUGGESTIONS = 8;
 
 export interface FindingInput {
   shopper: Shopper;

@@ -6,7 +6,7 @@ import type { Environment } from '../../lib/environment.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 
 /** Requests within this window are sent to the server as one (specification 9). */
-export const BATCH_MS = 10;
+const BATCH_MS = 10;
 /** Prices and product details are reloaded after this time. */
 export const PRICE_FRESH_MS = 600_000;
 const RETRY_MS = 5_000;

@@ -15,7 +15,7 @@ import {
 } from './productList.ts';
 
 /** The time after the last key press until the search is written into the URL, announced, and opens the list from other pages (specification 2). */
-export const SEARCH_DEBOUNCE_MS = 500;
+const SEARCH_DEBOUNCE_MS = 500;
 
 /** Which products are listed and how. The URL decides the filters. Spawned by the shop for as long as it is open. */
 export const productListMachine = setup({

@@ -3,7 +3,7 @@ import type { OutgoingOrder } from '#domain/integration/outgoingOrder.ts';
 import type { Database } from '../../platform/database/schema.ts';
 
 /** The maximum orders of one response. */
-export const ORDERS_PAGE = 100;
+const ORDERS_PAGE = 100;
 
 const number = (column: string) => sql`${sql.ref(column)}::float8`;
 

@@ -41,12 +41,7 @@ function refused(problems: readonly OrderProblem[], { settings }: Buyer): OrderR
   };
 }
 
-export function acceptedOrder(
-  orderNumber: string,
-  total: number,
-  { settings }: Buyer,
-  messages: string[] = [],
-): OrderResult {
+function acceptedOrder(orderNumber: string, total: number, { settings }: Buyer, messages: string[] = []): OrderResult {
   return {
     orderNumber,
     ...(settings.hidePricing ? {} : { estimatedTotal: total }),

@@ -17,7 +17,7 @@ export type CxmlAnswer =
   | ({ kind: 'order'; orderId: string } & PlacedOrder);
 
 /** The partner that sent a request; throws CxmlProblem when the sender is not certain. */
-export async function admitPartner(
+async function admitPartner(
   services: Pick<Runtime, 'database' | 'clock'>,
   { from, sender, sharedSecret }: CxmlHeader,
   address: string,

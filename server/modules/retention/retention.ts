@@ -37,7 +37,7 @@ export function punchoutVisitsSince(now: Date): Date {
 }
 
 /** How long an address is known after a right sign-in (readings 40). */
-export const KNOWN_ADDRESS_DAYS = 30;
+const KNOWN_ADDRESS_DAYS = 30;
 
 export function knownSince(now: Date): Date {
   return new Date(now.getTime() - KNOWN_ADDRESS_DAYS * 86_400_000);

@@ -17,7 +17,7 @@ export interface AppFrameProps {
   readonly children: ReactNode;
 }
 
-export const MAIN_ID = 'main';
+const MAIN_ID = 'main';
 
 export function AppFrame({ heading, header, under, menu, isRailOpen = true, children }: AppFrameProps) {
   const isNarrow = useIsNarrowerThan(RAIL_FROM);

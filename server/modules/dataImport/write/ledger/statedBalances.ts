@@ -76,7 +76,7 @@ export async function reserveBalances(
 }
 
 /** The account shows this text beside the entry. */
-export const OPENING_ADJUSTMENT = 'Settled earlier';
+const OPENING_ADJUSTMENT = 'Settled earlier';
 
 /**
  * The balance of an entry beyond the one that the file states was settled elsewhere: it is booked as an adjustment on
