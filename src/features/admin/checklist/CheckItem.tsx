@@ -1,9 +1,8 @@
 import type { ChecklistItem } from '#domain/api/checklist.ts';
 import { adminText } from '#domain/texts/adminText.ts';
-import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
+import { PlaceButton } from '../../../components/buttons/PlaceButton.tsx';
 import { Badge } from '../../../components/text/Badge.tsx';
 import { Filled, slot } from '../../../components/text/Filled.tsx';
-import { VisuallyHidden } from '../../../components/text/VisuallyHidden.tsx';
 import styles from './Checklist.module.css';
 import { STATE_LOOKS } from './checkWords.ts';
 
@@ -55,10 +54,7 @@ export function CheckItem({ item }: { item: ChecklistItem }) {
       {state !== 'done' && <Fix item={item} />}
       {place && (
         <div className={styles.place}>
-          <LinkButton to={place.to} size="small">
-            {place.label}
-            <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
-          </LinkButton>
+          <PlaceButton place={place} about={title} />
         </div>
       )}
     </li>

@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
-import { VisuallyHidden } from '../../../components/text/VisuallyHidden.tsx';
+import { PlaceButton } from '../../../components/buttons/PlaceButton.tsx';
 import type { Figure } from './figuresOf.ts';
 import styles from './Overview.module.css';
 
@@ -16,10 +15,7 @@ export function FigureCard({ figure: { title, value, about, isTrouble = false, p
       <p className={styles.about}>{about}</p>
       {place && (
         <div className={styles.place}>
-          <LinkButton to={place.to} size="small">
-            {place.label}
-            <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
-          </LinkButton>
+          <PlaceButton place={place} about={title} />
         </div>
       )}
     </li>

@@ -1,12 +1,12 @@
 import type { Overview } from '#domain/api/overview.ts';
 import { adminText } from '#domain/texts/adminText.ts';
-import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
+import { type LabeledPlace, PlaceButton } from '../../../components/buttons/PlaceButton.tsx';
 import styles from './Overview.module.css';
 
 interface ShownTrouble {
   readonly text: string;
   /** The page where it can be fixed. */
-  readonly place?: { readonly to: string; readonly label: string };
+  readonly place?: LabeledPlace;
   /** The guide, where no page can fix it. */
   readonly guide?: string;
 }
@@ -51,11 +51,7 @@ export function TroubleList({ overview }: { overview: Overview }) {
             return (
               <li key={kind} className={styles.trouble}>
                 <p className={styles.sentence}>{text}</p>
-                {place && (
-                  <LinkButton to={place.to} size="small">
-                    {place.label}
-                  </LinkButton>
-                )}
+                {place && <PlaceButton place={place} />}
                 {guide !== undefined && (
                   <p className={styles.guide}>
                     {adminText('overview.read')} <code>{guide}</code>

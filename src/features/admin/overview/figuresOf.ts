@@ -2,6 +2,7 @@ import type { Overview } from '#domain/api/overview.ts';
 import { formatCount } from '#domain/formatNumber.ts';
 import { formatMoney } from '#domain/money.ts';
 import { adminText } from '#domain/texts/adminText.ts';
+import type { LabeledPlace } from '../../../components/buttons/PlaceButton.tsx';
 import { ageText } from './ages.ts';
 
 /** One number, what it counts, and the page that shows more. */
@@ -10,7 +11,7 @@ export interface Figure {
   readonly value: string;
   readonly about: string;
   readonly isTrouble?: boolean;
-  readonly place?: { readonly to: string; readonly label: string };
+  readonly place?: LabeledPlace;
 }
 
 const GIGABYTE = 1_000_000_000;
