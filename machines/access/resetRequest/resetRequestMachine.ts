@@ -2,6 +2,7 @@ import { type ActorRefFrom, assertEvent, assign, type SnapshotFrom, setup } from
 import { type AccountResult, NO_RESPONSE } from '../../lib/accountResult.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
+import { beforeProof } from '../humanCheck/beforeProof.ts';
 import { humanCheckMachine } from '../humanCheck/humanCheckMachine.ts';
 import { type HumanCheckSite, type HumanProof, NO_PROOF } from '../humanCheck/humanProof.ts';
 
@@ -33,6 +34,7 @@ export const resetRequestMachine = setup({
   actions: {
     /** Provided by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
+    setProof: assign((_, { proof }: { proof: HumanProof }) => ({ proof })),
     say: assign({ message: (_, { text }: { text: string | null }) => text }),
   },
   delays: { proofLife: ({ context }) => context.proof.lifeMs },
@@ -46,21 +48,7 @@ export const resetRequestMachine = setup({
       description: 'The user types their email or username and completes the human check.',
       initial: 'unproven',
       states: {
-        unproven: {
-          description: 'The human check has not been passed.',
-          invoke: {
-            id: 'humanCheck',
-            src: 'humanCheck',
-            input: ({ context }) => context.check,
-            onDone: { target: 'proven', actions: assign({ proof: ({ event }) => event.output }) },
-            onError: 'checkBroken',
-          },
-        },
-        checkBroken: {
-          description: 'A bug stopped the human check. The user can restart it.',
-          tags: 'failed',
-          on: { 'check.again': 'unproven' },
-        },
+        ...beforeProof,
         proven: {
           description: 'The check was passed. The user can request the email until the proof expires.',
           after: { proofLife: 'unproven' },

@@ -6,6 +6,7 @@ import { accessText } from '#domain/texts/accessText.ts';
 import { type AccountResult, NO_RESPONSE } from '../../lib/accountResult.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
+import { beforeProof } from '../humanCheck/beforeProof.ts';
 import { humanCheckMachine } from '../humanCheck/humanCheckMachine.ts';
 import { type HumanCheckSite, type HumanProof, NO_PROOF } from '../humanCheck/humanProof.ts';
 
@@ -59,6 +60,7 @@ export const signUpMachine = setup({
     /** Provided by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
     begin: assign((_, { email }: { email: string }) => ({ email, message: null })),
+    setProof: assign((_, { proof }: { proof: HumanProof }) => ({ proof })),
     say: assign({ message: (_, { text }: Pick<AccountResult, 'text'>) => text }),
   },
   delays: { proofLife: ({ context }) => context.proof.lifeMs },
@@ -103,21 +105,7 @@ export const signUpMachine = setup({
           description: 'The user fills in the form and completes the human check.',
           initial: 'unproven',
           states: {
-            unproven: {
-              description: 'The human check has not been passed.',
-              invoke: {
-                id: 'humanCheck',
-                src: 'humanCheck',
-                input: ({ context }) => context.check,
-                onDone: { target: 'proven', actions: assign({ proof: ({ event }) => event.output }) },
-                onError: 'checkBroken',
-              },
-            },
-            checkBroken: {
-              description: 'A bug stopped the human check. The user can restart it.',
-              tags: 'failed',
-              on: { 'check.again': 'unproven' },
-            },
+            ...beforeProof,
             proven: {
               description: 'The check was passed. The user can press Sign Up until the proof expires.',
               after: { proofLife: 'unproven' },
