@@ -5,6 +5,7 @@ import { documentsRegion } from '../../documents/documentsRegion.ts';
 import { failureOf } from '../../lib/failure.ts';
 import { machineOptions } from '../../lib/port.ts';
 import { productsAdded } from '../../notices/productsAdded.ts';
+import { hiddenOutcome } from '../../ordering/addLines/addLinesMachine.ts';
 import { addedCount, batchOf, standBy, withoutRepeated } from './orderAgainBatch.ts';
 import { orderAgainSetup } from './orderAgainSetup.ts';
 import {
@@ -197,17 +198,11 @@ export const orderAgainMachine = orderAgainSetup.createMachine({
                     description: 'A bug hid the outcome of lines that were sent.',
                     guard: 'wasSent',
                     target: 'unconfirmed',
-                    actions: {
-                      type: 'recordOutcome',
-                      params: { outcome: { kind: 'unknown', text: shopText('entry.unspecified') } },
-                    },
+                    actions: { type: 'recordOutcome', params: { outcome: hiddenOutcome(true) } },
                   },
                   {
                     target: 'choosing',
-                    actions: {
-                      type: 'recordOutcome',
-                      params: { outcome: { kind: 'failed', text: shopText('entry.unspecified') } },
-                    },
+                    actions: { type: 'recordOutcome', params: { outcome: hiddenOutcome(false) } },
                   },
                 ],
               },

@@ -6,7 +6,7 @@ import { addedCount, recordOutcome } from '../../history/orderAgain/orderAgainBa
 import { machineOptions, port } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
 import { productsAdded } from '../../notices/productsAdded.ts';
-import { type AddOutcome, addLinesMachine } from '../../ordering/addLines/addLinesMachine.ts';
+import { type AddOutcome, addLinesMachine, hiddenOutcome } from '../../ordering/addLines/addLinesMachine.ts';
 import type { CartWriter } from '../../shop/cart/cartWriter.ts';
 import { batchOfDue, hasOffers, NOTHING_OFFERED, type Offers, offered, type Reordering } from './offers.ts';
 
@@ -148,17 +148,11 @@ export const reorderMachine = setup({
                 description: 'A bug hid the outcome of lines that were sent.',
                 guard: 'wasSent',
                 target: 'unconfirmed',
-                actions: {
-                  type: 'setOutcome',
-                  params: { outcome: { kind: 'unknown', text: shopText('entry.unspecified') } },
-                },
+                actions: { type: 'setOutcome', params: { outcome: hiddenOutcome(true) } },
               },
               {
                 target: 'choosing',
-                actions: {
-                  type: 'setOutcome',
-                  params: { outcome: { kind: 'failed', text: shopText('entry.unspecified') } },
-                },
+                actions: { type: 'setOutcome', params: { outcome: hiddenOutcome(false) } },
               },
             ],
           },

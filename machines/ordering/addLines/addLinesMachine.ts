@@ -41,6 +41,12 @@ export type AddOutcome =
   | { kind: 'failed'; text: string }
   | { kind: 'unknown'; text: string };
 
+/** The outcome that a bug hid: unknown of lines that may have been sent, a failure of others. */
+export const hiddenOutcome = (wereSent: boolean): AddOutcome => ({
+  kind: wereSent ? 'unknown' : 'failed',
+  text: shopText('entry.unspecified'),
+});
+
 interface Context extends Input {
   outcome: AddOutcome;
 }

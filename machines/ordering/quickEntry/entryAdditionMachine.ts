@@ -1,9 +1,8 @@
 import { type ActorRef, type ActorRefFrom, assign, type Snapshot, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { Repeat } from '#domain/cart/repeatedProducts.ts';
-import { shopText } from '#domain/texts/shopText.ts';
 import { machineOptions } from '../../lib/port.ts';
 import type { CartWriter } from '../../shop/cart/cartWriter.ts';
-import { type AddOutcome, addLinesMachine } from '../addLines/addLinesMachine.ts';
+import { type AddOutcome, addLinesMachine, hiddenOutcome } from '../addLines/addLinesMachine.ts';
 import {
   type Batch,
   gather,
@@ -219,17 +218,11 @@ export const entryAdditionMachine = setup({
             description: 'A bug hid the outcome of lines that were sent.',
             guard: 'wasSent',
             target: 'done',
-            actions: {
-              type: 'conclude',
-              params: { outcome: { kind: 'unknown', text: shopText('entry.unspecified') } },
-            },
+            actions: { type: 'conclude', params: { outcome: hiddenOutcome(true) } },
           },
           {
             target: 'done',
-            actions: {
-              type: 'conclude',
-              params: { outcome: { kind: 'failed', text: shopText('entry.unspecified') } },
-            },
+            actions: { type: 'conclude', params: { outcome: hiddenOutcome(false) } },
           },
         ],
       },
