@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
-import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { adminText } from '#domain/texts/adminText.ts';
 import type { AuditRef, AuditSnapshot, AuditView } from '#machines/admin/audit/auditMachine.ts';
-import { Button } from '../../../components/buttons/Button.tsx';
+import { RefreshButton } from '../../../components/buttons/RefreshButton.tsx';
 import { DateRange } from '../../../components/dates/DateRange.tsx';
 import { Toolbar } from '../../../components/layout/Toolbar.tsx';
 import { FilterSelect } from '../../../components/select/FilterSelect.tsx';
@@ -40,9 +39,7 @@ export function AuditToolbar({ page }: { page: AuditRef }) {
         onChange={(chosen) => choose({ userId: chosen === '' ? null : Number(chosen) })}
       />
       <DateRange label={adminText('audit.days')} value={view} onChange={({ start, end }) => choose({ start, end })} />
-      <Button icon={<RefreshCw />} isBusy={isBusy} onClick={() => page.send({ type: 'list.reload' })}>
-        {adminText('audit.refresh')}
-      </Button>
+      <RefreshButton isBusy={isBusy} onRefresh={() => page.send({ type: 'list.reload' })} />
     </Toolbar>
   );
 }

@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
-import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { adminText } from '#domain/texts/adminText.ts';
 import type { ChecklistRef, ChecklistSnapshot } from '#machines/admin/checklist/checklistMachine.ts';
-import { Button } from '../../../components/buttons/Button.tsx';
+import { RefreshButton } from '../../../components/buttons/RefreshButton.tsx';
 import { ContentWidth } from '../../../components/frame/ContentWidth.tsx';
 import { Toolbar } from '../../../components/layout/Toolbar.tsx';
 import { FailedState } from '../../../components/states/FailedState.tsx';
@@ -44,9 +43,7 @@ function Checklist({ page }: { page: ChecklistRef }) {
   return (
     <ContentWidth>
       <Toolbar label={adminText('checklist.setupChecklist')}>
-        <Button icon={<RefreshCw />} isBusy={isBusy} onClick={() => page.send({ type: 'page.reload' })}>
-          {adminText('checklist.refresh')}
-        </Button>
+        <RefreshButton isBusy={isBusy} onRefresh={() => page.send({ type: 'page.reload' })} />
       </Toolbar>
       <p role="status" className={styles.summary}>
         {items !== null && summaryOf(items)}

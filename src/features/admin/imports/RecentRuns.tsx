@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import FileClock from 'lucide-react/icons/file-clock';
-import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useMemo } from 'react';
 import type { ImportKind, ImportSummary } from '#domain/api/imports.ts';
 import { formatMoment } from '#domain/formatDay.ts';
 import { dataImportText } from '#domain/texts/dataImportText.ts';
 import type { ImportsRef, ImportsSnapshot } from '#machines/admin/imports/importsMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
+import { RefreshButton } from '../../../components/buttons/RefreshButton.tsx';
 import { Toolbar } from '../../../components/layout/Toolbar.tsx';
 import { EmptyState } from '../../../components/states/EmptyState.tsx';
 import type { DataTableColumn } from '../../../components/tables/dataTableColumn.ts';
@@ -121,9 +121,7 @@ export function RecentRuns({ page, kinds }: RunsProps) {
         <h2 id="recent-files" className={styles.title}>
           {dataImportText('imports.recentFilesHeading')}
         </h2>
-        <Button icon={<RefreshCw />} isBusy={isBusy} onClick={reload}>
-          {dataImportText('imports.refresh')}
-        </Button>
+        <RefreshButton isBusy={isBusy} onRefresh={reload} />
       </Toolbar>
       <PagedTable<ImportSummary>
         list={page}

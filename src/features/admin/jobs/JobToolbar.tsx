@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
-import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { adminText } from '#domain/texts/adminText.ts';
 import type { JobsRef, JobsSnapshot, JobView } from '#machines/admin/jobs/jobsMachine.ts';
-import { Button } from '../../../components/buttons/Button.tsx';
+import { RefreshButton } from '../../../components/buttons/RefreshButton.tsx';
 import { Toolbar } from '../../../components/layout/Toolbar.tsx';
 import { FilterSelect } from '../../../components/select/FilterSelect.tsx';
 import row from '../../../components/tables/RowCard.module.css';
@@ -46,9 +45,7 @@ export function JobToolbar({ page }: { page: JobsRef }) {
           onChange={(chosen) => choose({ list, state: states.find((value) => value === chosen) ?? '' })}
         />
       )}
-      <Button icon={<RefreshCw />} isBusy={isBusy} onClick={() => page.send({ type: 'list.reload' })}>
-        {adminText('jobs.refresh')}
-      </Button>
+      <RefreshButton isBusy={isBusy} onRefresh={() => page.send({ type: 'list.reload' })} />
     </Toolbar>
   );
 }

@@ -1,9 +1,8 @@
 import { useSelector } from '@xstate/react';
-import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { formatMoment } from '#domain/formatDay.ts';
 import { adminText } from '#domain/texts/adminText.ts';
 import type { OverviewRef, OverviewSnapshot } from '#machines/admin/adminOverview/adminOverviewMachine.ts';
-import { Button } from '../../../components/buttons/Button.tsx';
+import { RefreshButton } from '../../../components/buttons/RefreshButton.tsx';
 import { ContentWidth } from '../../../components/frame/ContentWidth.tsx';
 import { Toolbar } from '../../../components/layout/Toolbar.tsx';
 import { FailedState } from '../../../components/states/FailedState.tsx';
@@ -65,9 +64,7 @@ function OverviewPage({ page }: { page: OverviewRef }) {
   return (
     <ContentWidth>
       <Toolbar label={adminText('overview.overview')}>
-        <Button icon={<RefreshCw />} isBusy={isBusy} onClick={() => page.send({ type: 'page.reload' })}>
-          {adminText('overview.refresh')}
-        </Button>
+        <RefreshButton isBusy={isBusy} onRefresh={() => page.send({ type: 'page.reload' })} />
         <ReadAt page={page} />
       </Toolbar>
       <div aria-busy={isBusy}>

@@ -2,12 +2,12 @@ import { useSelector } from '@xstate/react';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Copy from 'lucide-react/icons/copy';
 import Inbox from 'lucide-react/icons/inbox';
-import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { formatMoment } from '#domain/formatDay.ts';
 import type { PartnerMessage } from '#domain/punchout/partner.ts';
 import { adminText } from '#domain/texts/adminText.ts';
 import type { PartnersRef, PartnersSnapshot } from '#machines/admin/partners/partnersMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
+import { RefreshButton } from '../../../components/buttons/RefreshButton.tsx';
 import { Toolbar } from '../../../components/layout/Toolbar.tsx';
 import { EmptyState } from '../../../components/states/EmptyState.tsx';
 import { FailedState } from '../../../components/states/FailedState.tsx';
@@ -68,9 +68,7 @@ export function PartnerMessages({ page }: { page: PartnersRef }) {
         <Button icon={<ArrowLeft />} onClick={() => page.send({ type: 'messages.close' })}>
           {adminText('partners.allPartners')}
         </Button>
-        <Button icon={<RefreshCw />} isBusy={isBusy} onClick={reload}>
-          {adminText('partners.refresh')}
-        </Button>
+        <RefreshButton isBusy={isBusy} onRefresh={reload} />
       </Toolbar>
       <PageHeading>{title}</PageHeading>
       {isFailed && (

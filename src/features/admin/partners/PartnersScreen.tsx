@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import Plus from 'lucide-react/icons/plus';
-import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { adminText } from '#domain/texts/adminText.ts';
 import type { PartnersRef, PartnersSnapshot } from '#machines/admin/partners/partnersMachine.ts';
 import { UNKNOWN_SENDERS } from '#machines/admin/partners/partnersMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
+import { RefreshButton } from '../../../components/buttons/RefreshButton.tsx';
 import { Toolbar } from '../../../components/layout/Toolbar.tsx';
 import row from '../../../components/tables/RowCard.module.css';
 import { PagedPager } from '../../../pagedList/PagedPager.tsx';
@@ -45,9 +45,7 @@ function PartnerList({ page }: { page: PartnersRef }) {
         <Button disabled={!canRead} onClick={() => page.send({ type: 'messages.open', id: UNKNOWN_SENDERS })}>
           {adminText('partners.unrecognizedMessages')}
         </Button>
-        <Button icon={<RefreshCw />} isBusy={isBusy} onClick={() => page.send({ type: 'list.reload' })}>
-          {adminText('partners.refresh')}
-        </Button>
+        <RefreshButton isBusy={isBusy} onRefresh={() => page.send({ type: 'list.reload' })} />
       </Toolbar>
       <PartnerTable page={page} />
       <PagedPager list={page} />

@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
-import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { adminText } from '#domain/texts/adminText.ts';
 import type { PaymentsRef, PaymentsSnapshot } from '#machines/admin/payments/paymentsMachine.ts';
-import { Button } from '../../../components/buttons/Button.tsx';
+import { RefreshButton } from '../../../components/buttons/RefreshButton.tsx';
 import { Toolbar } from '../../../components/layout/Toolbar.tsx';
 import { FilterSelect } from '../../../components/select/FilterSelect.tsx';
 import row from '../../../components/tables/RowCard.module.css';
@@ -39,9 +38,7 @@ export function PaymentToolbar({ page }: { page: PaymentsRef }) {
         ]}
         onChange={choose}
       />
-      <Button icon={<RefreshCw />} isBusy={isLoading} onClick={() => page.send({ type: 'list.reload' })}>
-        {adminText('payments.refresh')}
-      </Button>
+      <RefreshButton isBusy={isLoading} onRefresh={() => page.send({ type: 'list.reload' })} />
     </Toolbar>
   );
 }

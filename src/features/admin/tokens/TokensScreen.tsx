@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import Plus from 'lucide-react/icons/plus';
-import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { adminText } from '#domain/texts/adminText.ts';
 import type { TokensRef, TokensSnapshot } from '#machines/admin/tokens/tokensMachine.ts';
 import { refusalOf } from '#machines/lib/refusal.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
+import { RefreshButton } from '../../../components/buttons/RefreshButton.tsx';
 import { Toolbar } from '../../../components/layout/Toolbar.tsx';
 import row from '../../../components/tables/RowCard.module.css';
 import { PagedPager } from '../../../pagedList/PagedPager.tsx';
@@ -34,9 +34,7 @@ function TokenToolbar({ page }: { page: TokensRef }) {
       <Button variant="primary" icon={<Plus />} blockedBy={blockedBy} onClick={() => page.send({ type: 'token.add' })}>
         {adminText('tokens.createToken')}
       </Button>
-      <Button icon={<RefreshCw />} isBusy={isLoading} onClick={() => page.send({ type: 'list.reload' })}>
-        {adminText('tokens.refresh')}
-      </Button>
+      <RefreshButton isBusy={isLoading} onRefresh={() => page.send({ type: 'list.reload' })} />
     </Toolbar>
   );
 }

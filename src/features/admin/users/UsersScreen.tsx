@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Plus from 'lucide-react/icons/plus';
-import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useEffect, useRef } from 'react';
 import { adminText } from '#domain/texts/adminText.ts';
 import { USER_STATES } from '#domain/users/shopUser.ts';
 import type { UsersRef, UsersSnapshot } from '#machines/admin/users/usersMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
+import { RefreshButton } from '../../../components/buttons/RefreshButton.tsx';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { SearchField } from '../../../components/fields/SearchField.tsx';
 import { Toolbar } from '../../../components/layout/Toolbar.tsx';
@@ -70,9 +70,7 @@ function UserToolbar({ page }: { page: UsersRef }) {
           page.send({ type: 'view.choose', view: { ...view, state, page: 1 } });
         }}
       />
-      <Button icon={<RefreshCw />} isBusy={isBusy} onClick={() => page.send({ type: 'list.reload' })}>
-        {adminText('users.refresh')}
-      </Button>
+      <RefreshButton isBusy={isBusy} onRefresh={() => page.send({ type: 'list.reload' })} />
     </Toolbar>
   );
 }
