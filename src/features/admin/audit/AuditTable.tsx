@@ -5,10 +5,9 @@ import type { AuditRow } from '#domain/api/audit.ts';
 import { adminText } from '#domain/texts/adminText.ts';
 import type { AuditRef, AuditSnapshot } from '#machines/admin/audit/auditMachine.ts';
 import { isWhole, WHOLE_LOG } from '#machines/admin/audit/auditMachine.ts';
-import { Button } from '../../../components/buttons/Button.tsx';
-import { EmptyState } from '../../../components/states/EmptyState.tsx';
 import type { DataTableColumn } from '../../../components/tables/dataTableColumn.ts';
 import row from '../../../components/tables/RowCard.module.css';
+import { EmptyList } from '../../../pagedList/EmptyList.tsx';
 import { PagedTable } from '../../../pagedList/PagedTable.tsx';
 import styles from './Audit.module.css';
 import { About, ChangesButton, Detail, sentenceOf, whenOf, whoOf } from './auditCells.tsx';
@@ -71,21 +70,16 @@ function AuditCard({ page, entry }: { page: AuditRef; entry: AuditRow }) {
 function Nothing({ page }: { page: AuditRef }) {
   const view = useSelector(page, viewOf);
   const isUnasked = useSelector(page, isUnaskedIn);
-  if (isWhole(view)) {
-    return (
-      <EmptyState
-        icon={<History />}
-        action={<Button onClick={() => page.send({ type: 'list.reload' })}>{adminText('audit.checkAgain')}</Button>}
-      >
-        {adminText('audit.noChangesYet')}
-      </EmptyState>
-    );
-  }
   const showAll = () => page.send({ type: 'view.choose', view: WHOLE_LOG });
+  const filtered = isUnasked ? adminText('audit.theEndDateIsBeforeThe') : adminText('audit.noChangesInThisPeriod');
   return (
-    <EmptyState icon={<History />} action={<Button onClick={showAll}>{adminText('audit.showAll')}</Button>}>
-      {isUnasked ? adminText('audit.theEndDateIsBeforeThe') : adminText('audit.noChangesInThisPeriod')}
-    </EmptyState>
+    <EmptyList
+      icon={<History />}
+      onReload={() => page.send({ type: 'list.reload' })}
+      onShowAll={isWhole(view) ? null : showAll}
+    >
+      {isWhole(view) ? adminText('audit.noChangesYet') : filtered}
+    </EmptyList>
   );
 }
 

@@ -8,11 +8,11 @@ import type { ImportsRef, ImportsSnapshot } from '#machines/admin/imports/import
 import { Button } from '../../../components/buttons/Button.tsx';
 import { RefreshButton } from '../../../components/buttons/RefreshButton.tsx';
 import { Toolbar } from '../../../components/layout/Toolbar.tsx';
-import { EmptyState } from '../../../components/states/EmptyState.tsx';
 import type { DataTableColumn } from '../../../components/tables/dataTableColumn.ts';
 import row from '../../../components/tables/RowCard.module.css';
 import { Badge } from '../../../components/text/Badge.tsx';
 import { VisuallyHidden } from '../../../components/text/VisuallyHidden.tsx';
+import { EmptyList } from '../../../pagedList/EmptyList.tsx';
 import { PagedPager } from '../../../pagedList/PagedPager.tsx';
 import { PagedTable } from '../../../pagedList/PagedTable.tsx';
 import styles from './Imports.module.css';
@@ -132,12 +132,9 @@ export function RecentRuns({ page, kinds }: RunsProps) {
         card={(run) => <RunCard page={page} kinds={kinds} run={run} />}
         cardsBelow={CARDS_BELOW}
         empty={
-          <EmptyState
-            icon={<FileClock />}
-            action={<Button onClick={reload}>{dataImportText('imports.checkAgain')}</Button>}
-          >
+          <EmptyList icon={<FileClock />} onReload={reload}>
             {dataImportText('imports.noFilesImportedYet')}
-          </EmptyState>
+          </EmptyList>
         }
         failed={dataImportText('imports.theFilesCouldNotBeLoaded')}
       />

@@ -5,8 +5,7 @@ import type { WaitingOrder } from '#domain/api/integration.ts';
 import type { EmailRow, JobRow } from '#domain/api/jobs.ts';
 import { adminText } from '#domain/texts/adminText.ts';
 import type { JobsRef, JobsSnapshot } from '#machines/admin/jobs/jobsMachine.ts';
-import { Button } from '../../../components/buttons/Button.tsx';
-import { EmptyState } from '../../../components/states/EmptyState.tsx';
+import { EmptyList } from '../../../pagedList/EmptyList.tsx';
 import { PagedTable } from '../../../pagedList/PagedTable.tsx';
 import { JobCard } from './JobCard.tsx';
 import { emailColumns, jobColumns, orderColumns } from './jobColumns.tsx';
@@ -21,20 +20,15 @@ const pageOf = ({ context }: JobsSnapshot) => context.page;
 
 function Nothing({ page }: { page: JobsRef }) {
   const { list, state } = useSelector(page, viewOf);
-  const all = { list, state: '', page: 1 } as const;
+  const showAll = () => page.send({ type: 'view.choose', view: { list, state: '', page: 1 } });
   return (
-    <EmptyState
+    <EmptyList
       icon={<MailCheck />}
-      action={
-        state === '' ? (
-          <Button onClick={() => page.send({ type: 'list.reload' })}>{adminText('jobs.checkAgain')}</Button>
-        ) : (
-          <Button onClick={() => page.send({ type: 'view.choose', view: all })}>{adminText('jobs.showAll')}</Button>
-        )
-      }
+      onReload={() => page.send({ type: 'list.reload' })}
+      onShowAll={state === '' ? null : showAll}
     >
       {NONE[list]}
-    </EmptyState>
+    </EmptyList>
   );
 }
 

@@ -9,12 +9,12 @@ import type { PartnersRef, PartnersSnapshot } from '#machines/admin/partners/par
 import { Button } from '../../../components/buttons/Button.tsx';
 import { RefreshButton } from '../../../components/buttons/RefreshButton.tsx';
 import { Toolbar } from '../../../components/layout/Toolbar.tsx';
-import { EmptyState } from '../../../components/states/EmptyState.tsx';
 import { FailedState } from '../../../components/states/FailedState.tsx';
 import { failureDetail } from '../../../components/states/failureDetail.ts';
 import { Skeleton } from '../../../components/states/Skeleton.tsx';
 import { Badge } from '../../../components/text/Badge.tsx';
 import { PageHeading } from '../../../components/text/PageHeading.tsx';
+import { EmptyList } from '../../../pagedList/EmptyList.tsx';
 import styles from './Partners.module.css';
 
 const senderOf = ({ context }: PartnersSnapshot) => context.sender;
@@ -78,9 +78,9 @@ export function PartnerMessages({ page }: { page: PartnersRef }) {
       )}
       {!isFailed && messages === null && <Skeleton variant="row" count={6} />}
       {!isFailed && messages?.length === 0 && (
-        <EmptyState icon={<Inbox />} action={<Button onClick={reload}>{adminText('partners.checkAgain')}</Button>}>
+        <EmptyList icon={<Inbox />} onReload={reload}>
           {adminText('partners.noMessagesYet')}
-        </EmptyState>
+        </EmptyList>
       )}
       {!isFailed && messages !== null && messages.length > 0 && (
         <div className={styles.messages} aria-busy={isBusy}>

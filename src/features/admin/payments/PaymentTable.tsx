@@ -4,8 +4,7 @@ import { useMemo } from 'react';
 import type { PaymentRow } from '#domain/payment/paymentRow.ts';
 import { adminText } from '#domain/texts/adminText.ts';
 import type { PaymentsRef, PaymentsSnapshot } from '#machines/admin/payments/paymentsMachine.ts';
-import { Button } from '../../../components/buttons/Button.tsx';
-import { EmptyState } from '../../../components/states/EmptyState.tsx';
+import { EmptyList } from '../../../pagedList/EmptyList.tsx';
 import { PagedTable } from '../../../pagedList/PagedTable.tsx';
 import { PaymentCard } from './PaymentCard.tsx';
 import { paymentColumns } from './paymentColumns.tsx';
@@ -19,18 +18,15 @@ const rowsOf = ({ context }: PaymentsSnapshot) => context.page?.rows ?? NO_ROWS;
 
 function Nothing({ page }: { page: PaymentsRef }) {
   const state = useSelector(page, stateOf);
-  const action =
-    state === '' ? (
-      <Button onClick={() => page.send({ type: 'list.reload' })}>{adminText('payments.checkAgain')}</Button>
-    ) : (
-      <Button onClick={() => page.send({ type: 'view.choose', view: { state: '', page: 1 } })}>
-        {adminText('payments.showAll')}
-      </Button>
-    );
+  const showAll = () => page.send({ type: 'view.choose', view: { state: '', page: 1 } });
   return (
-    <EmptyState icon={<CreditCard />} action={action}>
+    <EmptyList
+      icon={<CreditCard />}
+      onReload={() => page.send({ type: 'list.reload' })}
+      onShowAll={state === '' ? null : showAll}
+    >
       {adminText('payments.noPayments')}
-    </EmptyState>
+    </EmptyList>
   );
 }
 
