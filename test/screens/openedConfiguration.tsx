@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ComponentType, ReactNode } from 'react';
 import { expect } from 'vitest';
 import type { ConfigurationTopic } from '#domain/siteConfiguration/topics.ts';
-import type { StoredConfiguration } from '#machines/admin/configurationForm/configurationFormMachine.ts';
+import type { StoredConfiguration } from '#machines/admin/configurationForm/configurationForm.ts';
 import {
   type ConfigurationFormRef,
   configurationFormMachine,

@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { adminText } from '#domain/texts/adminText.ts';
-import type { ConfigurationChange, StoredConfiguration } from '../configurationForm/configurationFormMachine.ts';
+import type { ConfigurationChange, StoredConfiguration } from '../configurationForm/configurationForm.ts';
 import { versionedForm } from '../versionedForm/versionedForm.ts';
 
 /** Edits the settings of one topic. Invoked by configurationForm. */

@@ -1,19 +1,10 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
-import type { Configuration, ConfigurationChanges, ConfigurationTopic } from '#domain/siteConfiguration/topics.ts';
+import type { ConfigurationTopic } from '#domain/siteConfiguration/topics.ts';
 import { adminText } from '#domain/texts/adminText.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
 import { configurationEditMachine } from '../configurationEdit/configurationEditMachine.ts';
-
-/** The stored settings of a topic. */
-export type StoredConfiguration = {
-  readonly [Topic in ConfigurationTopic]: { topic: Topic; configuration: Configuration[Topic] };
-}[ConfigurationTopic];
-
-/** The settings of a topic as they were typed. */
-export type ConfigurationChange = {
-  readonly [Topic in ConfigurationTopic]: { topic: Topic; configuration: ConfigurationChanges[Topic] };
-}[ConfigurationTopic];
+import type { StoredConfiguration } from './configurationForm.ts';
 
 interface Input {
   topic: ConfigurationTopic;

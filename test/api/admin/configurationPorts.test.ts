@@ -2,10 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createActor } from 'xstate';
 import { configurationTexts } from '#domain/siteConfiguration/configurationTexts.ts';
 import type { ConfigurationTopic } from '#domain/siteConfiguration/topics.ts';
-import type {
-  ConfigurationChange,
-  StoredConfiguration,
-} from '#machines/admin/configurationForm/configurationFormMachine.ts';
+import type { ConfigurationChange, StoredConfiguration } from '#machines/admin/configurationForm/configurationForm.ts';
 import type { WriteAnswer } from '#machines/admin/versionedForm/versionedWrite.ts';
 import { leavingMachine } from '#machines/leaving/leavingMachine.ts';
 import { configurationPorts } from '#src/features/admin/siteConfiguration/configurationPorts.ts';

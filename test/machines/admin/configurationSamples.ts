@@ -1,7 +1,4 @@
-import type {
-  ConfigurationChange,
-  StoredConfiguration,
-} from '#machines/admin/configurationForm/configurationFormMachine.ts';
+import type { ConfigurationChange, StoredConfiguration } from '#machines/admin/configurationForm/configurationForm.ts';
 import type { WriteAnswer } from '#machines/admin/versionedForm/versionedWrite.ts';
 import { firstConfiguration } from '../../support/api/configuration.ts';
 

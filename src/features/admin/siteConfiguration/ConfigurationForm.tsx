@@ -12,7 +12,7 @@ import type {
   ConfigurationEditRef,
   ConfigurationEditSnapshot,
 } from '#machines/admin/configurationEdit/configurationEditMachine.ts';
-import type { ConfigurationChange } from '#machines/admin/configurationForm/configurationFormMachine.ts';
+import type { ConfigurationChange } from '#machines/admin/configurationForm/configurationForm.ts';
 import type { FormSection } from '../../../forms/formSection.ts';
 import { problemSchema } from '../../../forms/problemSchema.ts';
 import { useYupForm } from '../../../forms/useYupForm.ts';

@@ -3,10 +3,7 @@ import type { Endpoint } from '#domain/api/endpoint.ts';
 import * as endpoints from '#domain/api/siteConfiguration.ts';
 import { configurationTexts } from '#domain/siteConfiguration/configurationTexts.ts';
 import type { ConfigurationTopic } from '#domain/siteConfiguration/topics.ts';
-import type {
-  ConfigurationChange,
-  StoredConfiguration,
-} from '#machines/admin/configurationForm/configurationFormMachine.ts';
+import type { ConfigurationChange, StoredConfiguration } from '#machines/admin/configurationForm/configurationForm.ts';
 import type { VersionedChange, WriteAnswer } from '#machines/admin/versionedForm/versionedWrite.ts';
 import type { LeavingRef } from '#machines/leaving/leavingMachine.ts';
 import { type Api, answerOf } from '../../../api/client.ts';

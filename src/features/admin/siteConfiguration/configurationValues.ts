@@ -1,7 +1,7 @@
 import type { SynonymGroup } from '#domain/search/synonymGroup.ts';
 import { amountProblem, amountTextOf, type Sent } from '#domain/siteConfiguration/amounts.ts';
 import type { Configuration, ConfigurationChanges, ConfigurationTopic } from '#domain/siteConfiguration/topics.ts';
-import type { StoredConfiguration } from '#machines/admin/configurationForm/configurationFormMachine.ts';
+import type { StoredConfiguration } from '#machines/admin/configurationForm/configurationForm.ts';
 
 const money = (amount: number | null) => amountTextOf(amount) ?? '';
 
