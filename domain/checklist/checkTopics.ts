@@ -1,4 +1,5 @@
 import { adminText } from '../texts/adminText.ts';
+import { frameText } from '../texts/frameText.ts';
 /** The requirements of a shop before it can sell, in the recommended order. */
 export const CHECK_TOPICS = [
   'shop',
@@ -41,15 +42,15 @@ interface TopicText {
 }
 
 const ofData = () => ({
-  place: { to: '/admin/import', label: adminText('checkTopics.importData') },
+  place: { to: '/admin/import', label: frameText('pages.importData') },
   settings: [],
   guide: 'docs/import.md',
 });
 const page = (to: string, label: string) => ({ place: { to, label }, settings: [], guide: null });
 
 export const topicTexts = (): Readonly<Record<CheckTopic, TopicText>> => ({
-  shop: { title: adminText('checkTopics.nameAndLogo'), ...page('/admin/shop', adminText('checkTopics.shop')) },
-  papers: { title: adminText('checkTopics.addressOnDocuments'), ...page('/admin/shop', adminText('checkTopics.shop')) },
+  shop: { title: adminText('checkTopics.nameAndLogo'), ...page('/admin/shop', frameText('pages.shop')) },
+  papers: { title: adminText('checkTopics.addressOnDocuments'), ...page('/admin/shop', frameText('pages.shop')) },
   publicUrl: {
     title: adminText('checkTopics.storeAddress'),
     place: null,
@@ -58,7 +59,7 @@ export const topicTexts = (): Readonly<Record<CheckTopic, TopicText>> => ({
   },
   mail: {
     title: adminText('checkTopics.emails'),
-    place: { to: '/admin/jobs', label: adminText('checkTopics.jobsAndEmails') },
+    place: { to: '/admin/jobs', label: frameText('pages.jobsAndEmails') },
     settings: ['SMTP_URL', 'MAIL_FROM'],
     guide: 'docs/mail.md',
   },
@@ -69,37 +70,37 @@ export const topicTexts = (): Readonly<Record<CheckTopic, TopicText>> => ({
   customers: { title: adminText('checkTopics.customers'), ...ofData() },
   addresses: { title: adminText('checkTopics.addresses'), ...ofData() },
   pastOrders: { title: adminText('checkTopics.pastOrders'), ...ofData() },
-  users: { title: adminText('checkTopics.people'), ...page('/admin/users', adminText('checkTopics.users')) },
+  users: { title: adminText('checkTopics.people'), ...page('/admin/users', frameText('pages.users')) },
   timeZone: {
     title: adminText('checkTopics.timeZone'),
-    ...page('/admin/settings', adminText('checkTopics.siteSettings')),
+    ...page('/admin/settings', frameText('pages.siteSettings')),
   },
   calendar: {
     title: adminText('checkTopics.deliveryDays'),
-    ...page('/admin/calendar', adminText('checkTopics.deliveryCalendar')),
+    ...page('/admin/calendar', frameText('pages.deliveryCalendar')),
   },
   holidays: {
     title: adminText('checkTopics.holidays'),
-    ...page('/admin/calendar', adminText('checkTopics.deliveryCalendar')),
+    ...page('/admin/calendar', frameText('pages.deliveryCalendar')),
   },
   zips: {
     title: adminText('checkTopics.deliveryAreas'),
-    ...page('/admin/rules', adminText('checkTopics.deliveryAreasAndFees')),
+    ...page('/admin/rules', frameText('pages.deliveryAreasAndFees')),
   },
-  guests: { title: adminText('checkTopics.guests'), ...page('/admin/settings', adminText('checkTopics.siteSettings')) },
+  guests: { title: adminText('checkTopics.guests'), ...page('/admin/settings', frameText('pages.siteSettings')) },
   consumers: {
     title: adminText('checkTopics.consumers'),
-    ...page('/admin/settings', adminText('checkTopics.siteSettings')),
+    ...page('/admin/settings', frameText('pages.siteSettings')),
   },
   cards: {
     title: adminText('checkTopics.cardPayments'),
-    place: { to: '/admin/settings', label: adminText('checkTopics.siteSettings') },
+    place: { to: '/admin/settings', label: frameText('pages.siteSettings') },
     settings: ['PAYMENT_GATEWAY', 'AUTHORIZENET_MODE'],
     guide: 'docs/payments.md',
   },
   orders: {
     title: adminText('checkTopics.orderDelivery'),
-    place: { to: '/admin/tokens', label: adminText('checkTopics.serviceTokens') },
+    place: { to: '/admin/tokens', label: frameText('pages.serviceTokens') },
     settings: ['ORDER_EXPORT', 'ORDER_WEBHOOK'],
     guide: 'docs/integration.md',
   },

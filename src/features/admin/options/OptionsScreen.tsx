@@ -1,6 +1,7 @@
 import { isAvailable } from '#domain/settings/menu.ts';
 import { LAYOUT_NAMES, PAGE_LAYOUTS, SORT_FIELDS, SORT_NAMES } from '#domain/settings/preferences.ts';
 import { adminText } from '#domain/texts/adminText.ts';
+import { frameText } from '#domain/texts/frameText.ts';
 import type { ImageSyncRef } from '#machines/admin/imageSync/imageSyncMachine.ts';
 import type { PageDefaultRef } from '#machines/admin/pageDefault/pageDefaultMachine.ts';
 import type { PasswordOptionsRef } from '#machines/admin/passwordOptions/passwordOptionsMachine.ts';
@@ -34,7 +35,7 @@ export function OptionsScreen({
     <ContentWidth>
       <div className={styles.cards}>
         <div className={styles.first}>
-          <Panel title={adminText('options.setupChecklist')}>
+          <Panel title={frameText('pages.setupChecklist')}>
             <p className={styles.about}>{adminText('options.whatIsMissingBeforeBuyersCan')}</p>
             <LinkButton to="/admin/start">{adminText('options.reviewSetup')}</LinkButton>
           </Panel>
@@ -46,7 +47,7 @@ export function OptionsScreen({
           {isAvailable(menu, 'EditLandingPage') && (
             <Panel title={adminText('options.landingPage')}>
               <p className={styles.about}>{adminText('options.theFirstPageBuyersSeeIts')}</p>
-              <LinkButton to="/admin/landing">{adminText('options.editLandingPage')}</LinkButton>
+              <LinkButton to="/admin/landing">{frameText('pages.editLandingPage')}</LinkButton>
             </Panel>
           )}
         </div>

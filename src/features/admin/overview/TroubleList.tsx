@@ -1,5 +1,6 @@
 import type { Overview } from '#domain/api/overview.ts';
 import { adminText } from '#domain/texts/adminText.ts';
+import { frameText } from '#domain/texts/frameText.ts';
 import { type LabeledPlace, PlaceButton } from '../../../components/buttons/PlaceButton.tsx';
 import styles from './Overview.module.css';
 
@@ -11,8 +12,8 @@ interface ShownTrouble {
   readonly guide?: string;
 }
 
-const JOBS = { to: '/admin/jobs', label: adminText('overview.toJobs') };
-const PAYMENTS = { to: '/admin/payments', label: adminText('overview.toPayments') };
+const JOBS = { to: '/admin/jobs', label: frameText('pages.jobsAndEmails') };
+const PAYMENTS = { to: '/admin/payments', label: frameText('pages.payments') };
 const OPERATORS = 'docs/operators.md';
 const BACKUP = 'docs/backup.md';
 

@@ -2,6 +2,7 @@ import type { Overview } from '#domain/api/overview.ts';
 import { formatCount } from '#domain/formatNumber.ts';
 import { formatMoney } from '#domain/money.ts';
 import { adminText } from '#domain/texts/adminText.ts';
+import { frameText } from '#domain/texts/frameText.ts';
 import type { LabeledPlace } from '../../../components/buttons/PlaceButton.tsx';
 import { ageText } from './ages.ts';
 
@@ -17,9 +18,9 @@ export interface Figure {
 const GIGABYTE = 1_000_000_000;
 const inGigabytes = (bytes: number) => (bytes / GIGABYTE).toFixed(1);
 
-const JOBS = { to: '/admin/jobs', label: adminText('overview.toJobs') };
-const PAYMENTS = { to: '/admin/payments', label: adminText('overview.toPayments') };
-const IMPORTS = { to: '/admin/import', label: adminText('overview.toImports') };
+const JOBS = { to: '/admin/jobs', label: frameText('pages.jobsAndEmails') };
+const PAYMENTS = { to: '/admin/payments', label: frameText('pages.payments') };
+const IMPORTS = { to: '/admin/import', label: frameText('pages.importData') };
 
 function trade(overview: Overview): Figure[] {
   const { ordersToday, ordersYesterday, ordersToExport, oldestToExportAt, readAt, troubles } = overview;
