@@ -14,7 +14,7 @@ import { findGuideLines, findGuidesOfReport, type GuideOfReport, type ReportGuid
 import { inBatches } from './inBatches.ts';
 import { productColumns } from './productLines.ts';
 import { findReportCustomer } from './productRepository.ts';
-import type { AskedReport, Report, ReportLine } from './report.ts';
+import { type AskedReport, customerFacts, type Report, type ReportLine } from './report.ts';
 import { underHeadings } from './underHeadings.ts';
 
 /** Of more of them the columns get their widths by the first ones. */
@@ -61,8 +61,7 @@ export async function orderGuideList(
     subtitle: rangeName(guides),
     fileName: reportsText('orderGuideList.fileName', { guides: rangeName(guides) }),
     facts: [
-      { label: reportsText('orderGuideList.customer'), text: customer.name },
-      { label: reportsText('orderGuideList.customerNumber'), text: customer.code },
+      ...customerFacts(customer),
       { label: reportsText('orderGuideList.orderGuides'), text: formatCount(guides.length) },
       { label: reportsText('orderGuideList.date'), text: formatDate(today) },
     ],

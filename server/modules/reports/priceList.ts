@@ -13,7 +13,7 @@ import { findPrices, type PriceTerms, type UnitPrices } from '../catalog/priceRe
 import { productCells, productColumns, productCsv, productHeadings, soldBy } from './productLines.ts';
 import { productReport } from './productReport.ts';
 import { findProductKeys, findReportCustomer, isInGuide, type ReportProduct } from './productRepository.ts';
-import type { AskedReport, Report, ReportLine } from './report.ts';
+import { type AskedReport, customerFacts, type Report, type ReportLine } from './report.ts';
 
 const columns = (): Column[] => [
   ...productColumns(),
@@ -94,8 +94,7 @@ export async function priceList(
     subtitle: reportsText('priceList.effective', { effectiveDate: formatDate(effectiveDate) }),
     fileName: reportsText('priceList.fileName', { effectiveDate }),
     facts: [
-      { label: reportsText('priceList.customer'), text: customer.name },
-      { label: reportsText('priceList.customerNumber'), text: customer.code },
+      ...customerFacts(customer),
       {
         label: reportsText('priceList.products'),
         text: reportsText(allProducts ? 'priceList.allProducts' : 'priceList.standardOrder', { count: keys.length }),

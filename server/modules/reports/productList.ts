@@ -8,7 +8,7 @@ import type { Column } from '../../platform/pdf/columns.ts';
 import { productCells, productColumns, productCsv, productHeadings, soldBy } from './productLines.ts';
 import { productReport } from './productReport.ts';
 import { findCategoryName, findProductKeys, findReportCustomer } from './productRepository.ts';
-import type { AskedReport, Report } from './report.ts';
+import { type AskedReport, customerFacts, type Report } from './report.ts';
 
 const columns = (): Column[] => [
   ...productColumns(),
@@ -33,8 +33,7 @@ export async function productList(
     subtitle: categoryName,
     fileName: reportsText('productList.fileName', { categoryName }),
     facts: [
-      { label: reportsText('productList.customer'), text: customer.name },
-      { label: reportsText('productList.customerNumber'), text: customer.code },
+      ...customerFacts(customer),
       { label: reportsText('productList.products'), text: formatCount(keys.length) },
       { label: reportsText('productList.date'), text: formatDate(today) },
     ],

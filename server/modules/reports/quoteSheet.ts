@@ -13,7 +13,7 @@ import { productCells, productColumns, productCsv, productHeadings } from './pro
 import { productReport } from './productReport.ts';
 import { findProductKeys, findReportCustomer, type ReportProduct } from './productRepository.ts';
 import { boughtInPeriod, findPurchases, type Purchase } from './purchaseRepository.ts';
-import type { AskedReport, Report, ReportLine } from './report.ts';
+import { type AskedReport, customerFacts, type Report, type ReportLine } from './report.ts';
 
 const purchased = (): Column => ({
   kind: 'number',
@@ -90,8 +90,7 @@ export async function quoteSheet(
     subtitle: reportsText('quoteSheet.effective', { effectiveDate: formatDate(effectiveDate) }),
     fileName: reportsText('quoteSheet.fileName', { effectiveDate }),
     facts: [
-      { label: reportsText('quoteSheet.customer'), text: customer.name },
-      { label: reportsText('quoteSheet.customerNumber'), text: customer.code },
+      ...customerFacts(customer),
       { label: reportsText('quoteSheet.purchasedSince'), text: formatDate(purchasedSince) },
       { label: reportsText('quoteSheet.dayOfWeek'), text: dayName(dayOfWeek) },
     ],

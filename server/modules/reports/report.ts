@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { CsvCell } from '#domain/report/csv.ts';
 import type { ReportRequest } from '#domain/report/reportRequest.ts';
+import { reportsText } from '#domain/texts/reportsText.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Column, Row } from '../../platform/pdf/columns.ts';
 import type { LabelledText } from '../../platform/pdf/facts.ts';
@@ -49,3 +50,9 @@ export interface Report {
   /** Below the lines; the last one is the amount due. */
   totals?: readonly LabelledText[];
 }
+
+/** The customer in the head of a report. */
+export const customerFacts = ({ name, code }: { name: string; code: string }): LabelledText[] => [
+  { label: reportsText('report.customer'), text: name },
+  { label: reportsText('report.customerNumber'), text: code },
+];

@@ -13,7 +13,7 @@ import { findLetterhead } from '../documents/letterhead.ts';
 import { billTo } from '../documents/orderPdf.ts';
 import { findAcceptedIssuers } from '../payments/acceptedIssuers.ts';
 import { type Statement, statementOn } from '../receivables/receivableService.ts';
-import type { AskedReport, Report, ReportLine } from './report.ts';
+import { type AskedReport, customerFacts, type Report, type ReportLine } from './report.ts';
 
 const columns = (): Column[] => [
   { kind: 'text', heading: reportsText('statementReport.date'), minimum: 50, maximum: 50 },
@@ -112,8 +112,7 @@ export async function statementReport(
     subtitle: formatDate(today),
     fileName: reportsText('statementReport.fileName', { today }),
     facts: [
-      { label: reportsText('statementReport.customer'), text: billTo(party).join('\n') },
-      { label: reportsText('statementReport.customerNumber'), text: party.code },
+      ...customerFacts({ name: billTo(party).join('\n'), code: party.code }),
       { label: reportsText('statementReport.statementDate'), text: formatDate(today) },
       { label: reportsText('statementReport.balance'), text: formatMoney(balance) },
     ],
