@@ -9,6 +9,7 @@ import { settle } from './axe.ts';
 import { notInTheShop, overAtOnce } from './notInTheShop.ts';
 import { ShopRecorder } from './shopRecorder.ts';
 import { StatePictures } from './statePictures.ts';
+import type { Story } from './story.ts';
 import { firstSizeOf, StoryLook } from './storyLook.ts';
 import { StoryStage } from './storyStage.ts';
 import { visitsOf } from './visits.ts';
@@ -42,14 +43,19 @@ export function flowsIn(...areas: string[]): string[] {
   return [...new Set(files.map(flowOfFile))];
 }
 
-/** The tests of the stories of these flows: each shows what it describes, and together they reach every state of the machines. */
-export function showStories({ flows: all, withAxe }: Options): void {
+/** The stories of these flows, of those that are chosen. */
+export function storiesIn(all: readonly string[]): { flows: readonly string[]; wanted: readonly Story[] } {
   const flows = chosen.length === 0 ? all : all.filter((flow) => chosen.includes(flow));
   const files = storyFiles.filter(({ flows: [main = '', ...others], folder }) => {
     if (changed.length > 0) return changed.includes(folder) || changed.includes(main);
     return [main, ...others].some((flow) => flows.includes(flow));
   });
-  const wanted = files.flatMap((file) => file.stories);
+  return { flows, wanted: files.flatMap((file) => file.stories) };
+}
+
+/** The tests of the stories of these flows: each shows what it describes, and together they reach every state of the machines. */
+export function showStories({ flows: all, withAxe }: Options): void {
+  const { flows, wanted } = storiesIn(all);
   const pictures = new StatePictures();
   let recorder: ShopRecorder;
   let stage: StoryStage;

@@ -1,0 +1,106 @@
+import { join } from 'node:path';
+import type { Page, Response } from 'playwright-core';
+import { builtCatalog, builtKeys } from '../../../scripts/build/compiledTexts.ts';
+import { oneScript } from '../../../scripts/oneScript.ts';
+import { readCatalogs } from '../../../scripts/texts/catalogs.mjs';
+import { textUses } from '../../../scripts/texts/textUses.mjs';
+import { settle } from './axe.ts';
+
+const IN_PAGE = join(import.meta.dirname, 'pseudoInPage.ts');
+const PACKS = /\/assets\/(pages|administration)-[^/]*\.js$/;
+/** Around every text. Playwright leaves both out when it compares names, so that stories find what they name. */
+const BEGIN = '\u200B';
+const END = '\u00AD';
+
+declare global {
+  interface Window {
+    pseudo: typeof import('./pseudoInPage.ts');
+  }
+}
+
+/** The English catalogs with a mark at both ends of every message; arguments, plurals and tags are inside. */
+function markedCatalogs() {
+  const uses = textUses();
+  const marked = [...readCatalogs()].map(([area, messages]) => {
+    const texts = Object.entries(messages).map(([key, message]) => [key, `${BEGIN}${message}${END}`] as const);
+    return [area, builtCatalog(Object.fromEntries(texts), builtKeys(area, Object.keys(messages), uses))] as const;
+  });
+  return Object.fromEntries(marked);
+}
+
+/** Runs in the page, before its first tag is read. */
+function beRightToLeft(): void {
+  new MutationObserver((_changes, observer) => {
+    document.documentElement.lang = 'es';
+    document.documentElement.dir = 'rtl';
+    observer.disconnect();
+  }).observe(document, { childList: true });
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+}
+
+/**
+ * A language for tests: English texts in brackets, accented, about 40 percent longer, from right to left. Pages load it
+ * in the place of Spanish, and the server goes on in English.
+ */
+export class Pseudo {
+  readonly #catalogs = JSON.stringify(markedCatalogs());
+  readonly #data = new WeakMap<Page, Promise<string[]>[]>();
+  readonly #script: string;
+
+  static async load(): Promise<Pseudo> {
+    return new Pseudo(await oneScript(IN_PAGE, 'pseudo'));
+  }
+
+  private constructor(script: string) {
+    this.#script = script;
+  }
+
+  /** Before a window opens its first page. */
+  readonly putInto = async (page: Page): Promise<void> => {
+    const data: Promise<string[]>[] = [];
+    this.#data.set(page, data);
+    page.on('response', (response) => data.push(this.#dataOf(response)));
+    await page.addInitScript(beRightToLeft);
+    await page.addInitScript({ content: this.#script });
+    await page.route(PACKS, async (route) => {
+      const response = await route.fetch();
+      const [, name] = /export\s*\{\s*\w+ as (\w+)/.exec(await response.text()) ?? [];
+      if (name === undefined) throw new Error(`${route.request().url()} exports no texts`);
+      const body = `const texts = ${this.#catalogs}; export { texts as ${name} };`;
+      await route.fulfill({ contentType: 'text/javascript', body });
+    });
+  };
+
+  /** What is wrong in the page at this size, one line each. */
+  async findings(page: Page, size: { width: number; height: number }): Promise<string[]> {
+    await this.show(page, size);
+    const data = (await Promise.all(this.#data.get(page) ?? [])).flat();
+    const found = await page.evaluate((known) => window.pseudo.findings(known), [...new Set(data)]);
+    await this.restore(page);
+    return found;
+  }
+
+  async show(page: Page, size: { width: number; height: number }): Promise<void> {
+    await page.setViewportSize(size);
+    await page.evaluate(() => window.pseudo.show());
+    await settle(page);
+  }
+
+  async restore(page: Page): Promise<void> {
+    await page.evaluate(() => window.pseudo.restore());
+  }
+
+  async #dataOf(response: Response): Promise<string[]> {
+    if (!response.headers()['content-type']?.includes('json')) return [];
+    try {
+      return stringsIn(await response.json());
+    } catch {
+      // The page was left before the answer was read, or it is no JSON on purpose.
+      return [];
+    }
+  }
+}

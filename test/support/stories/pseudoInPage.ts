@@ -1,0 +1,142 @@
+const BEGIN = /[\u200B⟦]/;
+const END = /[\u00AD⟧]/;
+const LETTER = /\p{L}/u;
+/** A vowel becomes two, so that a text is longer by about 40 percent. */
+const LONGER: Readonly<Record<string, string>> = {
+  ...{ a: 'áà', e: 'éè', i: 'íì', o: 'óò', u: 'úù', A: 'ÁÀ', E: 'ÉÈ', I: 'ÍÌ', O: 'ÓÒ', U: 'ÚÙ' },
+  ...{ c: 'ç', n: 'ñ', y: 'ý', s: 'š', C: 'Ç', N: 'Ñ', Y: 'Ý', S: 'Š' },
+};
+/** Names of keys, and the languages in their own words. */
+const NOT_A_TEXT = 'script, style, template, noscript, kbd, [lang]:not(html), .sr-only';
+
+const written = new Map<Text, { readonly before: string; readonly after: string }>();
+const watching = new MutationObserver(() => rewrite());
+
+function textNodes(): Text[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  while (walker.nextNode()) if (walker.currentNode instanceof Text) found.push(walker.currentNode);
+  return found.filter((node) => !node.parentElement?.closest(NOT_A_TEXT));
+}
+
+/** The pieces of every text of the page, each with how many texts of the catalogs it is inside of. */
+function* pieces(): Generator<{ node: Text; piece: string; depth: number }> {
+  let depth = 0;
+  for (const node of textNodes()) {
+    for (const piece of node.data.split(/([\u200B\u00AD⟦⟧])/)) {
+      if (BEGIN.test(piece)) depth += 1;
+      yield { node, piece, depth };
+      if (END.test(piece)) depth -= 1;
+    }
+  }
+}
+
+const shown = (piece: string): string => {
+  if (BEGIN.test(piece)) return '⟦';
+  return END.test(piece) ? '⟧' : [...piece].map((letter) => LONGER[letter] ?? letter).join('');
+};
+
+function rewrite(): void {
+  const after = new Map<Text, string>();
+  for (const { node, piece, depth } of pieces()) {
+    if (written.get(node)?.after === node.data) continue;
+    after.set(node, `${after.get(node) ?? ''}${depth > 0 ? shown(piece) : piece}`);
+  }
+  for (const [node, text] of after) {
+    if (text === node.data) continue;
+    written.set(node, { before: node.data, after: text });
+    node.data = text;
+  }
+}
+
+/** Shows every text of the catalogs in brackets, accented and longer, until `restore`. */
+export function show(): void {
+  rewrite();
+  watching.observe(document.body, { childList: true, characterData: true, subtree: true });
+}
+
+/** As the program wrote the texts: a story that continues looks for them. */
+export function restore(): void {
+  watching.disconnect();
+  for (const [node, { before, after }] of written) if (node.data === after) node.data = before;
+  written.clear();
+}
+
+const isSeen = (element: Element | null): element is Element =>
+  element?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ?? false;
+
+const describe = (element: Element): string =>
+  `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} "${(element.textContent ?? '').trim().slice(0, 60)}"`;
+
+/** Texts of letters that are neither from a catalog nor data. */
+function hardCoded(data: readonly string[]): string[] {
+  const known = data.join('\n').replaceAll(/[ \t\u00A0]+/g, ' ');
+  const isData = (text: string) => known.includes(text.trim().replaceAll(/\s+/g, ' '));
+  const isForeign = (text: string) =>
+    LETTER.test(text) &&
+    !isData(text) &&
+    text.split(/[·,;:()/–—×+=\d]+/).some((part) => LETTER.test(part) && !isData(part));
+  const inText = [...pieces()].flatMap(({ node, piece, depth }) =>
+    depth === 0 && isForeign(piece) && isSeen(node.parentElement) ? [`hard-coded: "${piece.trim()}"`] : [],
+  );
+  const named = [...document.body.querySelectorAll('[aria-label], [title], [placeholder], [alt]')].filter(isSeen);
+  const inNames = named.flatMap((element) =>
+    ['aria-label', 'title', 'placeholder', 'alt'].flatMap((name) => {
+      const text = element.getAttribute(name) ?? '';
+      const outside = text.replaceAll(/\u200B.*\u00AD/gs, '');
+      return isForeign(outside) ? [`hard-coded ${name}: "${text}"`] : [];
+    }),
+  );
+  return [...inText, ...inNames];
+}
+
+/** A text that lost an end was cut by the program, or put together of parts. */
+function unbalanced(): string[] {
+  const found: string[] = [];
+  let depth = 0;
+  for (const { node, depth: now } of pieces()) {
+    if (now < 0 && depth === 0) found.push(`an end without a beginning: "${node.data}"`);
+    depth = now;
+  }
+  return depth > 1 ? [...found, 'a beginning without an end'] : found;
+}
+
+const scrolls = (element: Element): boolean => /auto|scroll/.test(getComputedStyle(element).overflowX);
+
+/** Elements outside of the window that make the page scroll sideways, and texts that are cut or wider than their place. */
+function cut(): string[] {
+  const { documentElement: page, body } = document;
+  const found = page.scrollWidth > page.clientWidth ? [`the page is ${page.scrollWidth} px wide`] : [];
+  for (const element of body.querySelectorAll('*')) {
+    if (!isSeen(element) || element.matches('svg *, .sr-only')) continue;
+    const { left, right } = element.getBoundingClientRect();
+    if (page.scrollWidth > page.clientWidth && (left < -1 || right > page.clientWidth + 1)) {
+      found.push(`outside of the window: ${describe(element)}`);
+    }
+    const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+    const { overflowX, overflowY, textOverflow, display, position } = getComputedStyle(element);
+    if (!hasText || display === 'inline' || scrolls(element) || element.matches('option, select, textarea, input'))
+      continue;
+    const isTiny = element.clientWidth <= 1 && position === 'absolute';
+    if (isTiny) continue;
+    if (element.scrollWidth > element.clientWidth + 1) {
+      const isTold =
+        textOverflow === 'ellipsis' && (element.closest('[title]') !== null || element.closest('a, button') !== null);
+      const verb = /hidden|clip/.test(overflowX) ? 'cut' : 'wider than its place';
+      if (!isTold) found.push(`${verb} (${element.scrollWidth} of ${element.clientWidth} px): ${describe(element)}`);
+    }
+    if (
+      /hidden|clip/.test(overflowY) &&
+      element.scrollHeight > element.clientHeight + 2 &&
+      textOverflow !== 'ellipsis'
+    ) {
+      found.push(`cut below (${element.scrollHeight} of ${element.clientHeight} px): ${describe(element)}`);
+    }
+  }
+  return found;
+}
+
+/** What is wrong in the page; `data` is what the server has sent. */
+export const findings = (data: readonly string[]): string[] => [
+  ...new Set([...hardCoded(data), ...unbalanced(), ...cut()]),
+];
