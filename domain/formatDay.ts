@@ -1,10 +1,10 @@
-import { languageNow } from '#spoken';
+import { languageNow, perLanguage } from '#spoken';
 import { weekday } from './calendar.ts';
 import { formatDate } from './formatDate.ts';
 import { tagOf } from './texts/languages.ts';
 import { sharedText } from './texts/sharedText.ts';
 
-const WEEKDAYS = [
+const WEEKDAYS = perLanguage(() => [
   sharedText('formatDay.sun'),
   sharedText('formatDay.mon'),
   sharedText('formatDay.tue'),
@@ -12,8 +12,8 @@ const WEEKDAYS = [
   sharedText('formatDay.thu'),
   sharedText('formatDay.fri'),
   sharedText('formatDay.sat'),
-];
-const MONTHS = [
+]);
+const MONTHS = perLanguage(() => [
   ...[
     sharedText('formatDay.january'),
     sharedText('formatDay.february'),
@@ -30,7 +30,7 @@ const MONTHS = [
     sharedText('formatDay.november'),
     sharedText('formatDay.december'),
   ],
-];
+]);
 
 /** `Thu 03/05/2026`. */
 export function formatDay(date: string): string {

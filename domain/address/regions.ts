@@ -1,18 +1,5 @@
+import { perLanguage } from '#spoken';
 import { accountText } from '../texts/accountText.ts';
-
-/**
- * The regions that orders can be sent to: the states, districts and territories of the United States, and the provinces
- * of Canada.
- */
-const UNITED_STATES =
-  accountText('regions.alAlabamaAkAlaskaAsAmerican') +
-  accountText('regions.dcDistrictOfColumbiaFlFlorida') +
-  accountText('regions.kyKentuckyLaLouisianaMeMaine') +
-  accountText('regions.mtMontanaNeNebraskaNvNevada') +
-  accountText('regions.ndNorthDakotaMpNorthernMariana') +
-  accountText('regions.riRhodeIslandScSouthCarolina') +
-  accountText('regions.vaVirginiaWaWashingtonWvWest');
-const CANADA = accountText('regions.abAlbertaBcBritishColumbiaMb') + accountText('regions.nsNovaScotiaNuNunavutOn');
 
 export interface Region {
   code: string;
@@ -23,11 +10,26 @@ function regionsIn(country: string): Region[] {
   return country.split(',').map((entry) => ({ code: entry.slice(0, 2), name: entry.slice(3) }));
 }
 
-const STATES = regionsIn(UNITED_STATES);
-const PROVINCES = regionsIn(CANADA);
+const STATES = perLanguage(() =>
+  regionsIn(
+    accountText('regions.alAlabamaAkAlaskaAsAmerican') +
+      accountText('regions.dcDistrictOfColumbiaFlFlorida') +
+      accountText('regions.kyKentuckyLaLouisianaMeMaine') +
+      accountText('regions.mtMontanaNeNebraskaNvNevada') +
+      accountText('regions.ndNorthDakotaMpNorthernMariana') +
+      accountText('regions.riRhodeIslandScSouthCarolina') +
+      accountText('regions.vaVirginiaWaWashingtonWvWest'),
+  ),
+);
+const PROVINCES = perLanguage(() =>
+  regionsIn(accountText('regions.abAlbertaBcBritishColumbiaMb') + accountText('regions.nsNovaScotiaNuNunavutOn')),
+);
 
-/** States by name, then provinces by name. */
-export const REGIONS: readonly Region[] = [...STATES, ...PROVINCES];
+/**
+ * The regions that orders can be sent to: the states, districts and territories of the United States by name, then the
+ * provinces of Canada by name.
+ */
+export const REGIONS: readonly Region[] = perLanguage(() => [...STATES, ...PROVINCES]);
 
 /** The country of a state or province by its ISO 3166 code; null when the code is not supported. */
 export function countryOf(region: string | null): 'US' | 'CA' | null {

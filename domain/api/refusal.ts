@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Cart, Estimate } from '../cart/cart.ts';
 import { coded, maybeCoded } from '../refusal/coded.ts';
-import { SessionEndCode } from '../session/reason.ts';
+import { SessionEndCode } from '../session/sessionEndCode.ts';
 
 /**
  * A refusal of the API. `message` is never empty; `errors` has every reason in order; both are display texts. `details`

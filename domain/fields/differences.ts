@@ -3,9 +3,9 @@ import { sharedText } from '../texts/sharedText.ts';
 import { choiceText, type Field, type Fields } from './field.ts';
 import { valueAt } from './valueAt.ts';
 
-const NOTHING = sharedText('differences.nothing');
+const nothing = () => sharedText('differences.nothing');
 /** The audit log's text for a row without a value. */
-const LISTED = sharedText('differences.listed');
+const listed = () => sharedText('differences.listed');
 /** The maximum changes of one audit entry: a thousand new zip rules are too many to read. */
 const KEPT = 200;
 /** The maximum rows of a list on each side of a conflict. */
@@ -23,7 +23,7 @@ function rowsOf<Values extends object>(
   field: Field<Values>,
   values: Values,
 ): ReadonlyMap<string, string> {
-  const { choices = [], none = NOTHING } = field;
+  const { choices = [], none = nothing() } = field;
   const text = field.describe ? field.describe(values) : choiceText(choices, valueAt(values, path));
   return new Map(typeof text === 'string' ? [['', text || none]] : text);
 }
@@ -41,7 +41,7 @@ function changedFields<Values extends object>(fields: Fields<Values>, before: Va
 
 /** The changes of an object, field by field in words. */
 export function changesBetween<Values extends object>(fields: Fields<Values>, before: Values, after: Values): Change[] {
-  const wordsOf = (text: string | null) => (text === '' ? LISTED : text);
+  const wordsOf = (text: string | null) => (text === '' ? listed() : text);
   const changes = changedFields(fields, before, after).flatMap(({ label, rows }) =>
     rows.map(({ name, was, is }) => ({
       what: name === '' ? label : `${label}: ${name}`,
@@ -69,7 +69,7 @@ function sideOf(rows: readonly ChangedRow[], side: 'was' | 'is', joint: string):
   const more = lines.length - SHOWN;
   return (
     [...lines.slice(0, SHOWN), ...(more > 0 ? [sharedText('differences.moreLines', { more })] : [])].join('\n') ||
-    NOTHING
+    nothing()
   );
 }
 

@@ -1,3 +1,4 @@
+import { perLanguage } from '#spoken';
 import { sharedText } from '../texts/sharedText.ts';
 /** The stored value of a choice, and its label. */
 export type Choice = readonly [value: string, label: string];
@@ -31,10 +32,10 @@ export interface Field<Values> extends FieldTexts {
 /** All fields of a topic by path, in display order. */
 export type Fields<Values> = Readonly<Record<string, Field<Values>>>;
 
-const YES_NO: readonly Choice[] = [
+const YES_NO: readonly Choice[] = perLanguage(() => [
   ['true', sharedText('field.yes')],
   ['false', sharedText('field.no')],
-];
+]);
 
 export const flag = (label: string, hint = '') => ({ label, hint, choices: YES_NO });
 

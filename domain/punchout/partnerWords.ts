@@ -1,21 +1,25 @@
+import { perLanguage } from '#spoken';
 import { punchoutText } from '../texts/punchoutText.ts';
 import type { ChargePlaces, ExtrinsicField, PartnerSettings, Protocol } from './partner.ts';
 
 /** The admins' label of each choice. */
-export const PROTOCOL_WORDS: Readonly<Record<Protocol, string>> = { cxml: 'cXML', oci: punchoutText('partner.ociSap') };
+export const PROTOCOL_WORDS: Readonly<Record<Protocol, string>> = perLanguage(() => ({
+  cxml: 'cXML',
+  oci: punchoutText('partner.ociSap'),
+}));
 
-export const ENCODING_WORDS: Readonly<Record<PartnerSettings['encoding'], string>> = {
+export const ENCODING_WORDS: Readonly<Record<PartnerSettings['encoding'], string>> = perLanguage(() => ({
   urlencoded: punchoutText('partner.cxmlUrlencodedUsual'),
   base64: 'cxml-base64',
-};
+}));
 
-export const CHARGE_WORDS: Readonly<Record<ChargePlaces, string>> = {
+export const CHARGE_WORDS: Readonly<Record<ChargePlaces, string>> = perLanguage(() => ({
   header: punchoutText('partner.inTheCartHeader'),
   lines: punchoutText('partner.asSeparateLines'),
   omitted: punchoutText('partner.notIncluded'),
-};
+}));
 
-export const EXTRINSIC_WORDS: Readonly<Record<ExtrinsicField, string>> = {
+export const EXTRINSIC_WORDS: Readonly<Record<ExtrinsicField, string>> = perLanguage(() => ({
   productText1: punchoutText('partner.lineNote1'),
   productText2: punchoutText('partner.lineNote2'),
   priceUnit: punchoutText('partner.priceUnit'),
@@ -27,4 +31,4 @@ export const EXTRINSIC_WORDS: Readonly<Record<ExtrinsicField, string>> = {
   specialInstruction1: punchoutText('partner.cartInstruction1'),
   specialInstruction2: punchoutText('partner.cartInstruction2'),
   notes: punchoutText('partner.cartNotes'),
-};
+}));

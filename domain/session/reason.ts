@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import type { RefusalCode } from '../refusal/refusalCodes.ts';
 import { frameText } from '../texts/frameText.ts';
+import type { SessionEndCode } from './sessionEndCode.ts';
 
 /** Why the token call refuses, in its `code`. */
 export const SignInCode = Type.Union([
@@ -15,10 +16,6 @@ export const SignInCode = Type.Union([
   Type.Literal('unavailable'),
 ]);
 export type SignInCode = Static<typeof SignInCode>;
-
-/** Why a call is refused with 401, as its `code`. */
-export const SessionEndCode = Type.Union([Type.Literal('sessionExpired'), Type.Literal('passwordChanged')]);
-export type SessionEndCode = Static<typeof SessionEndCode>;
 
 /** Codes that the storefront sets itself, or derives from a text without a code. */
 type OwnCode =

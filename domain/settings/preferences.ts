@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { perLanguage } from '#spoken';
 import { frameText } from '../texts/frameText.ts';
 
 /**
@@ -14,17 +15,17 @@ export type SortField = (typeof SORT_FIELDS)[number];
 export type ShownSort = SortField | 'match';
 
 /** As the buyer and the admin read them. */
-export const LAYOUT_NAMES: Readonly<Record<PageLayout, string>> = {
+export const LAYOUT_NAMES: Readonly<Record<PageLayout, string>> = perLanguage(() => ({
   grid: frameText('preferences.grid'),
   list: frameText('preferences.list'),
   quickEntry: frameText('preferences.quickEntry'),
-};
-export const SORT_NAMES: Readonly<Record<SortField, string>> = {
+}));
+export const SORT_NAMES: Readonly<Record<SortField, string>> = perLanguage(() => ({
   description: frameText('preferences.description'),
   sequence: frameText('preferences.sequence'),
   productCode: frameText('preferences.productCode'),
   brand: frameText('preferences.brand'),
-};
+}));
 
 const LayoutCode = Type.Integer({ minimum: 0, maximum: 2 });
 const SortCode = Type.Integer({ minimum: 0, maximum: 3 });

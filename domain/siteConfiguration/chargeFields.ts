@@ -1,3 +1,4 @@
+import { perLanguage } from '#spoken';
 import type { Fields } from '../fields/field.ts';
 import { adminText } from '../texts/adminText.ts';
 import { decimalTextOf, moneyInWords, type Sent } from './amounts.ts';
@@ -20,34 +21,37 @@ function rateInWords({ from, percent, customers = 0 }: TaxRate): string {
 }
 
 /** The fields of charges and taxes. */
-export const CHARGE_FIELDS = {
-  addOnCharge: {
-    label: adminText('charge.deliveryCharge'),
-    unit: '$',
-    isRequired: true,
-    hint: adminText('charge.shownAsAddOnChargesIn'),
-    describe: ({ addOnCharge }) => moneyInWords(addOnCharge),
-  },
-  addOnFreeFrom: {
-    label: adminText('charge.freeDeliveryFrom'),
-    unit: '$',
-    none: adminText('charge.never'),
-    hint: adminText('charge.deliveryIsFreeWhenTheLine'),
-    describe: ({ addOnFreeFrom }) => moneyInWords(addOnFreeFrom),
-  },
-  consumerTax: {
-    label: adminText('charge.consumerAndWalkInTaxRate'),
-    unit: '%',
-    isRequired: true,
-    hint: adminText('charge.appliesToTaxableProductsForBuyers'),
-    describe: ({ consumerTax }) => percentInWords(consumerTax),
-  },
-  taxRates: {
-    label: adminText('charge.customerTaxRates'),
-    hint: adminText('charge.changingARateChangesItFor'),
-    limit: TAX_RATES_LIMIT,
-    joint: ' ',
-    describe: ({ taxRates }: { taxRates: readonly TaxRate[] }) =>
-      taxRates.map((rate) => [percentInWords(rate.from), rateInWords(rate)]),
-  },
-} satisfies Fields<Omit<ChargesChange, 'version'>>;
+export const CHARGE_FIELDS = perLanguage(
+  () =>
+    ({
+      addOnCharge: {
+        label: adminText('charge.deliveryCharge'),
+        unit: '$',
+        isRequired: true,
+        hint: adminText('charge.shownAsAddOnChargesIn'),
+        describe: ({ addOnCharge }) => moneyInWords(addOnCharge),
+      },
+      addOnFreeFrom: {
+        label: adminText('charge.freeDeliveryFrom'),
+        unit: '$',
+        none: adminText('charge.never'),
+        hint: adminText('charge.deliveryIsFreeWhenTheLine'),
+        describe: ({ addOnFreeFrom }) => moneyInWords(addOnFreeFrom),
+      },
+      consumerTax: {
+        label: adminText('charge.consumerAndWalkInTaxRate'),
+        unit: '%',
+        isRequired: true,
+        hint: adminText('charge.appliesToTaxableProductsForBuyers'),
+        describe: ({ consumerTax }) => percentInWords(consumerTax),
+      },
+      taxRates: {
+        label: adminText('charge.customerTaxRates'),
+        hint: adminText('charge.changingARateChangesItFor'),
+        limit: TAX_RATES_LIMIT,
+        joint: ' ',
+        describe: ({ taxRates }: { taxRates: readonly TaxRate[] }) =>
+          taxRates.map((rate) => [percentInWords(rate.from), rateInWords(rate)]),
+      },
+    }) satisfies Fields<Omit<ChargesChange, 'version'>>,
+);

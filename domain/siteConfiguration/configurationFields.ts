@@ -1,3 +1,4 @@
+import { perLanguage } from '#spoken';
 import type { Fields } from '../fields/field.ts';
 import { adminText } from '../texts/adminText.ts';
 import { SETTING_FIELDS } from '../users/settingFields.ts';
@@ -14,7 +15,7 @@ const wordsOf = (words: readonly string[]) => writtenWords(words).join(', ');
 /** The fields of each topic, as stored and as edited. */
 export const CONFIGURATION_FIELDS: {
   readonly [Topic in ConfigurationTopic]: Fields<Omit<ConfigurationChanges[Topic], 'version'>>;
-} = {
+} = perLanguage(() => ({
   calendar: CALENDAR_FIELDS,
   zips: ZIP_FIELDS,
   charges: CHARGE_FIELDS,
@@ -28,4 +29,4 @@ export const CONFIGURATION_FIELDS: {
       describe: ({ groups }) => groups.map(({ typed, finds }) => [wordsOf(typed), wordsOf(finds)]),
     },
   },
-};
+}));

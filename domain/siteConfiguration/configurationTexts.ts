@@ -1,12 +1,9 @@
 import { formatDate } from '../formatDate.ts';
 import { formatMoney } from '../money.ts';
-import { frameText } from '../texts/frameText.ts';
 import { sharedText } from '../texts/sharedText.ts';
 
 /** The texts of the settings pages. */
 export const configurationTexts = {
-  unsaved: frameText('leaving.unsavedData'),
-
   tooMuch: (most: number) => sharedText('configuration.theMaximumIs', { most: formatMoney(most) }),
 
   noDayLeft: (addresses: number, days: string) =>

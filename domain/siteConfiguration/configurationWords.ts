@@ -1,17 +1,21 @@
+import { perLanguage } from '#spoken';
 import { ISSUER_NAMES } from '../payment/cardTexts.ts';
 import { OFFERED_ISSUERS } from '../payment/issuers.ts';
 import { adminText } from '../texts/adminText.ts';
 
 /** Sunday first, as the specification numbers them. */
-export const DAY_NAMES = [
-  adminText('configuration.sunday'),
-  adminText('configuration.monday'),
-  adminText('configuration.tuesday'),
-  adminText('configuration.wednesday'),
-  adminText('configuration.thursday'),
-  adminText('configuration.friday'),
-  adminText('configuration.saturday'),
-] as const;
+export const DAY_NAMES = perLanguage(
+  () =>
+    [
+      adminText('configuration.sunday'),
+      adminText('configuration.monday'),
+      adminText('configuration.tuesday'),
+      adminText('configuration.wednesday'),
+      adminText('configuration.thursday'),
+      adminText('configuration.friday'),
+      adminText('configuration.saturday'),
+    ] as const,
+);
 
 /** `Mon, Wed` for `[2, 4]`; `no day` for an empty list. */
 export function daysInWords(days: readonly number[]): string {

@@ -1,3 +1,4 @@
+import { perLanguage } from '#spoken';
 import type { Fields, FieldTexts } from '../fields/field.ts';
 import { adminText } from '../texts/adminText.ts';
 import { moneyInWords } from './amounts.ts';
@@ -12,12 +13,15 @@ import {
 } from './deliveryAreas.ts';
 
 /** The fields of one area. */
-export const ZIP_RULE_FIELDS = {
-  zip: { label: adminText('zip.zipPrefix'), limit: ZIP_LIMIT },
-  minimumOrderAmount: { label: adminText('zip.minimum'), unit: '$', none: adminText('zip.none') },
-  county: { label: adminText('zip.county'), limit: COUNTY_LIMIT },
-  isDelivered: { label: adminText('zip.deliveredTo') },
-} satisfies Record<string, FieldTexts>;
+export const ZIP_RULE_FIELDS = perLanguage(
+  () =>
+    ({
+      zip: { label: adminText('zip.zipPrefix'), limit: ZIP_LIMIT },
+      minimumOrderAmount: { label: adminText('zip.minimum'), unit: '$', none: adminText('zip.none') },
+      county: { label: adminText('zip.county'), limit: COUNTY_LIMIT },
+      isDelivered: { label: adminText('zip.deliveredTo') },
+    }) satisfies Record<string, FieldTexts>,
+);
 
 function areaInWords({ isDelivered, minimumOrderAmount, weekdays, county }: SentDeliveryArea): string {
   if (!isDelivered) return adminText('zip.noDelivery');
@@ -27,11 +31,14 @@ function areaInWords({ isDelivered, minimumOrderAmount, weekdays, county }: Sent
 }
 
 /** Delivery areas, from which amount on, and on which days. */
-export const ZIP_FIELDS = {
-  rules: {
-    label: adminText('zip.deliveryAreas'),
-    hint: adminText('zip.longestMatchingPrefixWins'),
-    limit: DELIVERY_AREAS_LIMIT,
-    describe: ({ rules: areas }) => areas.map((area) => [zipBeginning(area.zip), areaInWords(area)]),
-  },
-} satisfies Fields<Omit<DeliveryAreasChange, 'version'>>;
+export const ZIP_FIELDS = perLanguage(
+  () =>
+    ({
+      rules: {
+        label: adminText('zip.deliveryAreas'),
+        hint: adminText('zip.longestMatchingPrefixWins'),
+        limit: DELIVERY_AREAS_LIMIT,
+        describe: ({ rules: areas }) => areas.map((area) => [zipBeginning(area.zip), areaInWords(area)]),
+      },
+    }) satisfies Fields<Omit<DeliveryAreasChange, 'version'>>,
+);

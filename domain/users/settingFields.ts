@@ -1,3 +1,4 @@
+import { perLanguage } from '#spoken';
 import { type Field, flag } from '../fields/field.ts';
 import { MESSAGE_LIMIT } from '../schema/limits.ts';
 import { adminText } from '../texts/adminText.ts';
@@ -11,7 +12,7 @@ type CardSetting = keyof NonNullable<OwnSettings['creditCardSettings']>;
 export type SettingName = Exclude<keyof OwnSettings, 'creditCardSettings'> | `creditCardSettings.${CardSetting}`;
 
 /** The user settings of specification 3, in the words of the admin pages: for one user, and for all users. */
-export const SETTING_FIELDS: Readonly<Record<SettingName, Field<object>>> = {
+export const SETTING_FIELDS: Readonly<Record<SettingName, Field<object>>> = perLanguage(() => ({
   canChangePrice: flag(adminText('setting.mayChangePrices'), adminText('setting.thePriceInTheProductDialog')),
   hidePricing: flag(adminText('setting.pricesAreHidden'), adminText('setting.hidesAllPricesAndTotalsIn')),
   requiredPO: flag(adminText('setting.pONumberIsRequired'), adminText('setting.checkoutRequiresAPONumber')),
@@ -100,4 +101,4 @@ export const SETTING_FIELDS: Readonly<Record<SettingName, Field<object>>> = {
     adminText('setting.testCardsOnly'),
     adminText('setting.acceptsOnlyThePublishedTestCard'),
   ),
-};
+}));

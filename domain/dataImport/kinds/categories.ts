@@ -1,3 +1,4 @@
+import { perLanguage } from '#spoken';
 import { dataImportText } from '../../texts/dataImportText.ts';
 import { code, flag, text } from '../cell.ts';
 import type { Kind } from '../kind.ts';
@@ -5,11 +6,9 @@ import type { Kind } from '../kind.ts';
 export const CATEGORY_CODE_LENGTH = 30;
 export const CATEGORY_NAME_LENGTH = 80;
 
-export const categories: Kind = {
+export const categories: Kind = perLanguage(() => ({
   name: 'categories',
-  get title() {
-    return dataImportText('categories.categories');
-  },
+  title: dataImportText('categories.categories'),
   whenAbsent: null,
   columns: [
     {
@@ -64,4 +63,4 @@ export const categories: Kind = {
       example: 'no',
     },
   ],
-};
+}));

@@ -1,3 +1,4 @@
+import { perLanguage } from '#spoken';
 import { dataImportText } from '../../texts/dataImportText.ts';
 import { code, flag, integer, listOf, number, text } from '../cell.ts';
 import type { Kind } from '../kind.ts';
@@ -5,16 +6,17 @@ import { settingsCell, settingsText } from '../settingsCell.ts';
 import { shownAmount } from '../shownMoney.ts';
 import { customerColumn } from './ofProduct.ts';
 
-const { refersTo: _, ...codeColumn } = customerColumn;
+const codeColumn = perLanguage(() => {
+  const { refersTo: _, ...column } = customerColumn;
+  return column;
+});
 
 /** Outside of these a factor is more often a mistake, such as 95 for 0.95, than a price. */
 export const USUAL_PRICE_FACTORS = { least: '0.3', most: '3' } as const;
 
-export const customers: Kind = {
+export const customers: Kind = perLanguage(() => ({
   name: 'customers',
-  get title() {
-    return dataImportText('customers.customers');
-  },
+  title: dataImportText('customers.customers'),
   whenAbsent: null,
   columns: [
     { ...codeColumn, name: 'code', synonyms: ['customer', 'no', ...codeColumn.synonyms] },
@@ -117,4 +119,4 @@ export const customers: Kind = {
       example: 'no',
     },
   ],
-};
+}));

@@ -1,3 +1,4 @@
+import { perLanguage } from '#spoken';
 import { dataImportText } from '../../texts/dataImportText.ts';
 import { code, flag, integer, oneOf } from '../cell.ts';
 import { day } from '../dateCell.ts';
@@ -19,11 +20,9 @@ import { customerColumn } from './ofProduct.ts';
 
 const INVOICE_TYPES = ['invoice', 'credit'] as const;
 
-export const invoices: Kind = {
+export const invoices: Kind = perLanguage(() => ({
   name: 'invoices',
-  get title() {
-    return dataImportText('invoices.invoices');
-  },
+  title: dataImportText('invoices.invoices'),
   rowGroup: 'invoice',
   isLedger: true,
   whenAbsent: null,
@@ -93,4 +92,4 @@ export const invoices: Kind = {
       example: 'no',
     },
   ],
-};
+}));

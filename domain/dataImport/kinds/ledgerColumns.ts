@@ -1,3 +1,4 @@
+import { perLanguage } from '#spoken';
 import { BILLED_PLACES } from '../../order/billed.ts';
 import { dataImportText } from '../../texts/dataImportText.ts';
 import { code, integer, number, text } from '../cell.ts';
@@ -13,7 +14,7 @@ export const money = number({ places: 2, least: `-${MOST_MONEY}`, most: MOST_MON
 /** A returned quantity is below 0. */
 export const quantityCell = number({ places: 2, least: '-9999999', most: '9999999' });
 
-export const lineColumn: Column = {
+export const lineColumn: Column = perLanguage(() => ({
   name: 'line',
   synonyms: ['lineNumber', 'lineNo', 'position', 'seq', 'sequence'],
   isKey: true,
@@ -21,9 +22,9 @@ export const lineColumn: Column = {
   read: integer({ least: '1', most: '100000' }),
   means: dataImportText('ledgerColumns.lineNumber'),
   example: '1',
-};
+}));
 
-export const documentColumn: Column = {
+export const documentColumn: Column = perLanguage(() => ({
   name: 'document',
   synonyms: [
     ...['invoice', 'invoiceNumber', 'invoiceNo', 'invoiceNum', 'invoiceId', 'documentNumber', 'documentNo'],
@@ -33,27 +34,27 @@ export const documentColumn: Column = {
   read: code(100),
   means: dataImportText('ledgerColumns.documentNumberInYourAccountingSystem'),
   example: '9001',
-};
+}));
 
-export const orderOfDocument: Column = {
+export const orderOfDocument: Column = perLanguage(() => ({
   name: 'order',
   synonyms: ['orderNumber', 'orderNo', 'salesOrder'],
   refersTo: 'order',
   read: code(100),
   means: dataImportText('ledgerColumns.orderNumberLeaveEmptyIfThe'),
   example: '',
-};
+}));
 
-export const dueColumn: Column = {
+export const dueColumn: Column = perLanguage(() => ({
   name: 'due',
   synonyms: ['dueDate', 'dueOn', 'netDue', 'netDueDate', 'docDueDate', 'invoiceDueDate'],
   isDate: true,
   read: day,
   means: dataImportText('ledgerColumns.dueDateDefaultsToTheDate'),
   example: '2026-04-04',
-};
+}));
 
-export const poColumn: Column = {
+export const poColumn: Column = perLanguage(() => ({
   name: 'po',
   synonyms: [
     'poNumber',
@@ -68,17 +69,17 @@ export const poColumn: Column = {
   read: code(100),
   means: dataImportText('ledgerColumns.customerPONumber'),
   example: 'PO-7',
-};
+}));
 
-export const remarksColumn: Column = {
+export const remarksColumn: Column = perLanguage(() => ({
   name: 'remarks',
   synonyms: ['comment', 'memo', 'note'],
   read: text(500),
   means: dataImportText('ledgerColumns.remarksShownOnTheAccount'),
   example: '',
-};
+}));
 
-export const paysColumn: Column = {
+export const paysColumn: Column = perLanguage(() => ({
   name: 'pays',
   synonyms: ['applications', 'appliedTo', 'applied'],
   isNumber: true,
@@ -86,10 +87,10 @@ export const paysColumn: Column = {
   read: paysCell,
   means: dataImportText('ledgerColumns.documentsPaidByACreditOr'),
   example: '',
-};
+}));
 
 /** The columns of an order or invoice line. */
-export const soldColumns: readonly Column[] = [
+export const soldColumns: readonly Column[] = perLanguage(() => [
   {
     name: 'product',
     synonyms: ['code', ...ITEM_CODE_NAMES],
@@ -164,10 +165,10 @@ export const soldColumns: readonly Column[] = [
     means: dataImportText('ledgerColumns.unitOfTheBilledQuantity'),
     example: '',
   },
-];
+]);
 
 /** The columns of an order's or invoice's totals besides its lines. */
-export const sumColumns: readonly Column[] = [
+export const sumColumns: readonly Column[] = perLanguage(() => [
   {
     name: 'charges',
     synonyms: ['addOnCharges', 'freight', 'shipping', 'fees', 'deliveryCharge'],
@@ -211,9 +212,9 @@ export const sumColumns: readonly Column[] = [
     means: dataImportText('ledgerColumns.totalOfLinesChargesAndTax'),
     example: '101.00',
   },
-];
+]);
 
-export const customerOfGroup: Column = {
+export const customerOfGroup: Column = perLanguage(() => ({
   name: 'customer',
   synonyms: customerColumn.synonyms,
   isNeeded: true,
@@ -222,4 +223,4 @@ export const customerOfGroup: Column = {
   read: customerColumn.read,
   means: customerColumn.means,
   example: customerColumn.example,
-};
+}));

@@ -1,3 +1,4 @@
+import { perLanguage } from '#spoken';
 import { dataImportText } from '../../texts/dataImportText.ts';
 import { code } from '../cell.ts';
 import type { Column } from '../kind.ts';
@@ -12,7 +13,7 @@ export const ITEM_CODE_NAMES = [
 /** Headings of a phone number. */
 export const PHONE_NAMES = ['telephone', 'phoneNumber', 'phoneNo', 'phone1', 'telephone1', 'mainPhone', 'tel'];
 
-export const productColumn: Column = {
+export const productColumn: Column = perLanguage(() => ({
   name: 'product',
   synonyms: ['code', 'no', ...ITEM_CODE_NAMES],
   isKey: true,
@@ -20,18 +21,18 @@ export const productColumn: Column = {
   read: code(40),
   means: dataImportText('ofProduct.productCode'),
   example: '10226',
-};
+}));
 
-export const unitColumn: Column = {
+export const unitColumn: Column = perLanguage(() => ({
   name: 'unit',
   synonyms: ['um', 'uom', 'unitOfMeasure', 'unitOfMeasureCode', 'sellUnit', 'unitCode', 'uomCode', 'unitOfSale'],
   isKey: true,
   read: code(10),
   means: dataImportText('ofProduct.unitOfTheProduct'),
   example: 'CS',
-};
+}));
 
-export const customerColumn: Column = {
+export const customerColumn: Column = perLanguage(() => ({
   name: 'customer',
   synonyms: [
     ...['customerCode', 'customerNumber', 'customerNo', 'customerId', 'account', 'accountNumber', 'accountNo'],
@@ -43,4 +44,4 @@ export const customerColumn: Column = {
   read: code(40),
   means: dataImportText('ofProduct.customerCode'),
   example: 'GILD1001',
-};
+}));

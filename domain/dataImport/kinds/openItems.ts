@@ -1,3 +1,4 @@
+import { perLanguage } from '#spoken';
 import { dataImportText } from '../../texts/dataImportText.ts';
 import { anyOf } from '../../texts/listOf.ts';
 import { code, oneOf } from '../cell.ts';
@@ -16,22 +17,23 @@ import {
 import { customerColumn } from './ofProduct.ts';
 
 /** By the numbers of the record types, from 1 on. */
-export const OPEN_ITEM_TYPES = [
-  'invoice',
-  dataImportText('openItems.futureInvoice'),
-  dataImportText('openItems.nsfCheck'),
-  dataImportText('openItems.debitAdjustment'),
-  dataImportText('openItems.lastCharge'),
-  'credit',
-  'payment',
-  dataImportText('openItems.creditAdjustment'),
-] as const;
+export const OPEN_ITEM_TYPES = perLanguage(
+  () =>
+    [
+      'invoice',
+      dataImportText('openItems.futureInvoice'),
+      dataImportText('openItems.nsfCheck'),
+      dataImportText('openItems.debitAdjustment'),
+      dataImportText('openItems.lastCharge'),
+      'credit',
+      'payment',
+      dataImportText('openItems.creditAdjustment'),
+    ] as const,
+);
 
-export const openItems: Kind = {
+export const openItems: Kind = perLanguage(() => ({
   name: 'openItems',
-  get title() {
-    return dataImportText('openItems.openItems');
-  },
+  title: dataImportText('openItems.openItems'),
   isLedger: true,
   whenAbsent: null,
   columns: [
@@ -93,4 +95,4 @@ export const openItems: Kind = {
     },
     paysColumn,
   ],
-};
+}));

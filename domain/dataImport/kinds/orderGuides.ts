@@ -1,3 +1,4 @@
+import { perLanguage } from '#spoken';
 import { GUIDE_NAME_LIMIT, isStandard, STANDARD_GUIDE } from '../../guide/guide.ts';
 import { guideName, guideNameProblem } from '../../guide/guideName.ts';
 import { dataImportText } from '../../texts/dataImportText.ts';
@@ -16,13 +17,14 @@ const guideNameCell: CellReader = (typed, column) => {
   return problem === null ? { value: name } : { refusal: importTexts.field(column, problem) };
 };
 
-const { isKey: _, ...unit } = unitColumn;
+const unit = perLanguage(() => {
+  const { isKey: _, ...column } = unitColumn;
+  return column;
+});
 
-export const orderGuides: Kind = {
+export const orderGuides: Kind = perLanguage(() => ({
   name: 'orderGuides',
-  get title() {
-    return dataImportText('orderGuides.orderGuides');
-  },
+  title: dataImportText('orderGuides.orderGuides'),
   whenAbsent: null,
   columns: [
     customerColumn,
@@ -63,4 +65,4 @@ export const orderGuides: Kind = {
       example: 'no',
     },
   ],
-};
+}));

@@ -1,3 +1,4 @@
+import { perLanguage } from '#spoken';
 import { storedStatus } from '../../order/orderStatus.ts';
 import { SHIP_METHODS } from '../../session/user.ts';
 import { dataImportText } from '../../texts/dataImportText.ts';
@@ -22,7 +23,7 @@ function addressed(field: string, synonyms: string[], means: string, example: st
   return orderColumn(field, synonyms, text(200), means, example);
 }
 
-const head: readonly Column[] = [
+const head: readonly Column[] = perLanguage(() => [
   {
     name: 'order',
     synonyms: [
@@ -111,13 +112,11 @@ const head: readonly Column[] = [
     day,
     dataImportText('orders.shipDateRequiredWithShippedOr'),
   ),
-];
+]);
 
-export const orders: Kind = {
+export const orders: Kind = perLanguage(() => ({
   name: 'orders',
-  get title() {
-    return dataImportText('orders.orderHistory');
-  },
+  title: dataImportText('orders.orderHistory'),
   rowGroup: 'order',
   isLedger: true,
   whenAbsent: null,
@@ -195,4 +194,4 @@ export const orders: Kind = {
       example: '',
     },
   ],
-};
+}));

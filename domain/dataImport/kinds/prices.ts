@@ -1,3 +1,4 @@
+import { perLanguage } from '#spoken';
 import { dataImportText } from '../../texts/dataImportText.ts';
 import { number } from '../cell.ts';
 import { day } from '../dateCell.ts';
@@ -18,7 +19,7 @@ const price: Omit<Column, 'means'> = {
   example: '48.00',
 };
 
-const conditions: readonly Column[] = [
+const conditions: readonly Column[] = perLanguage(() => [
   {
     name: 'fromQuantity',
     synonyms: [
@@ -61,13 +62,11 @@ const conditions: readonly Column[] = [
     means: dataImportText('prices.to'),
     example: '',
   },
-];
+]);
 
-export const prices: Kind = {
+export const prices: Kind = perLanguage(() => ({
   name: 'prices',
-  get title() {
-    return dataImportText('prices.listPrices');
-  },
+  title: dataImportText('prices.listPrices'),
   whenAbsent: dataImportText('prices.missingAreRemoved'),
   columns: [
     productColumn,
@@ -75,13 +74,11 @@ export const prices: Kind = {
     { ...price, means: dataImportText('prices.pricePerUnitEmptyForCall') },
     ...conditions,
   ],
-};
+}));
 
-export const contractPrices: Kind = {
+export const contractPrices: Kind = perLanguage(() => ({
   name: 'contractPrices',
-  get title() {
-    return dataImportText('prices.contractPrices');
-  },
+  title: dataImportText('prices.contractPrices'),
   whenAbsent: null,
   columns: [
     customerColumn,
@@ -90,4 +87,4 @@ export const contractPrices: Kind = {
     { ...price, means: dataImportText('prices.customerPricePerUnit') },
     ...conditions,
   ],
-};
+}));

@@ -1,3 +1,4 @@
+import { perLanguage } from '#spoken';
 import { dataImportText } from '../../texts/dataImportText.ts';
 import { activeFlag, code, flag, integer, number, text } from '../cell.ts';
 import type { Kind } from '../kind.ts';
@@ -6,11 +7,9 @@ import { ITEM_CODE_NAMES } from './ofProduct.ts';
 const whole = integer({ least: '0', most: '2147483647' });
 const UNIT = code(10);
 
-export const products: Kind = {
+export const products: Kind = perLanguage(() => ({
   name: 'products',
-  get title() {
-    return dataImportText('products.products');
-  },
+  title: dataImportText('products.products'),
   whenAbsent: dataImportText('products.productsMissingFromTheFileAre'),
   columns: [
     {
@@ -183,4 +182,4 @@ export const products: Kind = {
       example: 'yes',
     },
   ],
-};
+}));

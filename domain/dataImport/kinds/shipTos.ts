@@ -1,3 +1,4 @@
+import { perLanguage } from '#spoken';
 import { ADDRESS_LIMITS, type AddressField } from '../../address/address.ts';
 import { dataImportText } from '../../texts/dataImportText.ts';
 import { addressField, code, flag, listOf, number, oneOf, text } from '../cell.ts';
@@ -13,11 +14,9 @@ function field(name: AddressField, synonyms: string[], means: string, example: s
   return { name, synonyms, read: hasShape ? addressField(name) : words, means, example };
 }
 
-export const shipTos: Kind = {
+export const shipTos: Kind = perLanguage(() => ({
   name: 'shipTos',
-  get title() {
-    return dataImportText('shipTos.shipTos');
-  },
+  title: dataImportText('shipTos.shipTos'),
   whenAbsent: null,
   columns: [
     customerColumn,
@@ -122,4 +121,4 @@ export const shipTos: Kind = {
       example: 'yes',
     },
   ],
-};
+}));

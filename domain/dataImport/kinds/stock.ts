@@ -1,13 +1,12 @@
+import { perLanguage } from '#spoken';
 import { dataImportText } from '../../texts/dataImportText.ts';
 import { number } from '../cell.ts';
 import type { Kind } from '../kind.ts';
 import { productColumn } from './ofProduct.ts';
 
-export const stock: Kind = {
+export const stock: Kind = perLanguage(() => ({
   name: 'stock',
-  get title() {
-    return dataImportText('stock.stock');
-  },
+  title: dataImportText('stock.stock'),
   whenAbsent: dataImportText('stock.productsMissingFromTheFileAre'),
   columns: [
     productColumn,
@@ -31,4 +30,4 @@ export const stock: Kind = {
       example: '240',
     },
   ],
-};
+}));

@@ -1,3 +1,4 @@
+import { perLanguage } from '#spoken';
 import { parseFactor } from '../../product/units.ts';
 import { dataImportText } from '../../texts/dataImportText.ts';
 import { flag, holds, integer, number, packNumbers } from '../cell.ts';
@@ -5,11 +6,9 @@ import { conversionText } from '../conversion.ts';
 import type { Kind } from '../kind.ts';
 import { productColumn, unitColumn } from './ofProduct.ts';
 
-export const units: Kind = {
+export const units: Kind = perLanguage(() => ({
   name: 'units',
-  get title() {
-    return dataImportText('units.unitsConversionsAndMultiples');
-  },
+  title: dataImportText('units.unitsConversionsAndMultiples'),
   whenAbsent: dataImportText('units.unitsMissingFromTheFileCan'),
   columns: [
     productColumn,
@@ -78,4 +77,4 @@ export const units: Kind = {
       example: '1',
     },
   ],
-};
+}));

@@ -1,3 +1,4 @@
+import { perLanguage } from '#spoken';
 import { dataImportText } from '../../texts/dataImportText.ts';
 import { code, email, flag, oneOf, text } from '../cell.ts';
 import type { Column, Kind } from '../kind.ts';
@@ -7,7 +8,7 @@ import { customerColumn, PHONE_NAMES } from './ofProduct.ts';
 
 const USER_TYPES = ['customer', 'salesperson'] as const;
 
-const userColumn: Column = {
+const userColumn: Column = perLanguage(() => ({
   name: 'user',
   synonyms: ['username', 'userName', 'login', 'userId', 'salesperson', 'rep'],
   isKey: true,
@@ -15,13 +16,11 @@ const userColumn: Column = {
   read: code(80),
   means: dataImportText('users.username'),
   example: 'chef',
-};
+}));
 
-export const users: Kind = {
+export const users: Kind = perLanguage(() => ({
   name: 'users',
-  get title() {
-    return dataImportText('users.users');
-  },
+  title: dataImportText('users.users'),
   whenAbsent: dataImportText('users.usersMissingFromTheFileCan'),
   columns: [
     userColumn,
@@ -89,16 +88,14 @@ export const users: Kind = {
       example: '',
     },
   ],
-};
+}));
 
-export const salespeople: Kind = {
+export const salespeople: Kind = perLanguage(() => ({
   name: 'salespeople',
-  get title() {
-    return dataImportText('users.salespeoplesCustomers');
-  },
+  title: dataImportText('users.salespeoplesCustomers'),
   whenAbsent: null,
   columns: [
     { ...userColumn, refersTo: 'salesperson', means: dataImportText('users.salespersonUsername'), example: 'rep' },
     { ...customerColumn, means: dataImportText('users.customerCodeTheSalespersonCanOrder') },
   ],
-};
+}));

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Access, Endpoint } from '#domain/api/endpoint.ts';
 import { customerKeyOf } from '#domain/customer/customer.ts';
-import type { SessionEndCode } from '#domain/session/reason.ts';
+import type { SessionEndCode } from '#domain/session/sessionEndCode.ts';
 import { isAnyAvailable, isAvailable } from '#domain/settings/menu.ts';
 import { frameText } from '#domain/texts/frameText.ts';
 import { serverText } from '#domain/texts/serverText.ts';

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import type { Kysely } from 'kysely';
-import type { SessionEndCode } from '#domain/session/reason.ts';
+import type { SessionEndCode } from '#domain/session/sessionEndCode.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Caller } from './caller.ts';

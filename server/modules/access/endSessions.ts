@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { SessionEndCode } from '#domain/session/reason.ts';
+import type { SessionEndCode } from '#domain/session/sessionEndCode.ts';
 import type { Database } from '../../platform/database/schema.ts';
 
 /** Every session of a user ends, but for the one that may go on, and so does every document that was opened with it. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { configurationTexts } from '#domain/siteConfiguration/configurationTexts.ts';
 import type { ConfigurationTopic } from '#domain/siteConfiguration/topics.ts';
+import { frameText } from '#domain/texts/frameText.ts';
 import type { ConfigurationChange, StoredConfiguration } from '#machines/admin/configurationForm/configurationForm.ts';
 import type { WriteAnswer } from '#machines/admin/versionedForm/versionedWrite.ts';
 import { leavingMachine } from '#machines/leaving/leavingMachine.ts';
@@ -86,7 +86,7 @@ describe.each(Object.keys(WRONG) as ConfigurationTopic[])('the configuration of 
 
 test('each card asks before the user leaves, until its own changes are saved', () => {
   const held = () => leaving.getSnapshot().context.unsaved.map(({ id, question }) => [id, question]);
-  const question = configurationTexts.unsaved;
+  const question = frameText('leaving.unsavedData');
   const [site, user] = (['site', 'user'] as const).map((topic) =>
     createActor(ports().configurationEdit.holdUnsavedWork, { input: { stored: storedOf(topic) } }).start(),
   );

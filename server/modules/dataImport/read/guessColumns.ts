@@ -5,6 +5,7 @@ import { numberForms } from '#domain/dataImport/notation.ts';
 import type { Reference } from '#domain/dataImport/reference.ts';
 import { ShownCell } from '#domain/dataImport/shownCell.ts';
 import { dataImportText } from '#domain/texts/dataImportText.ts';
+import { perLanguage } from '#spoken';
 import type { KnownCodes } from './readOptions.ts';
 import { cellText, type Table } from './table.ts';
 
@@ -34,7 +35,7 @@ const isDate = (cell: unknown) => {
 const referenceOf = ({ refersTo, name, unitOf }: Column): Reference | 'unit' | null =>
   refersTo ?? (unitOf !== undefined || name === 'unit' || name === 'defaultUnit' ? 'unit' : null);
 
-const ofCodes: Readonly<Record<Reference | 'unit', string>> = {
+const ofCodes: Readonly<Record<Reference | 'unit', string>> = perLanguage(() => ({
   product: dataImportText('reading.guess.product'),
   category: dataImportText('reading.guess.category'),
   customer: dataImportText('reading.guess.customer'),
@@ -42,7 +43,7 @@ const ofCodes: Readonly<Record<Reference | 'unit', string>> = {
   user: dataImportText('reading.guess.user'),
   order: dataImportText('reading.guess.order'),
   unit: dataImportText('reading.guess.unit'),
-};
+}));
 
 /** What the values of a column can be, among the columns that are not found yet. */
 async function candidates(

@@ -1,4 +1,5 @@
 import { serverText } from '#domain/texts/serverText.ts';
+import { perLanguage } from '#spoken';
 /** Why the pictures of a source are not available, in words for admins. */
 export class SourceTrouble extends Error {
   override name = 'SourceTrouble';
@@ -25,12 +26,15 @@ export function isPicturePath(path: string): boolean {
   return NAMED_LIKE_PICTURES.test(path) && !isHidden && path.length <= PATH_LENGTH && !/\p{Cc}/u.test(path);
 }
 
-export const sourceTexts = {
-  noFolder: serverText('pictureSource.thePictureFolderCannotBeRead'),
-  noAnswer: serverText('pictureSource.thePictureSourceDoesNotRespond'),
-  noIndex: serverText('pictureSource.thePictureSourceHasNoFile'),
-  tooMany: serverText('pictureSource.theSourceHasTooManyFiles'),
-  empty: serverText('pictureSource.theSourceHoldsNoPicturesNothing'),
-  gone: serverText('pictureSource.theFileIsNoLongerThere'),
-  tooLarge: serverText('pictureSource.theFileIsTooLarge'),
-} as const;
+export const sourceTexts = perLanguage(
+  () =>
+    ({
+      noFolder: serverText('pictureSource.thePictureFolderCannotBeRead'),
+      noAnswer: serverText('pictureSource.thePictureSourceDoesNotRespond'),
+      noIndex: serverText('pictureSource.thePictureSourceHasNoFile'),
+      tooMany: serverText('pictureSource.theSourceHasTooManyFiles'),
+      empty: serverText('pictureSource.theSourceHoldsNoPicturesNothing'),
+      gone: serverText('pictureSource.theFileIsNoLongerThere'),
+      tooLarge: serverText('pictureSource.theFileIsTooLarge'),
+    }) as const,
+);

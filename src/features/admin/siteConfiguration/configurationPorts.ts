@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 import type { Endpoint } from '#domain/api/endpoint.ts';
 import * as endpoints from '#domain/api/siteConfiguration.ts';
-import { configurationTexts } from '#domain/siteConfiguration/configurationTexts.ts';
 import type { ConfigurationTopic } from '#domain/siteConfiguration/topics.ts';
+import { frameText } from '#domain/texts/frameText.ts';
 import type { ConfigurationChange, StoredConfiguration } from '#machines/admin/configurationForm/configurationForm.ts';
 import type { VersionedChange, WriteAnswer } from '#machines/admin/versionedForm/versionedWrite.ts';
 import type { LeavingRef } from '#machines/leaving/leavingMachine.ts';
@@ -55,7 +55,7 @@ export function configurationPorts(api: Api, leaving: () => LeavingRef) {
       write: fromPromise<WriteAnswer<StoredConfiguration>, Write>(({ input }) => write(api, input)),
       holdUnsavedWork: heldForm<StoredConfiguration>(leaving, (stored) => ({
         id: `rules:${stored?.topic}`,
-        question: configurationTexts.unsaved,
+        question: frameText('leaving.unsavedData'),
       })),
     },
   };

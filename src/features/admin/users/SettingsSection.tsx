@@ -4,7 +4,7 @@ import { CODE_LIMIT, TEXT_LIMIT } from '#domain/schema/limits.ts';
 import type { UserConfiguration } from '#domain/siteConfiguration/userConfiguration.ts';
 import { adminText } from '#domain/texts/adminText.ts';
 import { SETTING_FIELDS, type SettingName } from '#domain/users/settingFields.ts';
-import { SITE_DEFAULT } from '#domain/users/userFields.ts';
+import { siteDefault } from '#domain/users/userFields.ts';
 import { TextField } from '../../../components/fields/TextField.tsx';
 import { Panel } from '../../../components/layout/Panel.tsx';
 import { SelectField } from '../../../components/select/SelectField.tsx';
@@ -19,7 +19,7 @@ const shortened = (text: string) => (text.length > LONGEST_SHOWN ? `${text.slice
 
 /** The site's value comes first and its source after it, because users look for the value. */
 function inheritedText(name: SettingName, site: UserConfiguration | null): string {
-  if (!site) return SITE_DEFAULT;
+  if (!site) return siteDefault();
   const text = choiceText(SETTING_FIELDS[name].choices ?? [], valueAt(site, name));
   return adminText('users.siteDefault', { choice: shortened(text) || adminText('users.none') });
 }
