@@ -19,6 +19,12 @@ export interface Slides {
   readonly onTouched: () => void;
 }
 
+/** Pixels from one slide to the next, in the direction of the lines. */
+function strideOf(row: HTMLElement): number {
+  const stride = row.clientWidth + SLIDE_SPACING;
+  return getComputedStyle(row).direction === 'rtl' ? -stride : stride;
+}
+
 /** Slides that advance on a timer and wrap around; with reduced motion they advance only on request. */
 export function useSlides(count: number, interval: number): Slides {
   const row = useRef<HTMLUListElement>(null);
@@ -36,7 +42,7 @@ export function useSlides(count: number, interval: number): Slides {
     setShown(next);
     if (!row.current) return;
     bound.current = next;
-    row.current.scrollLeft = next * (row.current.clientWidth + SLIDE_SPACING);
+    row.current.scrollLeft = next * strideOf(row.current);
   }
 
   const advance = useRef(() => {});
@@ -49,7 +55,7 @@ export function useSlides(count: number, interval: number): Slides {
 
   function onScroll() {
     if (!row.current) return;
-    const slide = Math.round(row.current.scrollLeft / (row.current.clientWidth + SLIDE_SPACING));
+    const slide = Math.round(row.current.scrollLeft / strideOf(row.current));
     // Scrolling to a slide passes others.
     if (bound.current !== null && bound.current !== slide) return;
     bound.current = null;

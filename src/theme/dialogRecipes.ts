@@ -121,11 +121,14 @@ export const drawerRecipe = defineSlotRecipe({
   },
 });
 
+/** Beyond the edge of the window where lines begin. */
+const OUTSIDE = 'translateX(calc(-100% * var(--forward)))';
+
 export const keyframes = {
   'fade-in': { from: { opacity: '0' }, to: { opacity: '1' } },
   'fade-out': { from: { opacity: '1' }, to: { opacity: '0', visibility: 'hidden' } },
   'dialog-in': { from: { opacity: '0', transform: 'translateY(8px)' }, to: { opacity: '1', transform: 'none' } },
   'dialog-out': { from: { opacity: '1' }, to: { opacity: '0', visibility: 'hidden', transform: 'translateY(4px)' } },
-  'drawer-in': { from: { transform: 'translateX(-100%)' }, to: { transform: 'none' } },
-  'drawer-out': { from: { transform: 'none' }, to: { visibility: 'hidden', transform: 'translateX(-100%)' } },
+  'drawer-in': { from: { transform: OUTSIDE }, to: { transform: 'none' } },
+  'drawer-out': { from: { transform: 'none' }, to: { visibility: 'hidden', transform: OUTSIDE } },
 } as const;

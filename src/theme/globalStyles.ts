@@ -15,6 +15,8 @@ import {
 export const globalStyles = defineGlobalStyles({
   ':root': {
     '--body-size': '1rem',
+    /** The direction of lines, as a factor. */
+    '--forward': '1',
     '--control-height': '44px',
     /** Controls that are in line with others: as high as all others on touch screens. */
     '--small-control-height': '44px',
@@ -38,6 +40,7 @@ export const globalStyles = defineGlobalStyles({
       '--small-control-height': '32px',
     },
   },
+  '[dir="rtl"]': { '--forward': '-1' },
   html: {
     background: 'bg',
     color: 'text',
@@ -72,6 +75,10 @@ export const globalStyles = defineGlobalStyles({
         },
       },
     },
+  /** Icons that point along a line. */
+  ':is(.lucide-arrow-left, .lucide-arrow-right, .lucide-chevron-left, .lucide-chevron-right)': {
+    scale: 'var(--forward) 1',
+  },
   ':focus-visible': { outline: 'var(--focus-ring)', outlineOffset: '2px' },
   /** Forced colors remove the tints of pressed buttons and add a background behind their text. */
   'button[aria-pressed="true"]': {

@@ -15,7 +15,7 @@ export interface SideMenuItem {
   readonly isCurrent?: boolean;
   /** Whether this button is the chosen one of its group. */
   readonly isPressed?: boolean;
-  /** A note at the right: a count, a name. */
+  /** A note at the end of the line: a count, a name. */
   readonly note?: ReactNode;
 }
 
