@@ -3,11 +3,14 @@ import { join } from 'node:path';
 import { readOptions, refuseOptions } from './options.mjs';
 
 const USAGE = `Takes a screenshot of every story, or of those whose names contain one of the given texts, into .screenshots.
-  npm run screenshots -- [--out FOLDER] [--colors '#rrggbb,#rrggbb'] [cart ...]
-With --colors the stories use these two theme colors.`;
+  npm run screenshots -- [--out FOLDER] [--colors '#rrggbb,#rrggbb'] [--pseudo] [cart ...]
+With --colors the stories use these two theme colors; with --pseudo their texts are longer and run from right to left.`;
 
 const { values, positionals } = readOptions(
-  { options: { out: { type: 'string' }, colors: { type: 'string' } }, allowPositionals: true },
+  {
+    options: { out: { type: 'string' }, colors: { type: 'string' }, pseudo: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  },
   USAGE,
 );
 if (values.colors !== undefined && !/^#[0-9a-f]{6},#[0-9a-f]{6}$/i.test(values.colors)) {
@@ -28,5 +31,5 @@ const wanted = [...stories.values()].filter(
 const folder = values.out ?? join(import.meta.dirname, '../.screenshots');
 if (positionals.length === 0) await rm(folder, { recursive: true, force: true });
 const { takePictures } = await import('./screenshots/takePictures.ts');
-const isComplete = await takePictures({ wanted, folder, colors: values.colors });
+const isComplete = await takePictures({ wanted, folder, colors: values.colors, isPseudo: values.pseudo });
 if (!isComplete) process.exitCode = 1;

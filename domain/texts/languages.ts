@@ -6,6 +6,9 @@ export type Language = (typeof LANGUAGES)[number];
 /** Each in its own words, for the choice. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' };
 
+/** How its lines run. */
+export const DIRECTIONS: Readonly<Record<Language, 'ltr' | 'rtl'>> = { en: 'ltr', es: 'ltr' };
+
 /** For `Intl`: the language as it is spoken in the United States. */
 export const tagOf = (language: Language): string => `${language}-US`;
 

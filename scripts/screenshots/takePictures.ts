@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { launchChromium } from '../../test/support/browser/chromium.ts';
 import { openShop } from '../../test/support/shop/shop.ts';
 import { stories } from '../../test/support/stories/allStories.ts';
+import { Pseudo } from '../../test/support/stories/pseudo.ts';
 import type { Story } from '../../test/support/stories/story.ts';
 import { StoryStage } from '../../test/support/stories/storyStage.ts';
 import { wayTo } from '../../test/support/stories/visits.ts';
@@ -14,10 +15,17 @@ const SIZES = [
   { width: 768, height: 1024 },
   { width: 360, height: 780 },
 ] as const;
+/** Longer texts are tightest in the narrowest window. */
+const PSEUDO_SIZES = [SIZES[0], { width: 320, height: 780 }] as const;
 const SCHEMES = ['light', 'dark'] as const;
 /** A longer page is photographed only as far as the window shows it. */
 const LONGEST_PAGE = 3_000;
 const AT_ONCE = 3;
+
+interface Album {
+  readonly folder: string;
+  readonly pseudo: Pseudo | null;
+}
 
 /** Runs in the page: waits for the color transition, but not for endless animations. */
 async function settled(): Promise<void> {
@@ -25,9 +33,10 @@ async function settled(): Promise<void> {
   await Promise.allSettled(ending.map(({ finished }) => finished));
 }
 
-async function photograph(page: Page, story: Story, folder: string): Promise<number> {
+async function photograph(page: Page, story: Story, { folder, pseudo }: Album): Promise<number> {
   let pictures = 0;
-  for (const size of SIZES) {
+  await pseudo?.show(page);
+  for (const size of pseudo ? PSEUDO_SIZES : SIZES) {
     if (story.upTo !== undefined && size.width > story.upTo) continue;
     await page.setViewportSize(size);
     for (const colorScheme of SCHEMES) {
@@ -43,6 +52,7 @@ async function photograph(page: Page, story: Story, folder: string): Promise<num
       pictures += 1;
     }
   }
+  await pseudo?.restore(page);
   return pictures;
 }
 
@@ -65,20 +75,23 @@ interface Wanted {
   folder: string;
   /** `#rrggbb,#rrggbb`, two chosen colors. */
   colors: string | undefined;
+  /** In longer texts from right to left. */
+  isPseudo: boolean;
 }
 
 /** Returns whether every story was photographed. */
-export async function takePictures({ wanted, folder, colors }: Wanted): Promise<boolean> {
+export async function takePictures({ wanted, folder, colors, isPseudo }: Wanted): Promise<boolean> {
   await mkdir(folder, { recursive: true });
   const start = performance.now();
   const shop = await openShop();
   const browser = await launchChromium();
+  const pseudo = isPseudo ? await Pseudo.load() : null;
   const failures: string[] = [];
   let pictures = 0;
   try {
     const waiting = byVisit(wanted);
     const work = async () => {
-      const stage = await StoryStage.open(browser, shop.url, wearColors(colors));
+      const stage = await StoryStage.open(browser, shop.url, pseudo?.putInto ?? wearColors(colors));
       for (const story of taken(waiting)) {
         const [first = SIZES[0]] = SIZES.filter(({ width }) => width <= (story.upTo ?? width));
         try {
@@ -87,7 +100,7 @@ export async function takePictures({ wanted, folder, colors }: Wanted): Promise<
             () => first,
             async (shown, page) => {
               if (shown !== story) return;
-              const more = await photograph(page, story, folder);
+              const more = await photograph(page, story, { folder, pseudo });
               pictures += more;
             },
           );

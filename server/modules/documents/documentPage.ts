@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { documentsText } from '#domain/texts/documentsText.ts';
 import { escapeHtml } from '../../platform/http/escapeHtml.ts';
-import { languageNow } from '../../platform/text/spoken.ts';
+import { languageAttributes } from '../../platform/text/languageAttributes.ts';
 
 /** The style of the loading page (public/document-loading.html), which these pages replace. */
 const style = `
@@ -76,7 +76,7 @@ function page({ title, heading, body, head = '' }: Words, scripts: string): Docu
   return {
     policy: `default-src 'none'; style-src ${hashOf(style)}; ${scripts}base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
     html: `<!doctype html>
-<html lang="${languageNow()}">
+<html ${languageAttributes()}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

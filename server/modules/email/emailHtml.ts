@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../platform/http/escapeHtml.ts';
-import { languageNow } from '../../platform/text/spoken.ts';
+import { languageAttributes } from '../../platform/text/languageAttributes.ts';
 import type { Shop } from '../outbox/emailRepository.ts';
 import type { EmailContent, LabelledFact } from './emailContent.ts';
 import type { EmailLogo } from './emailLogo.ts';
@@ -46,7 +46,7 @@ export function emailHtml(content: EmailContent, shop: Shop, logo: EmailLogo | n
   const { subject, greeting, paragraphs, facts, action, remarks } = content;
   const table = `<table cellpadding="0" cellspacing="0" style="margin:0 0 16px;border-collapse:collapse">${facts.map(factRow).join('')}</table>`;
   return `<!doctype html>
-<html lang="${languageNow()}">
+<html ${languageAttributes()}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

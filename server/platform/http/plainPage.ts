@@ -1,4 +1,4 @@
-import { languageNow } from '../text/spoken.ts';
+import { languageAttributes } from '../text/languageAttributes.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
 const STYLE = `
@@ -17,7 +17,7 @@ button { min-height: 44px; padding: 0 1rem; border: 1px solid currentColor; bord
 /** A page of the server's own beside the shop, without external resources. `body` is HTML. */
 export function plainPage(title: string, body: string, style = ''): string {
   return `<!doctype html>
-<html lang="${languageNow()}">
+<html ${languageAttributes()}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

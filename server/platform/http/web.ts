@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '#domain/texts/languages.ts';
+import { languageAttributes } from '../text/languageAttributes.ts';
 import { answerNotFound } from './errors.ts';
 import { keepLanguage, keptLanguage, languageOfPage } from './language.ts';
 
@@ -17,7 +18,10 @@ type InsteadOfPage = (request: FastifyRequest, reply: FastifyReply) => Promise<F
 
 /** The page in a language; its first tag names it and those that are offered, and the program follows that. */
 function pageIn(indexHtml: string, language: Language, offered: readonly Language[]): string {
-  return indexHtml.replace('<html lang="en"', `<html lang="${language}" data-languages="${offered.join(' ')}"`);
+  return indexHtml.replace(
+    '<html lang="en"',
+    `<html ${languageAttributes(language)} data-languages="${offered.join(' ')}"`,
+  );
 }
 
 /**

@@ -35,7 +35,7 @@ test('what the owner wrote is a page with headings and paragraphs, and sign-up n
   await write({ terms: '# Orders\nWe deliver.\nOn weekdays.\n\nPay in 30 days.' });
   const { statusCode, headers, body } = await open('/terms');
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
-  expect(body).toContain('<html lang="en">');
+  expect(body).toContain('<html lang="en" dir="ltr">');
   expect(body).toContain('<title>Terms of Service – Harbor Foods</title>');
   expect(body).toContain('<h2>Orders</h2>\n<p>We deliver.<br>On weekdays.</p>\n<p>Pay in 30 days.</p>');
   expect((await open('/privacy')).statusCode).toBe(404);

@@ -65,7 +65,7 @@ export class Pseudo {
     this.#data.set(page, data);
     page.on('response', (response) => data.push(this.#dataOf(response)));
     await page.addInitScript(beRightToLeft);
-    await page.addInitScript({ content: this.#script });
+    await page.addInitScript({ content: `${this.#script}\nwindow.pseudo = pseudo;` });
     await page.route(PACKS, async (route) => {
       const response = await route.fetch();
       const [, name] = /export\s*\{\s*\w+ as (\w+)/.exec(await response.text()) ?? [];
@@ -77,15 +77,15 @@ export class Pseudo {
 
   /** What is wrong in the page at this size, one line each. */
   async findings(page: Page, size: { width: number; height: number }): Promise<string[]> {
-    await this.show(page, size);
+    await page.setViewportSize(size);
+    await this.show(page);
     const data = (await Promise.all(this.#data.get(page) ?? [])).flat();
     const found = await page.evaluate((known) => window.pseudo.findings(known), [...new Set(data)]);
     await this.restore(page);
     return found;
   }
 
-  async show(page: Page, size: { width: number; height: number }): Promise<void> {
-    await page.setViewportSize(size);
+  async show(page: Page): Promise<void> {
     await page.evaluate(() => window.pseudo.show());
     await settle(page);
   }

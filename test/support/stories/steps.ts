@@ -5,6 +5,12 @@ import type { Place, Step } from './story.ts';
 
 type Name = string | RegExp;
 
+/** A whole text in any language of tests: patterns meet the marks around it (`pseudo.ts`), strings do not. */
+const whole = (text: Name): Name =>
+  typeof text === 'string'
+    ? text
+    : new RegExp(text.source.replace(/^\^/, '^\\u200B*').replace(/\$$/, '\\u00AD*$'), text.flags);
+
 const isBusy = (place: Place) => place.page.locator('[aria-busy=true]');
 const fieldOf = (part: Place['part'], label: Name) =>
   part.getByLabel(label, { exact: typeof label === 'string' }).first();
@@ -66,7 +72,11 @@ export const submit: Step = ({ part }) => part.locator('button[type=submit]').fi
 export const unfold =
   (text: Name): Step =>
   ({ part }) =>
-    part.locator('summary').filter({ hasText: text }).first().click();
+    part
+      .locator('summary')
+      .filter({ hasText: whole(text) })
+      .first()
+      .click();
 
 export const fill =
   (label: Name, text: string): Step =>
@@ -176,18 +186,18 @@ export const failsToSend =
 export const visibleText =
   (text: Name): Step =>
   ({ part }) =>
-    part.getByText(text).filter({ visible: true }).first().waitFor();
+    part.getByText(whole(text)).filter({ visible: true }).first().waitFor();
 
 export const noText =
   (text: Name): Step =>
   ({ part }) =>
-    part.getByText(text).filter({ visible: true }).first().waitFor({ state: 'hidden' });
+    part.getByText(whole(text)).filter({ visible: true }).first().waitFor({ state: 'hidden' });
 
 /** A text that may be for screen readers alone. */
 export const spokenText =
   (text: Name): Step =>
   ({ part }) =>
-    part.getByText(text).first().waitFor({ state: 'attached' });
+    part.getByText(whole(text)).first().waitFor({ state: 'attached' });
 
 export const visibleButton =
   (name: Name): Step =>
@@ -239,6 +249,6 @@ export const busyButton =
 /** Something other than the program itself is loading. */
 export const loading: Step = (place) =>
   isBusy(place)
-    .filter({ hasNotText: /^Loading / })
+    .filter({ hasNotText: whole(/^Loading /) })
     .first()
     .waitFor();
