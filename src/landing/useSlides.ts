@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { lineDirection } from '../browser/lineDirection.ts';
 import { useMediaQuery } from '../theme/useMediaQuery.ts';
 
 /** Pixels between two slides (specification 9). */
@@ -19,11 +20,8 @@ export interface Slides {
   readonly onTouched: () => void;
 }
 
-/** Pixels from one slide to the next, in the direction of the lines. */
-function strideOf(row: HTMLElement): number {
-  const stride = row.clientWidth + SLIDE_SPACING;
-  return getComputedStyle(row).direction === 'rtl' ? -stride : stride;
-}
+/** Pixels from one slide to the next; below 0 to the left. */
+const strideOf = (row: HTMLElement): number => (row.clientWidth + SLIDE_SPACING) * lineDirection(row);
 
 /** Slides that advance on a timer and wrap around; with reduced motion they advance only on request. */
 export function useSlides(count: number, interval: number): Slides {

@@ -6,6 +6,7 @@ import type { KeyboardEvent } from 'react';
 import { liveText } from '#domain/texts/liveText.ts';
 import { refusalOf } from '#machines/lib/refusal.ts';
 import type { RecordingRef, RecordingSnapshot } from '#machines/live/recordingMachine.ts';
+import { lineDirection } from '../browser/lineDirection.ts';
 import { Button } from '../components/buttons/Button.tsx';
 import { IconButton } from '../components/buttons/IconButton.tsx';
 import { TextField } from '../components/fields/TextField.tsx';
@@ -54,9 +55,10 @@ function Steps({ recording, total, by }: { recording: RecordingRef; total: numbe
   const step = useSelector(recording, stepOf);
   const isLast = useSelector(recording, whyNotOn);
   const isFirst = useSelector(recording, whyNotBack);
-  const turn = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowRight') recording.send({ type: 'step.next' });
-    if (key === 'ArrowLeft') recording.send({ type: 'step.previous' });
+  const turn = ({ key, currentTarget }: KeyboardEvent) => {
+    const [back, on] = lineDirection(currentTarget) < 0 ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+    if (key === on) recording.send({ type: 'step.next' });
+    if (key === back) recording.send({ type: 'step.previous' });
   };
   return (
     <fieldset className={styles.recording} onKeyDown={turn}>

@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
+import { lineDirection } from '../browser/lineDirection.ts';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
@@ -16,9 +17,9 @@ export function useRoving() {
     onKeyDown: (event: KeyboardEvent) => {
       const controls = controlsIn(event.currentTarget);
       const at = controls.indexOf(event.target as HTMLElement);
-      const step = STEPS[event.key];
-      const next = event.key === 'Home' ? 0 : event.key === 'End' ? controls.length - 1 : at + (step ?? 0);
-      if (at < 0 || (step === undefined && event.key !== 'Home' && event.key !== 'End')) return;
+      const step = (STEPS[event.key] ?? 0) * lineDirection(event.currentTarget);
+      const next = event.key === 'Home' ? 0 : event.key === 'End' ? controls.length - 1 : at + step;
+      if (at < 0 || (step === 0 && event.key !== 'Home' && event.key !== 'End')) return;
       event.preventDefault();
       controls.at(next % controls.length)?.focus();
     },

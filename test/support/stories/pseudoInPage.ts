@@ -12,6 +12,22 @@ const NOT_A_TEXT = 'script, style, template, noscript, kbd, [lang]:not(html), .s
 const written = new Map<Text, { readonly before: string; readonly after: string }>();
 const watching = new MutationObserver(() => rewrite());
 
+/** What the page has read of answers that a story gives: the browser has no body of them. */
+const read: string[] = [];
+
+function keepStrings<Value>(value: Value): Value {
+  if (typeof value === 'string') read.push(value);
+  else if (typeof value === 'object' && value !== null) Object.values(value).forEach(keepStrings);
+  return value;
+}
+
+const { json } = Response.prototype;
+Response.prototype.json = async function readJson(this: Response): Promise<unknown> {
+  return keepStrings(await json.call(this));
+};
+const { parse } = JSON;
+JSON.parse = (...text: Parameters<typeof parse>): unknown => keepStrings(parse(...text));
+
 function textNodes(): Text[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];
@@ -138,5 +154,5 @@ function cut(): string[] {
 
 /** What is wrong in the page; `data` is what the server has sent. */
 export const findings = (data: readonly string[]): string[] => [
-  ...new Set([...hardCoded(data), ...unbalanced(), ...cut()]),
+  ...new Set([...hardCoded([...data, ...read]), ...unbalanced(), ...cut()]),
 ];

@@ -5,15 +5,23 @@ import type { Place, Step } from './story.ts';
 
 type Name = string | RegExp;
 
-/** A whole text in any language of tests: patterns meet the marks around it (`pseudo.ts`), strings do not. */
-const whole = (text: Name): Name =>
+const MARKS = '[\\u200B\\u00AD]*';
+/** Patterns meet the marks that the pseudo language puts around texts (`pseudo.ts`); strings do not. */
+const unmarked = (text: Name): Name =>
   typeof text === 'string'
     ? text
-    : new RegExp(text.source.replace(/^\^/, '^\\u200B*').replace(/\$$/, '\\u00AD*$'), text.flags);
+    : new RegExp(
+        text.source
+          .replace(/^\^/, `^${MARKS}`)
+          .replace(/\$$/, `${MARKS}$`)
+          .replaceAll(/ |(?<!\[[^\]]*)\\d/g, `${MARKS}$&`)
+          .replaceAll(' ', ` ${MARKS}`),
+        text.flags,
+      );
 
 const isBusy = (place: Place) => place.page.locator('[aria-busy=true]');
 const fieldOf = (part: Place['part'], label: Name) =>
-  part.getByLabel(label, { exact: typeof label === 'string' }).first();
+  part.getByLabel(unmarked(label), { exact: typeof label === 'string' }).first();
 
 /** Clicks the first button of this name. */
 export const click =
@@ -74,7 +82,7 @@ export const unfold =
   ({ part }) =>
     part
       .locator('summary')
-      .filter({ hasText: whole(text) })
+      .filter({ hasText: unmarked(text) })
       .first()
       .click();
 
@@ -186,18 +194,18 @@ export const failsToSend =
 export const visibleText =
   (text: Name): Step =>
   ({ part }) =>
-    part.getByText(whole(text)).filter({ visible: true }).first().waitFor();
+    part.getByText(unmarked(text)).filter({ visible: true }).first().waitFor();
 
 export const noText =
   (text: Name): Step =>
   ({ part }) =>
-    part.getByText(whole(text)).filter({ visible: true }).first().waitFor({ state: 'hidden' });
+    part.getByText(unmarked(text)).filter({ visible: true }).first().waitFor({ state: 'hidden' });
 
 /** A text that may be for screen readers alone. */
 export const spokenText =
   (text: Name): Step =>
   ({ part }) =>
-    part.getByText(whole(text)).first().waitFor({ state: 'attached' });
+    part.getByText(unmarked(text)).first().waitFor({ state: 'attached' });
 
 export const visibleButton =
   (name: Name): Step =>
@@ -249,6 +257,6 @@ export const busyButton =
 /** Something other than the program itself is loading. */
 export const loading: Step = (place) =>
   isBusy(place)
-    .filter({ hasNotText: whole(/^Loading /) })
+    .filter({ hasNotText: unmarked(/^Loading /) })
     .first()
     .waitFor();

@@ -21,7 +21,7 @@ const ITEM = 'Edit Order Guide Quantity';
 /** A product of this guide is no longer sold by its unit. */
 const oldUnit = listed(guide('Kitchen', { ...KITCHEN, 1012: [1, 'BX'] }));
 
-const products: Step = ({ page }) => page.locator('[aria-label^="Include "]').first().waitFor();
+const products: Step = ({ page }) => page.locator('[aria-label*="Include "]').first().waitFor();
 const allProducts = [products, click('Only included')];
 const search = (text: string) => fill('Search products in the catalog', text);
 const save = click('Save');

@@ -26,7 +26,7 @@ const UNUSUAL = 'Unusual Quantities';
 
 /** From the list to the newest invoiced order. */
 const openOrder = [fill('Search orders', 'invoiced'), follow(/^\d+$/)];
-const canAdd: Step = ({ page }) => page.locator('input[aria-label^="Add "]:enabled').first().waitFor();
+const canAdd: Step = ({ page }) => page.locator('input[aria-label*="Add "]:enabled').first().waitFor();
 const openAnew = [follow('Order History'), ...openOrder, canAdd];
 const add = click('Add to Cart');
 const addOrder = [...openOrder, canAdd, add];
