@@ -1,8 +1,9 @@
 /**
- * `npm run test:deep` runs the slow tests: every story in Chromium with axe, the journeys that `npm test` leaves out,
- * the documented commands, start and backup of a whole shop, the main flows in Firefox and WebKit, longer walks of the
- * machines, 10,000 cases per property, and the mutants of test/mutants and of the charts. `-- --ci` ends before the browsers, and leaves out the long
- * ones; `-- --shard 1/4` runs a quarter of each.
+ * `npm run test:deep` runs the slow tests: every story in Chromium with axe, and again in longer texts from right to
+ * left, the journeys that `npm test` leaves out, the documented commands, start and backup of a whole shop, the main
+ * flows in Firefox and WebKit, longer walks of the machines, 10,000 cases per property, and the mutants of test/mutants
+ * and of the charts. `-- --ci` ends before the browsers, and leaves out the long ones; `-- --shard 1/4` runs a quarter of
+ * each.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -59,6 +60,7 @@ async function testDeep({ ci, shard }) {
       'deep/journeys',
       'deep/commands',
       'deep/crash',
+      ...(ci ? [] : ['deep/pseudo']),
       '--reporter=./test/support/runner/walkReporter.ts',
       '--passWithNoTests',
       ...sharded,

@@ -140,7 +140,7 @@ export const commandForms: readonly CommandForm[] = [
     isDeep: true,
   },
   {
-    text: /^npm run screenshots( -- (--colors '#fff176,#e0e0e0' cart|tokens))?$/,
+    text: /^npm run screenshots( -- (--colors '#fff176,#e0e0e0' cart|--pseudo cart|tokens))?$/,
     small: ['screenshots', '--', '--out', 'FOLDER/look', '--colors', '#fff176,#e0e0e0', 'access-denied'],
     says: /\d+ pictures of \d+ stories in/,
     isDeep: true,

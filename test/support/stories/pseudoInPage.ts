@@ -1,6 +1,7 @@
 const BEGIN = /[\u200B⟦]/;
 const END = /[\u00AD⟧]/;
-const LETTER = /\p{L}/u;
+/** One letter alone is a sign, such as x between a weight and a price. */
+const LETTERS = /\p{L}{2}/u;
 /** A vowel becomes two, so that a text is longer by about 40 percent. */
 const LONGER: Readonly<Record<string, string>> = {
   ...{ a: 'áà', e: 'éè', i: 'íì', o: 'óò', u: 'úù', A: 'ÁÀ', E: 'ÉÈ', I: 'ÍÌ', O: 'ÓÒ', U: 'ÚÙ' },
@@ -89,9 +90,9 @@ function hardCoded(data: readonly string[]): string[] {
   const known = data.join('\n').replaceAll(/[ \t\u00A0]+/g, ' ');
   const isData = (text: string) => known.includes(text.trim().replaceAll(/\s+/g, ' '));
   const isForeign = (text: string) =>
-    LETTER.test(text) &&
+    LETTERS.test(text) &&
     !isData(text) &&
-    text.split(/[·,;:()/–—×+=\d]+/).some((part) => LETTER.test(part) && !isData(part));
+    text.split(/[·,;:()/–—×+=\d]+/).some((part) => LETTERS.test(part) && !isData(part));
   const inText = [...pieces()].flatMap(({ node, piece, depth }) =>
     depth === 0 && isForeign(piece) && isSeen(node.parentElement) ? [`hard-coded: "${piece.trim()}"`] : [],
   );
@@ -117,42 +118,57 @@ function unbalanced(): string[] {
   return depth > 1 ? [...found, 'a beginning without an end'] : found;
 }
 
-const scrolls = (element: Element): boolean => /auto|scroll/.test(getComputedStyle(element).overflowX);
+/** How far the text of an element reaches beyond it, in pixels. */
+function beyond(element: Element): { aside: number; below: number } {
+  const range = document.createRange();
+  const own = [...element.childNodes].filter((node) => node instanceof Text && node.data.trim() !== '');
+  const lines = own.flatMap((node) => {
+    range.selectNodeContents(node);
+    return [...range.getClientRects()];
+  });
+  const { left, right, bottom } = element.getBoundingClientRect();
+  const aside = lines.map((line) => Math.max(left - line.left, line.right - right));
+  return { aside: Math.max(0, ...aside), below: Math.max(0, ...lines.map((line) => line.bottom - bottom)) };
+}
 
-/** Elements outside of the window that make the page scroll sideways, and texts that are cut or wider than their place. */
+/** Elements outside of the window that make the page scroll sideways. */
+function outside(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  const isOutside = (element: Element) => {
+    const { left, right, width } = element.getBoundingClientRect();
+    return width > 0 && (left < -1 || right > clientWidth + 1);
+  };
+  const found = [...document.body.querySelectorAll('*')].filter((element) => isSeen(element) && isOutside(element));
+  return [
+    `the page is ${scrollWidth} px wide`,
+    ...found.map((element) => `outside of the window: ${describe(element)}`),
+  ];
+}
+
+/** Texts that are cut, or wider than their place. */
 function cut(): string[] {
-  const { documentElement: page, body } = document;
-  const found = page.scrollWidth > page.clientWidth ? [`the page is ${page.scrollWidth} px wide`] : [];
-  for (const element of body.querySelectorAll('*')) {
-    if (!isSeen(element) || element.matches('svg *, .sr-only')) continue;
-    const { left, right } = element.getBoundingClientRect();
-    if (page.scrollWidth > page.clientWidth && (left < -1 || right > page.clientWidth + 1)) {
-      found.push(`outside of the window: ${describe(element)}`);
-    }
-    const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
-    const { overflowX, overflowY, textOverflow, display, position } = getComputedStyle(element);
-    if (!hasText || display === 'inline' || scrolls(element) || element.matches('option, select, textarea, input'))
-      continue;
-    const isTiny = element.clientWidth <= 1 && position === 'absolute';
-    if (isTiny) continue;
-    if (element.scrollWidth > element.clientWidth + 1) {
-      const isTold =
-        textOverflow === 'ellipsis' && (element.closest('[title]') !== null || element.closest('a, button') !== null);
-      const verb = /hidden|clip/.test(overflowX) ? 'cut' : 'wider than its place';
-      if (!isTold) found.push(`${verb} (${element.scrollWidth} of ${element.clientWidth} px): ${describe(element)}`);
-    }
-    if (
-      /hidden|clip/.test(overflowY) &&
-      element.scrollHeight > element.clientHeight + 2 &&
-      textOverflow !== 'ellipsis'
-    ) {
-      found.push(`cut below (${element.scrollHeight} of ${element.clientHeight} px): ${describe(element)}`);
-    }
-  }
-  return found;
+  const places = [...document.body.querySelectorAll(':not(svg *, option, select, textarea, .sr-only)')].filter(isSeen);
+  return places.flatMap((element) => {
+    const { overflowX, overflowY, textOverflow, display, lineClamp } = getComputedStyle(element);
+    const isForReadersOnly = element.clientWidth <= 1;
+    if (/inline$|contents/.test(display) || isForReadersOnly || /auto|scroll/.test(overflowX)) return [];
+    const { aside, below } = beyond(element);
+    const isNamed = textOverflow === 'ellipsis' && element.closest('[title], a, button') !== null;
+    const isShortened = textOverflow === 'ellipsis' || lineClamp !== 'none';
+    const isHidden = (overflow: string) => /hidden|clip/.test(overflow);
+    return [
+      ...(aside > 2 && !isNamed
+        ? [`${isHidden(overflowX) ? 'cut' : 'too wide'} by ${Math.round(aside)} px: ${describe(element)}`]
+        : []),
+      ...(below > 3 && isHidden(overflowY) && !isShortened
+        ? [`cut below by ${Math.round(below)} px: ${describe(element)}`]
+        : []),
+    ];
+  });
 }
 
 /** What is wrong in the page; `data` is what the server has sent. */
 export const findings = (data: readonly string[]): string[] => [
-  ...new Set([...hardCoded([...data, ...read]), ...unbalanced(), ...cut()]),
+  ...new Set([...hardCoded([...data, ...read]), ...unbalanced(), ...outside(), ...cut()]),
 ];
