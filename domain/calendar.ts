@@ -41,8 +41,3 @@ export function lastMonths(date: string, count: number): string[] {
   const first = parseISO(`${date.slice(0, 7)}-01`);
   return Array.from({ length: count }, (_, index) => format(subMonths(first, count - 1 - index), 'yyyy-MM'));
 }
-
-/** `2026-01` in words: January 2026, or Jan 2026 in narrow places. */
-export function monthInWords(month: string, length: 'long' | 'short' = 'long'): string {
-  return format(parseISO(`${month}-01`), length === 'long' ? 'MMMM yyyy' : 'MMM yyyy');
-}

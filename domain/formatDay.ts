@@ -1,10 +1,11 @@
-import { languageNow, perLanguage } from '#spoken';
+import { languageNow } from '#spoken';
 import { weekday } from './calendar.ts';
 import { formatDate } from './formatDate.ts';
 import { tagOf } from './texts/languages.ts';
 import { sharedText } from './texts/sharedText.ts';
 
-const WEEKDAYS = perLanguage(() => [
+/** Sunday first. */
+export const shortWeekdays = () => [
   sharedText('formatDay.sun'),
   sharedText('formatDay.mon'),
   sharedText('formatDay.tue'),
@@ -12,8 +13,8 @@ const WEEKDAYS = perLanguage(() => [
   sharedText('formatDay.thu'),
   sharedText('formatDay.fri'),
   sharedText('formatDay.sat'),
-]);
-const MONTHS = perLanguage(() => [
+];
+const months = () => [
   ...[
     sharedText('formatDay.january'),
     sharedText('formatDay.february'),
@@ -30,16 +31,16 @@ const MONTHS = perLanguage(() => [
     sharedText('formatDay.november'),
     sharedText('formatDay.december'),
   ],
-]);
+];
 
 /** `Thu 03/05/2026`. */
 export function formatDay(date: string): string {
-  return `${WEEKDAYS[weekday(date) - 1]} ${formatDate(date)}`;
+  return `${shortWeekdays()[weekday(date) - 1]} ${formatDate(date)}`;
 }
 
 /** `March 2026`. */
 export function formatMonth(date: string): string {
-  return `${MONTHS[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`;
+  return `${months()[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`;
 }
 
 /** `03/04/2026, 4:00 PM ET`: as `formatMoment`, with the year. */

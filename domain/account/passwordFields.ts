@@ -1,6 +1,6 @@
-import { perLanguage } from '#spoken';
 import { type Fields, flag } from '../fields/field.ts';
 import { accessText } from '../texts/accessText.ts';
+import { perLanguage } from '../texts/perLanguage.ts';
 import type { ChosenPasswordOptions } from './passwordPolicy.ts';
 
 /** The fields of the password requirements. */

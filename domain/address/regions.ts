@@ -1,5 +1,5 @@
-import { perLanguage } from '#spoken';
 import { accountText } from '../texts/accountText.ts';
+import { perLanguage } from '../texts/perLanguage.ts';
 
 export interface Region {
   code: string;

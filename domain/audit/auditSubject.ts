@@ -1,7 +1,7 @@
 import { decimal } from '../decimal.ts';
 import { isScope } from '../integration/scopes.ts';
 import { formatMoney } from '../money.ts';
-import { LAYOUT_NAMES, PAGE_LAYOUTS, SORT_FIELDS, SORT_NAMES } from '../settings/preferences.ts';
+import { layoutNames, PAGE_LAYOUTS, SORT_FIELDS, sortNames } from '../settings/preferences.ts';
 import { adminText } from '../texts/adminText.ts';
 
 /** An audited action. */
@@ -15,12 +15,12 @@ export interface Noted {
 
 function layoutName(code: string): string {
   const layout = PAGE_LAYOUTS[Number(code)];
-  return layout ? LAYOUT_NAMES[layout] : code;
+  return layout ? layoutNames()[layout] : code;
 }
 
 function sortName(code: string): string {
   const field = SORT_FIELDS[Number(code)];
-  return field ? SORT_NAMES[field] : code;
+  return field ? sortNames()[field] : code;
 }
 
 function tokenText(subject: string): string {

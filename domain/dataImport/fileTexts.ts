@@ -1,6 +1,6 @@
-import { perLanguage } from '#spoken';
 import { dataImportText } from '../texts/dataImportText.ts';
 import { allOf } from '../texts/listOf.ts';
+import { perLanguage } from '../texts/perLanguage.ts';
 import { HEADING_LENGTH, RECORD_LENGTH } from './limits.ts';
 
 const quoted = (headings: readonly string[]) => headings.map((heading) => `"${heading}"`).join(', ');

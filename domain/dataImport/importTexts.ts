@@ -1,6 +1,6 @@
-import { perLanguage } from '#spoken';
 import { dataImportText } from '../texts/dataImportText.ts';
 import { allOf } from '../texts/listOf.ts';
+import { perLanguage } from '../texts/perLanguage.ts';
 import type { Reference } from './reference.ts';
 
 const quoted = (text: string) => `"${text}"`;

@@ -1,5 +1,5 @@
-import { perLanguage } from '#spoken';
 import { dataImportText } from '../texts/dataImportText.ts';
+import { perLanguage } from '../texts/perLanguage.ts';
 
 const quoted = (text: string) => `"${text}"`;
 

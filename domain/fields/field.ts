@@ -1,4 +1,4 @@
-import { perLanguage } from '#spoken';
+import { perLanguage } from '../texts/perLanguage.ts';
 import { sharedText } from '../texts/sharedText.ts';
 /** The stored value of a choice, and its label. */
 export type Choice = readonly [value: string, label: string];

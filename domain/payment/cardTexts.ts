@@ -1,6 +1,6 @@
-import { perLanguage } from '#spoken';
 import { accountText } from '../texts/accountText.ts';
 import { anyOf } from '../texts/listOf.ts';
+import { perLanguage } from '../texts/perLanguage.ts';
 import { ISSUERS, type IssuerCode } from './issuers.ts';
 import type { BillingField } from './payment.ts';
 

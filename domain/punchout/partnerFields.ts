@@ -1,6 +1,6 @@
-import { perLanguage } from '#spoken';
 import type { Fields, FieldTexts } from '../fields/field.ts';
 import { CODE_LIMIT } from '../schema/limits.ts';
+import { perLanguage } from '../texts/perLanguage.ts';
 import { punchoutText } from '../texts/punchoutText.ts';
 import { EXTRINSICS_LIMIT, IDENTITIES_LIMIT, PARTNER_ROWS_LIMIT, type Partner, type PartnerChange } from './partner.ts';
 import { CHARGE_WORDS, ENCODING_WORDS, EXTRINSIC_WORDS, PROTOCOL_WORDS } from './partnerWords.ts';

@@ -1,4 +1,4 @@
-import { perLanguage } from '#spoken';
+import { perLanguage } from '../texts/perLanguage.ts';
 import { punchoutText } from '../texts/punchoutText.ts';
 import type { ChargePlaces, ExtrinsicField, PartnerSettings, Protocol } from './partner.ts';
 

@@ -1,6 +1,6 @@
-import { monthInWords } from '../calendar.ts';
 import { decimal } from '../decimal.ts';
 import { formatDate } from '../formatDate.ts';
+import { formatMonth } from '../formatDay.ts';
 import { formatMoney, sumMoney } from '../money.ts';
 import { accountText } from '../texts/accountText.ts';
 import type { AccountSummary } from './accountSummary.ts';
@@ -50,7 +50,7 @@ export function agingAmounts({ current, buckets }: AccountSummary): NamedAmount[
 
 /** By months in words, the oldest first. */
 export function purchaseAmounts({ purchases }: AccountSummary): NamedAmount[] {
-  return purchases.map(({ month, amount }) => ({ name: monthInWords(month), value: amount }));
+  return purchases.map(({ month, amount }) => ({ name: formatMonth(month), value: amount }));
 }
 
 /** The text alternative of a chart: 'Aging: Current $10.00, 1-30 Days Past Due $5.00.' */

@@ -1,5 +1,5 @@
-import { perLanguage } from '#spoken';
 import type { MenuKey } from '../settings/menu.ts';
+import { perLanguage } from '../texts/perLanguage.ts';
 import { reportsText } from '../texts/reportsText.ts';
 
 /** The reports in card order, each with its own menu key (specification 6). */

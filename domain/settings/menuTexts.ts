@@ -1,5 +1,5 @@
-import { perLanguage } from '#spoken';
 import { adminText } from '../texts/adminText.ts';
+import { perLanguage } from '../texts/perLanguage.ts';
 import type { MenuItem } from './menu.ts';
 
 /** Whether a page can be opened, by its entry in the menu. */

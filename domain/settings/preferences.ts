@@ -1,5 +1,4 @@
 import { type Static, Type } from 'typebox';
-import { perLanguage } from '#spoken';
 import { frameText } from '../texts/frameText.ts';
 
 /**
@@ -15,17 +14,17 @@ export type SortField = (typeof SORT_FIELDS)[number];
 export type ShownSort = SortField | 'match';
 
 /** As the buyer and the admin read them. */
-export const LAYOUT_NAMES: Readonly<Record<PageLayout, string>> = perLanguage(() => ({
+export const layoutNames = (): Readonly<Record<PageLayout, string>> => ({
   grid: frameText('preferences.grid'),
   list: frameText('preferences.list'),
   quickEntry: frameText('preferences.quickEntry'),
-}));
-export const SORT_NAMES: Readonly<Record<SortField, string>> = perLanguage(() => ({
+});
+export const sortNames = (): Readonly<Record<SortField, string>> => ({
   description: frameText('preferences.description'),
   sequence: frameText('preferences.sequence'),
   productCode: frameText('preferences.productCode'),
   brand: frameText('preferences.brand'),
-}));
+});
 
 const LayoutCode = Type.Integer({ minimum: 0, maximum: 2 });
 const SortCode = Type.Integer({ minimum: 0, maximum: 3 });

@@ -1,4 +1,4 @@
-import { perLanguage } from '#spoken';
+import { perLanguage } from '../texts/perLanguage.ts';
 import { sharedText } from '../texts/sharedText.ts';
 
 export const themeTexts = perLanguage(

@@ -1,7 +1,7 @@
-import { perLanguage } from '#spoken';
 import type { Fields, FieldTexts } from '../fields/field.ts';
 import { formatDate } from '../formatDate.ts';
 import { adminText } from '../texts/adminText.ts';
+import { perLanguage } from '../texts/perLanguage.ts';
 import { decimalTextOf } from './amounts.ts';
 import { daysInWords } from './configurationWords.ts';
 import {

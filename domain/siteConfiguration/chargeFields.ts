@@ -1,6 +1,6 @@
-import { perLanguage } from '#spoken';
 import type { Fields } from '../fields/field.ts';
 import { adminText } from '../texts/adminText.ts';
+import { perLanguage } from '../texts/perLanguage.ts';
 import { decimalTextOf, moneyInWords, type Sent } from './amounts.ts';
 import { type ChargesChange, TAX_RATES_LIMIT } from './charges.ts';
 

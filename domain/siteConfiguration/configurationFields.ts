@@ -1,6 +1,6 @@
-import { perLanguage } from '#spoken';
 import type { Fields } from '../fields/field.ts';
 import { adminText } from '../texts/adminText.ts';
+import { perLanguage } from '../texts/perLanguage.ts';
 import { SETTING_FIELDS } from '../users/settingFields.ts';
 import { CALENDAR_FIELDS } from './calendarFields.ts';
 import { CHARGE_FIELDS } from './chargeFields.ts';

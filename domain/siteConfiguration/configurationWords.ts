@@ -1,7 +1,8 @@
-import { perLanguage } from '#spoken';
+import { shortWeekdays } from '../formatDay.ts';
 import { ISSUER_NAMES } from '../payment/cardTexts.ts';
 import { OFFERED_ISSUERS } from '../payment/issuers.ts';
 import { adminText } from '../texts/adminText.ts';
+import { perLanguage } from '../texts/perLanguage.ts';
 
 /** Sunday first, as the specification numbers them. */
 export const DAY_NAMES = perLanguage(
@@ -22,7 +23,7 @@ export function daysInWords(days: readonly number[]): string {
   return (
     days
       .toSorted((one, other) => one - other)
-      .map((day) => DAY_NAMES[day - 1]?.slice(0, 3) ?? '')
+      .map((day) => shortWeekdays()[day - 1] ?? '')
       .join(', ') || adminText('configuration.noDay')
   );
 }

@@ -1,7 +1,7 @@
-import { perLanguage } from '#spoken';
 import type { Fields } from '../fields/field.ts';
 import { colourOf } from '../settings/theme.ts';
 import { adminText } from '../texts/adminText.ts';
+import { perLanguage } from '../texts/perLanguage.ts';
 import { sharedText } from '../texts/sharedText.ts';
 import {
   LEGAL_TEXT_LIMIT,

@@ -1,8 +1,8 @@
-import { perLanguage } from '#spoken';
 import { type Fields, type FieldTexts, flag } from '../fields/field.ts';
 import { MESSAGE_LIMIT } from '../schema/limits.ts';
 import { adminText } from '../texts/adminText.ts';
 import { LANGUAGE_NAMES } from '../texts/languages.ts';
+import { perLanguage } from '../texts/perLanguage.ts';
 import { issuersInWords } from './configurationWords.ts';
 import type { SiteConfiguration } from './siteConfiguration.ts';
 

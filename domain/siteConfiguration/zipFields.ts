@@ -1,6 +1,6 @@
-import { perLanguage } from '#spoken';
 import type { Fields, FieldTexts } from '../fields/field.ts';
 import { adminText } from '../texts/adminText.ts';
+import { perLanguage } from '../texts/perLanguage.ts';
 import { moneyInWords } from './amounts.ts';
 import { daysInWords } from './configurationWords.ts';
 import {

@@ -1,7 +1,7 @@
-import { perLanguage } from '#spoken';
 import { type Field, flag } from '../fields/field.ts';
 import { MESSAGE_LIMIT } from '../schema/limits.ts';
 import { adminText } from '../texts/adminText.ts';
+import { perLanguage } from '../texts/perLanguage.ts';
 import type { OwnSettings } from './ownSettings.ts';
 
 export const LABEL_LIMIT = 40;

@@ -1,9 +1,9 @@
-import { perLanguage } from '#spoken';
 import { customerLabel } from '../customer/customerLabel.ts';
 import type { Fields } from '../fields/field.ts';
 import { CODE_LIMIT } from '../schema/limits.ts';
 import { MENU_WORDS, menuWord } from '../settings/menuTexts.ts';
 import { adminText } from '../texts/adminText.ts';
+import { perLanguage } from '../texts/perLanguage.ts';
 import { SETTING_FIELDS } from './settingFields.ts';
 import { EMAIL_LIMIT, type ShopUser, type UserKind } from './shopUser.ts';
 

@@ -19,9 +19,6 @@ export const languageNow = (): Language => language;
 /** Undefined in English. */
 export const translationOf = (area: string): Messages | undefined => texts[area];
 
-/** An object with texts. A page has one language: it is made once. */
-export const perLanguage = <Made extends object>(make: () => Made): Made => make();
-
 /** Before the pages of administrators load. */
 export async function loadAdministration(): Promise<void> {
   if (language !== 'en') texts = { ...texts, ...(await PACKS[language].administration()) };

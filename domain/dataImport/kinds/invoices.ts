@@ -1,5 +1,5 @@
-import { perLanguage } from '#spoken';
 import { dataImportText } from '../../texts/dataImportText.ts';
+import { perLanguage } from '../../texts/perLanguage.ts';
 import { code, flag, integer, oneOf } from '../cell.ts';
 import { day } from '../dateCell.ts';
 import type { Kind } from '../kind.ts';

@@ -1,6 +1,6 @@
-import { perLanguage } from '#spoken';
 import { BILLED_PLACES } from '../../order/billed.ts';
 import { dataImportText } from '../../texts/dataImportText.ts';
+import { perLanguage } from '../../texts/perLanguage.ts';
 import { code, integer, number, text } from '../cell.ts';
 import { day } from '../dateCell.ts';
 import type { Column } from '../kind.ts';

@@ -1,6 +1,6 @@
-import { perLanguage } from '#spoken';
 import { dataImportText } from '../../texts/dataImportText.ts';
 import { anyOf } from '../../texts/listOf.ts';
+import { perLanguage } from '../../texts/perLanguage.ts';
 import { code, oneOf } from '../cell.ts';
 import { day } from '../dateCell.ts';
 import type { Kind } from '../kind.ts';

@@ -1,7 +1,7 @@
-import { perLanguage } from '#spoken';
 import { GUIDE_NAME_LIMIT, isStandard, STANDARD_GUIDE } from '../../guide/guide.ts';
 import { guideName, guideNameProblem } from '../../guide/guideName.ts';
 import { dataImportText } from '../../texts/dataImportText.ts';
+import { perLanguage } from '../../texts/perLanguage.ts';
 import { type CellReader, flag, integer, number } from '../cell.ts';
 import { importTexts } from '../importTexts.ts';
 import type { Kind } from '../kind.ts';

@@ -1,7 +1,7 @@
-import { perLanguage } from '#spoken';
 import { storedStatus } from '../../order/orderStatus.ts';
 import { SHIP_METHODS } from '../../session/user.ts';
 import { dataImportText } from '../../texts/dataImportText.ts';
+import { perLanguage } from '../../texts/perLanguage.ts';
 import { code, flag, number, oneOf, text } from '../cell.ts';
 import { day, moment } from '../dateCell.ts';
 import type { Column, Kind } from '../kind.ts';

@@ -1,5 +1,5 @@
-import { perLanguage } from '#spoken';
 import { dataImportText } from '../../texts/dataImportText.ts';
+import { perLanguage } from '../../texts/perLanguage.ts';
 import { number } from '../cell.ts';
 import { day } from '../dateCell.ts';
 import type { Column, Kind } from '../kind.ts';

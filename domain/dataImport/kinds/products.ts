@@ -1,5 +1,5 @@
-import { perLanguage } from '#spoken';
 import { dataImportText } from '../../texts/dataImportText.ts';
+import { perLanguage } from '../../texts/perLanguage.ts';
 import { activeFlag, code, flag, integer, number, text } from '../cell.ts';
 import type { Kind } from '../kind.ts';
 import { ITEM_CODE_NAMES } from './ofProduct.ts';

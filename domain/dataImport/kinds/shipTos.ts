@@ -1,6 +1,6 @@
-import { perLanguage } from '#spoken';
 import { ADDRESS_LIMITS, type AddressField } from '../../address/address.ts';
 import { dataImportText } from '../../texts/dataImportText.ts';
+import { perLanguage } from '../../texts/perLanguage.ts';
 import { addressField, code, flag, listOf, number, oneOf, text } from '../cell.ts';
 import type { Column, Kind } from '../kind.ts';
 import { shownAmount } from '../shownMoney.ts';

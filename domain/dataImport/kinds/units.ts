@@ -1,6 +1,6 @@
-import { perLanguage } from '#spoken';
 import { parseFactor } from '../../product/units.ts';
 import { dataImportText } from '../../texts/dataImportText.ts';
+import { perLanguage } from '../../texts/perLanguage.ts';
 import { flag, holds, integer, number, packNumbers } from '../cell.ts';
 import { conversionText } from '../conversion.ts';
 import type { Kind } from '../kind.ts';

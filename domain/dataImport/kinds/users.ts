@@ -1,5 +1,5 @@
-import { perLanguage } from '#spoken';
 import { dataImportText } from '../../texts/dataImportText.ts';
+import { perLanguage } from '../../texts/perLanguage.ts';
 import { code, email, flag, oneOf, text } from '../cell.ts';
 import type { Column, Kind } from '../kind.ts';
 import { menuCell, menuText } from '../menuCell.ts';

@@ -132,8 +132,8 @@ export function DialogFrame({
       >
         <Portal>
           <DialogBackdrop />
-          <DialogPositioner>
-            <DialogContent onFocus={hearFocus}>
+          <DialogPositioner dir={document.dir}>
+            <DialogContent dir={document.dir} onFocus={hearFocus}>
               <DialogHeader>
                 <DialogTitle>{title}</DialogTitle>
                 {role === 'dialog' && (

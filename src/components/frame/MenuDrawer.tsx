@@ -32,8 +32,8 @@ export function MenuDrawer({ isOpen, onClose, label, ...groups }: MenuDrawerProp
       <DrawerRoot open={isOpen} onOpenChange={(details) => !details.open && onClose()} initialFocusEl={whereOneIs}>
         <Portal>
           <DrawerBackdrop />
-          <DrawerPositioner>
-            <DrawerContent onFocus={keepFocusInView}>
+          <DrawerPositioner dir={document.dir}>
+            <DrawerContent dir={document.dir} onFocus={keepFocusInView}>
               <DrawerHeader>
                 <DrawerTitle>{label}</DrawerTitle>
                 <IconButton label={sharedText('frame.closeMenu')} icon={<X />} onClick={onClose} />

@@ -83,6 +83,7 @@ export class Pseudo {
   async findings(page: Page, size: { width: number; height: number }): Promise<string[]> {
     await page.setViewportSize(size);
     await this.show(page);
+    await settle(page);
     const data = (await Promise.all(this.#data.get(page) ?? [])).flat();
     const found = await page.evaluate((known) => window.pseudo.findings(known), [...new Set(data)]);
     await this.restore(page);
@@ -91,7 +92,6 @@ export class Pseudo {
 
   async show(page: Page): Promise<void> {
     await page.evaluate(() => window.pseudo.show());
-    await settle(page);
   }
 
   async restore(page: Page): Promise<void> {

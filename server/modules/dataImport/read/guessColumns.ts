@@ -5,7 +5,7 @@ import { numberForms } from '#domain/dataImport/notation.ts';
 import type { Reference } from '#domain/dataImport/reference.ts';
 import { ShownCell } from '#domain/dataImport/shownCell.ts';
 import { dataImportText } from '#domain/texts/dataImportText.ts';
-import { perLanguage } from '#spoken';
+import { perLanguage } from '#domain/texts/perLanguage.ts';
 import type { KnownCodes } from './readOptions.ts';
 import { cellText, type Table } from './table.ts';
 

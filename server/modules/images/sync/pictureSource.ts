@@ -1,5 +1,5 @@
+import { perLanguage } from '#domain/texts/perLanguage.ts';
 import { serverText } from '#domain/texts/serverText.ts';
-import { perLanguage } from '#spoken';
 /** Why the pictures of a source are not available, in words for admins. */
 export class SourceTrouble extends Error {
   override name = 'SourceTrouble';

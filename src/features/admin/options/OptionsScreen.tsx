@@ -1,5 +1,5 @@
 import { isAvailable } from '#domain/settings/menu.ts';
-import { LAYOUT_NAMES, PAGE_LAYOUTS, SORT_FIELDS, SORT_NAMES } from '#domain/settings/preferences.ts';
+import { layoutNames, PAGE_LAYOUTS, SORT_FIELDS, sortNames } from '#domain/settings/preferences.ts';
 import { adminText } from '#domain/texts/adminText.ts';
 import { frameText } from '#domain/texts/frameText.ts';
 import type { ImageSyncRef } from '#machines/admin/imageSync/imageSyncMachine.ts';
@@ -14,8 +14,8 @@ import styles from './Options.module.css';
 import { PageDefaultCard } from './PageDefaultCard.tsx';
 import { PasswordOptionsCard } from './PasswordOptionsCard.tsx';
 
-const layouts = PAGE_LAYOUTS.map((layout) => LAYOUT_NAMES[layout]);
-const sorts = SORT_FIELDS.map((sort) => SORT_NAMES[sort]);
+const layouts = PAGE_LAYOUTS.map((layout) => layoutNames()[layout]);
+const sorts = SORT_FIELDS.map((sort) => sortNames()[sort]);
 
 /** Site settings: a card for each topic. */
 export function OptionsScreen({

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { shortWeekdays } from '#domain/formatDay.ts';
 import { DAY_NAMES } from '#domain/siteConfiguration/configurationWords.ts';
 import { VisuallyHidden } from '../../../components/text/VisuallyHidden.tsx';
 import styles from './Configuration.module.css';
@@ -41,7 +42,7 @@ export function WeekdayField({
               aria-invalid={error ? true : undefined}
               onChange={() => toggle(index + 1)}
             />
-            <span aria-hidden="true">{name.slice(0, 3)}</span>
+            <span aria-hidden="true">{shortWeekdays()[index]}</span>
             <VisuallyHidden>{name}</VisuallyHidden>
           </label>
         ))}

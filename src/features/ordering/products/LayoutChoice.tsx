@@ -1,7 +1,7 @@
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import Rows3 from 'lucide-react/icons/rows-3';
 import TableProperties from 'lucide-react/icons/table-properties';
-import { LAYOUT_NAMES, type PageLayout } from '#domain/settings/preferences.ts';
+import { layoutNames, type PageLayout } from '#domain/settings/preferences.ts';
 import { shopText } from '#domain/texts/shopText.ts';
 import type { QuickEntryRef } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
@@ -30,7 +30,7 @@ export function LayoutChoice({ shop, quickEntry }: { shop: Shop; quickEntry: Qui
       <legend className={styles.legend}>{shopText('products.layout')}</legend>
       {offered.map((layout) => {
         const Icon = ICONS[layout];
-        const name = isPhone && layout === 'grid' ? shopText('products.mobile') : LAYOUT_NAMES[layout];
+        const name = isPhone && layout === 'grid' ? shopText('products.mobile') : layoutNames()[layout];
         return (
           <label key={layout} className={styles.option} title={name}>
             <input

@@ -7,7 +7,7 @@ import {
   type ShownFilters,
 } from '#domain/catalog/catalogue.ts';
 import type { ListRule } from '#domain/catalog/shownFilters.ts';
-import { type ShownSort, SORT_FIELDS, SORT_NAMES } from '#domain/settings/preferences.ts';
+import { type ShownSort, SORT_FIELDS, sortNames } from '#domain/settings/preferences.ts';
 import { shopText } from '#domain/texts/shopText.ts';
 import type { FilterSelectProps } from '../../../components/select/FilterSelect.tsx';
 
@@ -89,7 +89,7 @@ export function sortField({ catalogue, sortBy, isSearching, onSort }: Sorted): F
     neutralValue: isSearching ? 'match' : 'description',
     options: [
       ...(isSearching ? [{ value: 'match', label: shopText('products.bestMatch') }] : []),
-      ...sorts.map((sort) => ({ value: sort, label: SORT_NAMES[sort] })),
+      ...sorts.map((sort) => ({ value: sort, label: sortNames()[sort] })),
     ],
     onChange: (sort) => onSort(sort as ShownSort),
   };
