@@ -14,7 +14,7 @@ export async function openQuickEntry(page: Page): Promise<void> {
       : call.fallback(),
   );
   await page
-    .getByText(/^[\d,]+ results?/)
+    .getByText(/[\d,]+ results?/)
     .first()
     .waitFor();
   await page.getByRole('radio', { name: 'Quick Entry' }).check({ force: true });

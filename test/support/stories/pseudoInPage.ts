@@ -168,7 +168,20 @@ function cut(): string[] {
   });
 }
 
+/** Amounts, dates and numbers that continue in another line. */
+function brokenNumbers(): string[] {
+  const range = document.createRange();
+  return textNodes().flatMap((node) =>
+    [...node.data.matchAll(/\$?\d[\d.,/]*\d/g)].flatMap(({ 0: number, index }) => {
+      range.setStart(node, index);
+      range.setEnd(node, index + number.length);
+      const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      return tops.size > 1 && isSeen(node.parentElement) ? [`in ${tops.size} lines: "${number}"`] : [];
+    }),
+  );
+}
+
 /** What is wrong in the page; `data` is what the server has sent. */
 export const findings = (data: readonly string[]): string[] => [
-  ...new Set([...hardCoded([...data, ...read]), ...unbalanced(), ...outside(), ...cut()]),
+  ...new Set([...hardCoded([...data, ...read]), ...unbalanced(), ...outside(), ...cut(), ...brokenNumbers()]),
 ];

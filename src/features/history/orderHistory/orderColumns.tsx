@@ -17,11 +17,11 @@ type Column = DataTableColumn<OrderHistoryRow>;
 /** CSS pixels. The narrow ones fit beside the rail on small laptops and on upright tablets without scrolling. */
 const WIDTHS = {
   wide: {
-    orderNumber: 196,
-    pO_Number: 140,
+    orderNumber: 212,
+    pO_Number: 132,
     orderDate: 120,
     deliveryDate: 132,
-    status: 112,
+    status: 104,
     total: 120,
     documents: 332,
   },
