@@ -55,9 +55,9 @@ const lateness = (item: OpenItem, { today }: ColumnsOf) => <PastDue days={pastDu
 export function wideColumns(of: ColumnsOf): readonly Column[] {
   return [
     boxColumn(of),
-    column('type', accountText('makePayment.type'), 104, ({ type }) => type),
+    column('type', accountText('makePayment.type'), 96, ({ type }) => type),
     column('reference', accountText('makePayment.reference'), 104, ({ reference }) => code(reference)),
-    column('invoiceNumber', accountText('makePayment.invoiceNumber'), 116, ({ invoiceNumber }) => code(invoiceNumber)),
+    column('invoiceNumber', accountText('makePayment.invoiceNumber'), 108, ({ invoiceNumber }) => code(invoiceNumber)),
     column('invoiceDate', accountText('makePayment.invoiceDate'), 106, ({ invoiceDate }) => formatDate(invoiceDate)),
     column('dueDate', accountText('makePayment.dueDate'), 124, (item) => (
       <>
@@ -65,7 +65,7 @@ export function wideColumns(of: ColumnsOf): readonly Column[] {
         {lateness(item, of)}
       </>
     )),
-    column('po_number', 'P.O.', 92, ({ po_number }) => code(po_number)),
+    column('po_number', accountText('makePayment.po'), 84, ({ po_number }) => code(po_number)),
     {
       ...column('initial', accountText('makePayment.initial'), 98, ({ initial }) => <MoneyText value={initial} />),
       align: 'end',
@@ -75,7 +75,7 @@ export function wideColumns(of: ColumnsOf): readonly Column[] {
       align: 'end',
     },
     amountColumn(of),
-    column('scans', accountText('makePayment.scans'), 84, (item) => <ItemScans {...of} item={item} />),
+    column('scans', accountText('makePayment.scans'), 112, (item) => <ItemScans {...of} item={item} />),
   ];
 }
 
