@@ -1,7 +1,7 @@
 const BEGIN = /[\u200B⟦]/;
 const END = /[\u00AD⟧]/;
 /** One letter alone is a sign, such as x between a weight and a price. */
-const LETTERS = /\p{L}{2}/u;
+const LETTERS = /\p{L}\.?\p{L}/u;
 /** A vowel becomes two, so that a text is longer by about 40 percent. */
 const LONGER: Readonly<Record<string, string>> = {
   ...{ a: 'áà', e: 'éè', i: 'íì', o: 'óò', u: 'úù', A: 'ÁÀ', E: 'ÉÈ', I: 'ÍÌ', O: 'ÓÒ', U: 'ÚÙ' },

@@ -14,7 +14,7 @@ const SORTS: readonly (OpenItemSort & { label: string })[] = [
   { column: 'invoiceNumber', label: accountText('makePayment.invoiceNumber'), direction: 'ascending' },
   { column: 'reference', label: accountText('makePayment.reference'), direction: 'ascending' },
   { column: 'type', label: accountText('makePayment.type'), direction: 'ascending' },
-  { column: 'po_number', label: 'P.O.', direction: 'ascending' },
+  { column: 'po_number', label: accountText('makePayment.po'), direction: 'ascending' },
   { column: 'initial', label: accountText('makePayment.initial'), direction: 'descending' },
   { column: 'balance', label: accountText('makePayment.balance'), direction: 'descending' },
   { column: 'amount', label: accountText('makePayment.amountToPay'), direction: 'descending' },
