@@ -150,12 +150,12 @@ function outside(): string[] {
 function cut(): string[] {
   const places = [...document.body.querySelectorAll(':not(svg *, option, select, textarea, .sr-only)')].filter(isSeen);
   return places.flatMap((element) => {
-    const { overflowX, overflowY, textOverflow, display, lineClamp } = getComputedStyle(element);
+    const { overflowX, overflowY, textOverflow, display, webkitLineClamp } = getComputedStyle(element);
     const isForReadersOnly = element.clientWidth <= 1;
     if (/inline$|contents/.test(display) || isForReadersOnly || /auto|scroll/.test(overflowX)) return [];
     const { aside, below } = beyond(element);
     const isNamed = textOverflow === 'ellipsis' && element.closest('[title], a, button') !== null;
-    const isShortened = textOverflow === 'ellipsis' || lineClamp !== 'none';
+    const isShortened = textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
     const isHidden = (overflow: string) => /hidden|clip/.test(overflow);
     return [
       ...(aside > 2 && !isNamed
