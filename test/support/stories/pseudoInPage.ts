@@ -92,7 +92,7 @@ function hardCoded(data: readonly string[]): string[] {
   const isForeign = (text: string) =>
     LETTERS.test(text) &&
     !isData(text) &&
-    text.split(/[·,;:()/–—×+=\d]+/).some((part) => LETTERS.test(part) && !isData(part));
+    text.split(/[·,;:()/–—×+=\d]+|\bx\b/).some((part) => LETTERS.test(part) && !isData(part));
   const inText = [...pieces()].flatMap(({ node, piece, depth }) =>
     depth === 0 && isForeign(piece) && isSeen(node.parentElement) ? [`hard-coded: "${piece.trim()}"`] : [],
   );
@@ -146,7 +146,7 @@ function outside(): string[] {
   ];
 }
 
-/** Texts that are cut, or wider than their place. */
+/** Texts that are cut, or wider than their place. Data may end in an ellipsis. */
 function cut(): string[] {
   const places = [...document.body.querySelectorAll(':not(svg *, option, select, textarea, .sr-only)')].filter(isSeen);
   return places.flatMap((element) => {
@@ -154,7 +154,8 @@ function cut(): string[] {
     const isForReadersOnly = element.clientWidth <= 1;
     if (/inline$|contents/.test(display) || isForReadersOnly || /auto|scroll/.test(overflowX)) return [];
     const { aside, below } = beyond(element);
-    const isNamed = textOverflow === 'ellipsis' && element.closest('[title], a, button') !== null;
+    const isText = element.textContent.includes('⟦');
+    const isNamed = textOverflow === 'ellipsis' && (!isText || element.closest('[title], a, button') !== null);
     const isShortened = textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
     const isHidden = (overflow: string) => /hidden|clip/.test(overflow);
     return [
