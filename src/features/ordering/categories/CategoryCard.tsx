@@ -16,8 +16,8 @@ interface CategoryCardProps {
 function Count({ children }: { children: number }) {
   return (
     <span className={styles.count}>
-      {children}
-      <VisuallyHidden>{children === 1 ? ' product' : ' products'}</VisuallyHidden>
+      <span aria-hidden="true">{children}</span>
+      <VisuallyHidden>{productsText('categories.products', { count: children })}</VisuallyHidden>
     </span>
   );
 }
