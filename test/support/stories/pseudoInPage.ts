@@ -105,7 +105,7 @@ function hardCoded(data: readonly string[]): string[] {
   const inText = [...pieces()].flatMap(({ node, piece, depth }) =>
     depth === 0 && isForeign(piece) && isSeen(node.parentElement) ? [`hard-coded: "${piece.trim()}"`] : [],
   );
-  const named = [...document.body.querySelectorAll('[aria-label], [title], [placeholder], [alt]')].filter(isSeen);
+  const named = [...document.body.querySelectorAll('[aria-label], [title], input[placeholder], [alt]')].filter(isSeen);
   const inNames = named.flatMap((element) =>
     ['aria-label', 'title', 'placeholder', 'alt'].flatMap((name) => {
       const text = element.getAttribute(name) ?? '';
