@@ -1,6 +1,7 @@
 import type { CategoryCard as Card } from '#domain/catalog/categoryCards.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
 import { productsText } from '#domain/texts/productsText.ts';
+import { sharedText } from '#domain/texts/sharedText.ts';
 import { PlaceLink } from '../../../components/text/PlaceLink.tsx';
 import { ProductImage } from '../../../components/text/ProductImage.tsx';
 import { VisuallyHidden } from '../../../components/text/VisuallyHidden.tsx';
@@ -17,7 +18,7 @@ function Count({ children }: { children: number }) {
   return (
     <span className={styles.count}>
       <span aria-hidden="true">{children}</span>
-      <VisuallyHidden>{productsText('categories.products', { count: children })}</VisuallyHidden>
+      <VisuallyHidden>{sharedText('categories.products', { count: children })}</VisuallyHidden>
     </span>
   );
 }
