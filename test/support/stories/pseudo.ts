@@ -5,18 +5,13 @@ import { oneScript } from '../../../scripts/oneScript.ts';
 import { readCatalogs } from '../../../scripts/texts/catalogs.mjs';
 import { textUses } from '../../../scripts/texts/textUses.mjs';
 import { settle } from './axe.ts';
+import type {} from './pseudoInPage.ts';
 
 const IN_PAGE = join(import.meta.dirname, 'pseudoInPage.ts');
 const PACKS = ['*/assets/pages-*.js', '*/assets/administration-*.js'];
 /** Around every text. Playwright leaves both out when it compares names, so that stories find what they name. */
 const BEGIN = '\u200B';
 const END = '\u00AD';
-
-declare global {
-  interface Window {
-    pseudo: typeof import('./pseudoInPage.ts');
-  }
-}
 
 /** The English catalogs with a mark at both ends of every message; arguments, plurals and tags are inside. */
 function markedCatalogs() {
@@ -65,7 +60,7 @@ export class Pseudo {
     this.#data.set(page, data);
     page.on('response', (response) => data.push(this.#dataOf(response)));
     await page.addInitScript(beRightToLeft);
-    await page.addInitScript({ content: `${this.#script}\nwindow.pseudo = pseudo;` });
+    await page.addInitScript({ content: this.#script });
     // Not by `page.route`, in whose presence no request is reported that a story stops (`stoppedCalls.ts`).
     const session = await page.context().newCDPSession(page);
     session.on('Fetch.requestPaused', async ({ requestId, request }) => {

@@ -1,3 +1,16 @@
+/** What `pseudo.ts` calls in the page. */
+interface PseudoPage {
+  show(): void;
+  restore(): void;
+  findings(data: readonly string[]): string[];
+}
+
+declare global {
+  interface Window {
+    pseudo: PseudoPage;
+  }
+}
+
 const BEGIN = /[\u200B⟦]/;
 const END = /[\u00AD⟧]/;
 /** One letter alone is a sign, such as x between a weight and a price. */
@@ -76,13 +89,13 @@ function rewrite(): void {
 }
 
 /** Shows every text of the catalogs in brackets, accented and longer, until `restore`. */
-export function show(): void {
+function show(): void {
   rewrite();
   watching.observe(document.body, { childList: true, characterData: true, subtree: true });
 }
 
 /** As the program wrote the texts: a story that continues looks for them. */
-export function restore(): void {
+function restore(): void {
   watching.disconnect();
   for (const [node, { before, after }] of written) if (node.data === after) node.data = before;
   written.clear();
@@ -197,6 +210,10 @@ function brokenNumbers(): string[] {
 }
 
 /** What is wrong in the page; `data` is what the server has sent. */
-export const findings = (data: readonly string[]): string[] => [
+const findings = (data: readonly string[]): string[] => [
   ...new Set([...hardCoded([...data, ...read]), ...unbalanced(), ...outside(), ...cut(), ...brokenNumbers()]),
 ];
+
+window.pseudo = { show, restore, findings };
+
+export type {};
