@@ -171,17 +171,16 @@ function outside(): string[] {
   ];
 }
 
-/** Texts that are cut, or wider than their place. Data may end in an ellipsis. */
+/** Texts of the catalogs that are cut, or wider than their place. */
 function cut(): string[] {
-  const places = [...document.body.querySelectorAll(':not(svg *, option, select, textarea, .sr-only)')].filter(isSeen);
+  const all = [...document.body.querySelectorAll(':not(svg *, option, select, textarea, .sr-only)')];
+  const places = all.filter((element) => isSeen(element) && element.textContent.includes('⟦'));
   return places.flatMap((element) => {
     const { overflowX, overflowY, textOverflow, display, webkitLineClamp } = getComputedStyle(element);
     const isForReadersOnly = element.clientWidth <= 1;
     if (/inline$|contents/.test(display) || isForReadersOnly || /auto|scroll/.test(overflowX)) return [];
     const { aside, below } = beyond(element);
-    const isText = element.textContent.includes('⟦');
-    const isNamed =
-      textOverflow === 'ellipsis' && (!isText || element.closest(`[title], a, button, ${SHORTENED}`) !== null);
+    const isNamed = textOverflow === 'ellipsis' && element.closest(`[title], a, button, ${SHORTENED}`) !== null;
     const isShortened = textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
     const isHidden = (overflow: string) => /hidden|clip/.test(overflow);
     return [
