@@ -14,7 +14,7 @@ function optionsIn(language: Language) {
       getNumberFormat: () => numbers,
       getPluralRules: () => plurals,
       getDateTimeFormat: () => {
-        throw new Error('a date is given to a message as text, in the format of the shop');
+        throw new Error('dates come as text');
       },
     },
   };
