@@ -109,12 +109,15 @@ const describe = (element: Element): string =>
 
 /** Texts of letters that are neither from a catalog nor data. */
 function hardCoded(data: readonly string[]): string[] {
-  const known = data.join('\n').replaceAll(/[ \t\u00A0]+/g, ' ');
-  const isData = (text: string) => known.includes(text.trim().replaceAll(/\s+/g, ' '));
+  const known = data
+    .join('\n')
+    .toLowerCase()
+    .replaceAll(/[ \t\u00A0]+/g, ' ');
+  const isData = (text: string) => known.includes(text.trim().toLowerCase().replaceAll(/\s+/g, ' '));
   const isForeign = (text: string) =>
     LETTERS.test(text) &&
     !isData(text) &&
-    text.split(/[·,;:()/–—×+=\d]+|\bx\b/).some((part) => LETTERS.test(part) && !isData(part));
+    text.split(/[·,;:()/–—×+=\d]+|\b(?:x|[AP]M|GMT)\b/).some((part) => LETTERS.test(part) && !isData(part));
   const inText = [...pieces()].flatMap(({ node, piece, depth }) =>
     depth === 0 && isForeign(piece) && isSeen(node.parentElement) ? [`hard-coded: "${piece.trim()}"`] : [],
   );
