@@ -13,6 +13,8 @@ declare global {
 
 const BEGIN = /[\u200B⟦]/;
 const END = /[\u00AD⟧]/;
+/** What is written between data, and a moment as the browser writes it, such as `lun, 11/30, 4:37 AM GMT+0`. */
+const SIGNS = /[·,;:()/–—×+=\d]+|\p{L}{3}(?=, \d)|\b(?:x|[AP]M|GMT)\b/u;
 /** One letter alone is a sign, such as x between a weight and a price. */
 const LETTERS = /\p{L}\.?\p{L}/u;
 /** A vowel becomes two, so that a text is longer by about 40 percent. */
@@ -109,15 +111,11 @@ const describe = (element: Element): string =>
 
 /** Texts of letters that are neither from a catalog nor data. */
 function hardCoded(data: readonly string[]): string[] {
-  const known = data
-    .join('\n')
-    .toLowerCase()
-    .replaceAll(/[ \t\u00A0]+/g, ' ');
-  const isData = (text: string) => known.includes(text.trim().toLowerCase().replaceAll(/\s+/g, ' '));
+  const plain = (text: string) => text.trim().toLowerCase().replaceAll(/\s+/g, ' ');
+  const known = data.map(plain).join('\n');
+  const isData = (text: string) => known.includes(plain(text));
   const isForeign = (text: string) =>
-    LETTERS.test(text) &&
-    !isData(text) &&
-    text.split(/[·,;:()/–—×+=\d]+|\b(?:x|[AP]M|GMT)\b/).some((part) => LETTERS.test(part) && !isData(part));
+    LETTERS.test(text) && !isData(text) && text.split(SIGNS).some((part) => LETTERS.test(part) && !isData(part));
   const inText = [...pieces()].flatMap(({ node, piece, depth }) =>
     depth === 0 && isForeign(piece) && isSeen(node.parentElement) ? [`hard-coded: "${piece.trim()}"`] : [],
   );
