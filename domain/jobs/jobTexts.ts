@@ -5,6 +5,7 @@ const JOBS: Readonly<Record<string, string>> = {
   openAccount: adminText('job.createASignedUpAccount'),
   sendVerification: adminText('job.emailVerification'),
   sendReset: adminText('job.passwordResetEmail'),
+  sendAccountNotices: adminText('job.emailAboutAnAccount'),
   removeExpired: adminText('job.deleteExpiredData'),
   settlePayment: adminText('job.lookUpTheStatusOfA'),
   capturePayment: adminText('job.capturePayment'),
@@ -24,6 +25,8 @@ const EMAILS: Readonly<Record<string, string>> = {
   invitation: adminText('job.yourAccount'),
   resetPassword: adminText('job.chooseANewPassword'),
   passwordChanged: adminText('job.yourPasswordWasChanged'),
+  twoFactorChanged: adminText('job.yourTwoStepSignInWasChanged'),
+  emailChanged: adminText('job.yourEmailAddressWasChanged'),
   orderConfirmation: adminText('job.yourOrder'),
   paymentReceipt: adminText('job.yourPayment'),
 };

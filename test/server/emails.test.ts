@@ -51,6 +51,31 @@ test('a changed password shows when, and what to do if it was another person', (
   expect(text).toContain('call us at (207) 555-0100.');
 });
 
+test('a change of two-step sign-in shows what changed and when, and what to do if it was another person', () => {
+  const changes = ['on', 'off', 'codes'] as const;
+  const written = changes.map((change) =>
+    emailContent({ kind: 'twoFactorChanged', change, changedAt: '2026-07-04T20:05:00.000Z' }, context),
+  );
+  expect(written.map(({ subject }) => subject)).toEqual([
+    'Two-step sign-in at Harbor & <Sons> was turned on',
+    'Two-step sign-in at Harbor & <Sons> was turned off',
+    'New recovery codes for Harbor & <Sons>',
+  ]);
+  for (const content of written) {
+    expect(plainText(content, shop)).toContain('for your account on July 4, 2026 at 4:05 PM ET.');
+    expect(plainText(content, shop)).toContain('choose Reset Password on the sign-in page now and call us at');
+  }
+});
+
+test('a changed email address is reported without the new one', () => {
+  const changed = { kind: 'emailChanged', changedAt: '2026-07-04T20:05:00.000Z', language: null } as const;
+  expect(plainText(emailContent(changed, context), shop)).toContain(
+    `This email address was removed from your account on July 4, 2026 at 4:05 PM ET. Emails about your account and your orders no longer go to it.
+
+If this was not you, call us at (207) 555-0100.`,
+  );
+});
+
 test('settings and names are text in the HTML, and break no line of the text', () => {
   const hostile = { ...context, name: `"><img src=x onerror='alert(1)'>\n\n-- \nBuy` };
   const content = emailContent({ kind: 'resetPassword', token: '"><script>', username: '<script>' }, hostile);

@@ -1,4 +1,5 @@
 import { openAccount, sendReset, sendVerification } from '../../modules/accounts/accountJobs.ts';
+import { sendAccountNotices } from '../../modules/accounts/accountNotices.ts';
 import { importFile } from '../../modules/dataImport/importJob.ts';
 import { sendEmail } from '../../modules/email/sendEmail.ts';
 import { syncPictures } from '../../modules/images/sync/syncPictures.ts';
@@ -22,6 +23,7 @@ export function jobs(services: Services): Job[] {
     openAccount(services),
     sendVerification(services),
     sendReset(services),
+    sendAccountNotices(services),
     settlePaymentJob(services),
     capturePayment(services),
     voidPayment(services, paidItemOf),

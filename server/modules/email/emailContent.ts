@@ -146,5 +146,32 @@ export function emailContent(email: OtherEmail, context: EmailContext): EmailCon
         action: null,
         remarks: [emailText('emailContent.ifThisWasNotYouChoose', { shop: call(shop) })],
       };
+    case 'twoFactorChanged':
+      return {
+        subject: emailText('emailContent.twoStepSignInChanged', { change: email.change, name: shop.name }),
+        greeting: hello,
+        paragraphs: [
+          emailText('emailContent.twoStepSignInChangedOn', {
+            change: email.change,
+            changedAt: formatMoment(new Date(email.changedAt), shop.timeZone),
+          }),
+        ],
+        facts: [],
+        action: null,
+        remarks: [emailText('emailContent.ifThisWasNotYouChoose', { shop: call(shop) })],
+      };
+    case 'emailChanged':
+      return {
+        subject: emailText('emailContent.yourEmailAddressAtWasChanged', { name: shop.name }),
+        greeting: hello,
+        paragraphs: [
+          emailText('emailContent.thisAddressWasRemovedFrom', {
+            changedAt: formatMoment(new Date(email.changedAt), shop.timeZone),
+          }),
+        ],
+        facts: [],
+        action: null,
+        remarks: [emailText('emailContent.ifThisWasNotYou', { shop: call(shop) })],
+      };
   }
 }

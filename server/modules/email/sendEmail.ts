@@ -1,4 +1,5 @@
 import { Compile } from 'typebox/compile';
+import { isLanguage } from '#domain/texts/languages.ts';
 import { GivenUp, type Job, job } from '../../platform/jobs/job.ts';
 import { inLanguage, languageNow } from '../../platform/text/spoken.ts';
 import { Email, SEND_EMAIL } from '../outbox/email.ts';
@@ -22,7 +23,8 @@ export function sendEmail({ database, clock, renderers, mail }: MailServices): J
     const email: unknown = JSON.parse(mail.encryption.open(stored.sealed, stored.cause));
     if (!emails.Check(email)) throw new GivenUp('The email has an unknown kind');
     const { cause, to_address: address, to_name: name, expires_at: expiresAt } = stored;
-    const language = (await findRecipientLanguage(database, address)) ?? languageNow();
+    const known = email.kind === 'emailChanged' ? email.language : await findRecipientLanguage(database, address);
+    const language = isLanguage(known) ? known : languageNow();
     const message = await inLanguage(language, () =>
       composeEmail(
         { database, renderers, publicUrl: mail.publicUrl, sender: mail.sender },

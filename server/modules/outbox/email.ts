@@ -10,10 +10,26 @@ const LinkEmail = Type.Union([
   Type.Object({ kind: Type.Literal('resetPassword'), token: Type.String(), username: Type.String() }),
 ]);
 
+/** To the owner of an account, after a change of its two-step sign-in. */
+export const TwoFactorChanged = Type.Object({
+  kind: Type.Literal('twoFactorChanged'),
+  change: Type.Union([Type.Literal('on'), Type.Literal('off'), Type.Literal('codes')]),
+  changedAt: Type.String(),
+});
+
+/** To the address that an account had before; `language` is that of its user, who cannot be found by it any more. */
+export const EmailChanged = Type.Object({
+  kind: Type.Literal('emailChanged'),
+  changedAt: Type.String(),
+  language: Type.Union([Type.String(), Type.Null()]),
+});
+
 const PlainEmail = Type.Union([
   /** A sign-up used the address of an existing account (readings 124). */
   Type.Object({ kind: Type.Literal('accountExists') }),
   Type.Object({ kind: Type.Literal('passwordChanged'), changedAt: Type.String() }),
+  TwoFactorChanged,
+  EmailChanged,
   /** To the user who submitted (readings 127), with the parts of the order that this user may see. */
   Type.Object({
     kind: Type.Literal('orderConfirmation'),

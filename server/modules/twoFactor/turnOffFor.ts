@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Runtime } from '../../platform/runtime.ts';
 import { StartError } from '../../platform/startError.ts';
+import { notifyOfTwoFactor } from '../accounts/accountNotices.ts';
 import { addAudit } from '../audit/auditRepository.ts';
 import { removeTwoFactor } from './twoFactorRepository.ts';
 
@@ -16,8 +17,10 @@ export async function turnOffFor(
     if (!user) throw new StartError(`There is no user ${name}.`);
     const { id, username } = user;
     if (!(await removeTwoFactor(transaction, id))) throw new StartError(`${username} has no two-step sign-in.`);
+    const now = clock.now();
+    await notifyOfTwoFactor(transaction, { userId: id, change: 'off', now });
     await addAudit(transaction, {
-      at: clock.now(),
+      at: now,
       userId: null,
       action: 'user.twoFactorOff',
       subject: String(id),

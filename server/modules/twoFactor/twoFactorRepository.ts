@@ -106,8 +106,12 @@ export async function spendRecoveryCode(database: Kysely<Database>, userId: numb
   return numDeletedRows === 1n;
 }
 
-/** False if there was nothing to turn off. */
+/** False if it was not on. */
 export async function removeTwoFactor(database: Kysely<Database>, userId: number): Promise<boolean> {
-  const { numDeletedRows } = await database.deleteFrom('two_factor').where('user_id', '=', userId).executeTakeFirst();
-  return numDeletedRows === 1n;
+  const removed = await database
+    .deleteFrom('two_factor')
+    .where('user_id', '=', userId)
+    .returning('turned_on_at')
+    .executeTakeFirst();
+  return Boolean(removed?.turned_on_at);
 }

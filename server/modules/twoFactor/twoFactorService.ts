@@ -3,6 +3,7 @@ import type { TwoFactorSecret } from '#domain/api/twoFactor.ts';
 import type { Reason } from '#domain/refusal/coded.ts';
 import { serverText } from '#domain/texts/serverText.ts';
 import type { CallerUser } from '../access/caller.ts';
+import { notifyOfTwoFactor } from '../accounts/accountNotices.ts';
 import { refusedForm } from '../accounts/newPassword.ts';
 import { requireOwnPassword } from '../accounts/ownPassword.ts';
 import { newRecoveryCodes, newSecret, openSecret, recoveryHash, sealSecret, secretUri } from './secrets.ts';
@@ -53,22 +54,30 @@ export async function turnOnWith(services: TwoFactorServices, user: CallerUser, 
   await database.transaction().execute(async (transaction) => {
     if (!(await turnOn(transaction, { userId, sealedSecret, step, now }))) throw refusedForm([codeWrong()]);
     await replaceRecoveryCodes(transaction, userId, codes.map(recoveryHash));
+    await notifyOfTwoFactor(transaction, { userId, change: 'on', now });
   });
   return codes;
 }
 
 export async function renewCodes(services: TwoFactorServices, typed: Confirmed): Promise<string[]> {
-  const { database, ids } = services;
+  const { database, clock, ids } = services;
+  const userId = typed.user.id;
   await requireOwnPassword(services, typed);
   const codes = newRecoveryCodes(ids);
   await database.transaction().execute(async (transaction) => {
-    if (!(await lockTurnedOn(transaction, typed.user.id))) throw refusedForm([isOffReason()]);
-    await replaceRecoveryCodes(transaction, typed.user.id, codes.map(recoveryHash));
+    if (!(await lockTurnedOn(transaction, userId))) throw refusedForm([isOffReason()]);
+    await replaceRecoveryCodes(transaction, userId, codes.map(recoveryHash));
+    await notifyOfTwoFactor(transaction, { userId, change: 'codes', now: clock.now() });
   });
   return codes;
 }
 
 export async function turnOff(services: TwoFactorServices, typed: Confirmed): Promise<void> {
+  const { database, clock } = services;
+  const userId = typed.user.id;
   await requireOwnPassword(services, typed);
-  await removeTwoFactor(services.database, typed.user.id);
+  await database.transaction().execute(async (transaction) => {
+    if (!(await removeTwoFactor(transaction, userId))) return;
+    await notifyOfTwoFactor(transaction, { userId, change: 'off', now: clock.now() });
+  });
 }

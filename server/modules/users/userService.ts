@@ -10,6 +10,7 @@ import type { Database } from '../../platform/database/schema.ts';
 import { malformed, notFound, Refused } from '../../platform/http/refused.ts';
 import type { Runtime } from '../../platform/runtime.ts';
 import { endSessions } from '../access/endSessions.ts';
+import { notifyOldAddresses } from '../accounts/accountNotices.ts';
 import { isNameTaken, lockName } from '../accounts/accountRepository.ts';
 import { passwordHash, refusedForm } from '../accounts/newPassword.ts';
 import { removeResets } from '../accounts/tokenRepository.ts';
@@ -102,6 +103,7 @@ export async function changeUser(
     const before = await lockAtVersion(transaction, id, version);
     const change = decidedUser(trimmed, before.customers);
     await assertValid(transaction, change, before);
+    await notifyOldAddresses(transaction, [{ username: before.username, email: change.email }], at);
     await updateUser(transaction, id, { change, version: version + 1 });
     const after = await reload(transaction, id);
     if (before.isAdmin) await requireAdmin(transaction);

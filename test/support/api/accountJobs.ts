@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { openAccount, sendReset, sendVerification } from '../../../server/modules/accounts/accountJobs.ts';
+import { sendAccountNotices } from '../../../server/modules/accounts/accountNotices.ts';
 import { createEmails } from '../../../server/modules/outbox/emails.ts';
 import type { Database } from '../../../server/platform/database/schema.ts';
 import { randomIds } from '../../../server/platform/ids.ts';
@@ -14,6 +15,6 @@ export async function doAccountJobs(
 ): Promise<void> {
   const clock = { now: () => now };
   const given = { database, clock, ids: randomIds, emails: createEmails({ encryption: TEST_SEAL, clock }) };
-  const jobs = [openAccount(given), sendVerification(given), sendReset(given)];
+  const jobs = [openAccount(given), sendVerification(given), sendReset(given), sendAccountNotices(given)];
   for (const failure of await doWaitingJobs(database, jobs, { times })) throw new Error(failure);
 }

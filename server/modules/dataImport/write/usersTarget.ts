@@ -6,6 +6,7 @@ import { menuOfText } from '#domain/dataImport/menuCell.ts';
 import { dataImportText } from '#domain/texts/dataImportText.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { endSessionsOfDisabled } from '../../access/endSessions.ts';
+import { notifyOldAddresses } from '../../accounts/accountNotices.ts';
 import { passwordHash } from '../../accounts/newPassword.ts';
 import { hasAdmin, lockUsers } from '../../users/userRepository.ts';
 import { FileRefused } from '../fileRefused.ts';
@@ -67,8 +68,10 @@ export const usersTarget: ImportTarget = {
     await refuseTaken(transaction, rows);
   },
 
-  async write(transaction, rows) {
+  async write(transaction, rows, now) {
     const hadAdmin = await hasAdmin(transaction);
+    const changes = rows.map(({ values: { user, email } }) => ({ username: user ?? '', email: email ?? null }));
+    await notifyOldAddresses(transaction, changes, now);
     const written = rows.map((row) => ({
       ...row,
       values: { ...row.values, menu: JSON.stringify(menuOfText(row.values.menu ?? null)) },
