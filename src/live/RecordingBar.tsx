@@ -44,9 +44,11 @@ function CodeForm({ recording }: { readonly recording: RecordingRef }) {
         error={problem}
         onChange={({ target }) => recording.send({ type: 'code.type', code: target.value })}
       />
-      <Button type="submit" size="small" isBusy={isLoading} blockedBy={whyNot}>
-        {liveText('openRecording')}
-      </Button>
+      <div className={styles.open}>
+        <Button type="submit" isBusy={isLoading} blockedBy={whyNot}>
+          {liveText('openRecording')}
+        </Button>
+      </div>
     </form>
   );
 }

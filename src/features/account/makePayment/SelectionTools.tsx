@@ -52,7 +52,9 @@ function UpToAmount({ payment }: { payment: MakePaymentRef }) {
         placeholder="0.00"
         reservesLine={false}
       />
-      <Button type="submit">{accountText('makePayment.apply')}</Button>
+      <div className={styles.apply}>
+        <Button type="submit">{accountText('makePayment.apply')}</Button>
+      </div>
     </form>
   );
 }

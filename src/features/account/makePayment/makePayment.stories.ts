@@ -97,6 +97,11 @@ export const makePaymentStories = storiesOf(
       sees: [accountText('payment.rows.otherSign'), accountText('payment.rows.notANumber'), /^Did you mean /],
     },
     {
+      name: 'make-payment-up-to-wrong',
+      does: [fill('Pay oldest first, up to', 'a lot'), click('Apply')],
+      sees: accountText('payment.amountUnreadable'),
+    },
+    {
       name: 'make-payment-past-due',
       after: 'make-payment-select',
       does: click('Select All Past Due'),

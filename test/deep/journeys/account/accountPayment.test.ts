@@ -143,3 +143,20 @@ it('pays an entry by card, and opens the document of it, by keyboard alone', asy
     }),
   ).toMatch(/\/doc\//);
 });
+
+it('keeps the names of scans inside the table, beside the open menu', async () => {
+  const [invoice] = (await openItems()).filter(({ invoiceNumber }) => invoiceNumber !== null);
+  if (!invoice) throw new Error('the demo has no open invoice');
+  const page = await visit({ as: 'chef', at: '/products' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const scanned = { ...invoice, scanDocuments: [{ key: '1', name: 'Signed Delivery Note' }] };
+  await page.route('**/api/account/openar', (route) => route.fulfill({ json: [scanned] }));
+  await page.goto('/account/payment');
+  const scan = button(page, /^Signed Delivery Note/);
+  const table = page.getByRole('table', { name: 'Open Items' });
+  const right = async (place: typeof scan) => {
+    const box = await place.boundingBox();
+    return box ? box.x + box.width : Number.POSITIVE_INFINITY;
+  };
+  expect(await right(scan)).toBeLessThanOrEqual(await right(table));
+});
