@@ -47,6 +47,8 @@ export const Overview = Type.Object({
   /** The slowest calls of the server that answers, slowest first. */
   calls: Type.Array(CallTimes),
   callsSince: Type.String(),
+  /** Whether the caller signs in with a code besides the password. */
+  isTwoStepOn: Type.Boolean(),
 });
 export type Overview = Static<typeof Overview>;
 

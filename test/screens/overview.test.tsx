@@ -38,6 +38,22 @@ test.each([
   expect(card(name)).toContain(`${name}${troubled}`);
 });
 
+test('an admin who signs in with a password alone is asked once for two-step sign-in', () => {
+  show(quietDay);
+  expect(screen.queryByRole('region', { name: 'Your sign-in' })).toBeNull();
+  cleanup();
+  show({ ...quietDay, isTwoStepOn: false });
+  const hint = screen.getByRole('region', { name: 'Your sign-in' });
+  expect(hint.textContent).toContain('Your admin account is protected by a password alone.');
+  expect(within(hint).getByRole('link').getAttribute('href')).toBe('/settings');
+  act(() => within(hint).getByRole('button', { name: 'Not Now' }).click());
+  expect(screen.queryByRole('region', { name: 'Your sign-in' })).toBeNull();
+  cleanup();
+  show({ ...quietDay, isTwoStepOn: false });
+  expect(screen.queryByRole('region', { name: 'Your sign-in' })).toBeNull();
+  sessionStorage.clear();
+});
+
 test('a quiet day says that nothing needs attention', () => {
   show(quietDay);
   expect(attention().textContent).toBe('Nothing needs your attention.');

@@ -148,3 +148,13 @@ test('it says since when calls are counted, and which disk has how much space', 
   const slow = calls.map(({ p95Ms }) => p95Ms);
   expect(slow).toEqual(slow.toSorted((one, other) => other - one));
 });
+
+test('it says whether the admin who reads it has two-step sign-in, not whether another one has', async () => {
+  await sql`insert into two_factor (user_id, sealed_secret, turned_on_at)
+    select id, '', case when username = 'chef' then now() end from app_user where username in ('chef', 'admin')`.execute(
+    api.database,
+  );
+  expect((await read()).isTwoStepOn).toBe(false);
+  await sql`update two_factor set turned_on_at = now()`.execute(api.database);
+  expect((await read(0)).isTwoStepOn).toBe(true);
+});

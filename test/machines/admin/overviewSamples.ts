@@ -28,6 +28,7 @@ export const quietDay: Overview = {
     { method: 'GET', route: '/api/products', requests: 18_400, meanMs: 12.3, p95Ms: 48.6 },
   ],
   callsSince: '2026-03-01T11:00:00.000Z',
+  isTwoStepOn: true,
 };
 
 /** The same day with all troubles at once. */

@@ -12,6 +12,7 @@ import { CallTable } from './CallTable.tsx';
 import { FigureCard } from './FigureCard.tsx';
 import { figuresOf } from './figuresOf.ts';
 import styles from './Overview.module.css';
+import { SignInHint } from './SignInHint.tsx';
 import { TroubleList } from './TroubleList.tsx';
 
 const loadedOf = ({ context }: OverviewSnapshot) => context.loaded;
@@ -33,6 +34,7 @@ function Numbers({ page }: { page: OverviewRef }) {
   if (overview === null) return <Skeleton variant="card" count={6} />;
   return (
     <>
+      {!overview.isTwoStepOn && <SignInHint />}
       <TroubleList overview={overview} />
       <ul className={styles.cards}>
         {figuresOf(overview).map((figure) => (

@@ -14,6 +14,14 @@ export const overviewStories = storiesOf(
     { name: 'overview-failed', server: cutHeld(OVERVIEW), sees: 'The overview could not be loaded.' },
     { name: 'overview-quiet', ...AT, server: answer(OVERVIEW, quietDay), sees: 'Nothing needs your attention.' },
     { name: 'overview-stale', server: cut(OVERVIEW), does: click('Refresh'), sees: /^The last refresh failed\./ },
+    {
+      name: 'overview-password-alone',
+      ...AT,
+      server: answer(OVERVIEW, { ...quietDay, isTwoStepOn: false }),
+      sees: /^Your admin account is protected by a password alone\./,
+      byTab: true,
+    },
+    { name: 'overview-hint-dismissed', does: click('Not Now'), sees: 'Nothing needs your attention.' },
     { name: 'overview-troubles', ...AT, server: answer(OVERVIEW, troubledDay), sees: /^2 jobs have failed/ },
   ],
 );
