@@ -4,7 +4,7 @@ import { compiledTexts } from './scripts/build/compiledTexts.ts';
 import { compressAssets } from './scripts/build/compressAssets.ts';
 import { demoFiles } from './scripts/build/demoFiles.ts';
 import { dropChartNotes } from './scripts/build/dropChartNotes.ts';
-import { dropRefusalCodes } from './scripts/build/dropRefusalCodes.ts';
+import { dropServerParts } from './scripts/build/dropServerParts.ts';
 import { fetchBeforeImport } from './scripts/build/fetchBeforeImport.ts';
 import { inlineScripts } from './scripts/build/inlineScripts.ts';
 import { sharedParts } from './scripts/build/sharedParts.ts';
@@ -49,7 +49,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         react(),
         compiledTexts(readCatalogs),
         dropChartNotes(),
-        dropRefusalCodes(),
+        dropServerParts(),
         fetchBeforeImport(),
         inlineScripts(),
         compressAssets(),

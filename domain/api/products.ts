@@ -9,7 +9,11 @@ import { ProductDetailsAnswer } from '../product/productDetails.ts';
 import { Code, ProductKeys } from '../schema/limits.ts';
 import { PRODUCT_PAGES } from '../settings/menu.ts';
 import { SORT_FIELDS } from '../settings/preferences.ts';
+import { LANGUAGES } from '../texts/languages.ts';
 import { endpoint } from './endpoint.ts';
+
+/** Of product texts. In the address, so that a stored answer is never of another language; absent: the main texts. */
+const OfLanguage = Type.Optional(Type.Enum(LANGUAGES));
 
 export const listProducts = endpoint({
   method: 'GET',
@@ -18,7 +22,8 @@ export const listProducts = endpoint({
   menuKeys: PRODUCT_PAGES,
   summary:
     'The catalog, or one page of it if page and pageSize are given. X-Total-Count is the total. ' +
-    'A page can be sorted (+sortBy, default by key) and filtered by category (+category, +mainCategory) and by order guide (+guide, case-insensitive; 404 if there is none)',
+    'A page can be sorted (+sortBy, default by key) and filtered by category (+category, +mainCategory) and by order guide (+guide, case-insensitive; 404 if there is none). ' +
+    'Texts are the main ones, or those of +language',
   query: Type.Object({
     page: Type.Optional(Type.Integer({ minimum: 1 })),
     pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
@@ -26,6 +31,7 @@ export const listProducts = endpoint({
     mainCategory: Type.Optional(Code),
     category: Type.Optional(Code),
     guide: Type.Optional(Code),
+    language: OfLanguage,
   }),
   answer: Type.Array(ProductWithDetails),
   codes: ['guideNotFound'],
@@ -36,8 +42,9 @@ export const getCatalogue = endpoint({
   path: '/api/product/catalogue',
   access: 'browse',
   menuKeys: PRODUCT_PAGES,
-  summary: 'The listed products in columns, the same for all users. Returns only the differences since a known version',
-  query: Type.Object({ since: Type.Optional(Type.Integer({ minimum: 0 })) }),
+  summary:
+    'The listed products in columns, the same for all users. Returns only the differences since a known version. Texts are the main ones, or those of +language',
+  query: Type.Object({ since: Type.Optional(Type.Integer({ minimum: 0 })), language: OfLanguage }),
   answer: PackedCatalogue,
 });
 

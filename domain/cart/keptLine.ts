@@ -10,12 +10,23 @@ export interface CartProduct
     Product,
     'productKey' | 'productCode' | 'formattedProductCode' | 'description' | 'pricingUM' | 'sellBys' | 'priceBys'
   > {
+  /** The description in the language of the reader, where it is another one. */
+  translation?: string | null;
   isActive: boolean;
   isExcluded: boolean;
   isTaxable: boolean;
   prices: Prices;
   /** Prices of 0 can be ordered (readings 139). */
   sellsAtZero: boolean;
+}
+
+/** A product in the messages of a buyer. */
+export function productName({
+  formattedProductCode,
+  description,
+  translation,
+}: Pick<CartProduct, 'formattedProductCode' | 'description' | 'translation'>): string {
+  return `${formattedProductCode} ${translation ?? description}`;
 }
 
 /** A line as the cart stores it; its price is always today's. `id` is null until it is stored. */

@@ -1,8 +1,8 @@
 import type { Product } from '../product/product.ts';
 import { compareCodes, compareDescriptions } from '../product/productOrder.ts';
-import { type ProductTable, tableOf } from '../product/productTable.ts';
+import type { ProductTable } from '../product/productTable.ts';
 import type { PackedCatalogue } from './packedCatalogue.ts';
-import { unpackCatalogue } from './packedTable.ts';
+import { tableOfPacked } from './packedTable.ts';
 
 /** How many of the sorted positions come before one that is not among them. */
 function countBefore(places: readonly number[], isBefore: (place: number) => boolean): number {
@@ -17,7 +17,7 @@ function countBefore(places: readonly number[], isBefore: (place: number) => boo
 
 /** The products of the named version with the differences of a response applied. */
 export function tableWithChanges(table: ProductTable, { removedKeys, ...answer }: PackedCatalogue): ProductTable {
-  const changed = tableOf(unpackCatalogue({ removedKeys, ...answer }));
+  const changed = tableOfPacked({ removedKeys, ...answer });
   const { size } = table;
   const replaced = new Set<number>();
   const replace = (productKey: number) => {

@@ -10,9 +10,12 @@ interface OrderedProduct extends Pick<Product, 'productKey' | 'description' | 'a
   place: number;
 }
 
+/** In the catalog of another language, with the main description. */
+export type PackedProduct = Product & { readonly mainDescription?: string };
+
 export interface CataloguePacker {
   /** In the order of keys. */
-  add(product: Product): void;
+  add(product: PackedProduct): void;
   packed(edition: Edition): PackedCatalogue;
 }
 
@@ -64,6 +67,7 @@ export function cataloguePacker(): CataloguePacker {
   const sequenceSteps: (number | null)[] = [];
   const codes: string[] = [];
   const descriptions: string[] = [];
+  const mainDescriptions: string[] = [];
   const terms = repeated<SalesTerms>();
   const categories = repeated<PlacedCategory>();
   const warehouses = repeated<string>();
@@ -98,6 +102,8 @@ export function cataloguePacker(): CataloguePacker {
       lastKey = productKey;
       codes.push(productCode);
       descriptions.push(description);
+      const { mainDescription } = product;
+      if (mainDescription !== undefined) mainDescriptions.push(mainDescription === description ? '' : mainDescription);
       addSequence(product.productSequence);
       const { pricingUM, sellBys, priceBys, defaultQuantity } = product;
       terms.add({ pricingUM, sellBys, priceBys, defaultQuantity });
@@ -125,6 +131,7 @@ export function cataloguePacker(): CataloguePacker {
         keySteps,
         codes,
         descriptions,
+        ...(mainDescriptions.some((text) => text !== '') && { mainDescriptions }),
         sequenceSteps,
         terms: terms.column,
         categories: categories.column,

@@ -31,7 +31,8 @@ const PlaceSteps = Type.Array(Type.Integer());
  * The listed products in columns, ordered by key. Repeated values are stored once in `dictionaries`; columns named
  * after a dictionary contain positions in it. Keys and sequences are differences to the previous one (a missing
  * sequence is null and is skipped). `descriptionOrder` and `codeOrder` are the sort orders by `compareDescriptions` and
- * `compareCodes`. `synonyms` null: the default ones of every shop; absent: unchanged since `since`. `since` null: the
+ * `compareCodes`. `mainDescriptions`, in another language only: the owner's main texts, '' where they are the same; search
+ * finds them too. `synonyms` null: the default ones of every shop; absent: unchanged since `since`. `since` null: the
  * full catalog; a version: the changes since that version, and the keys to remove from it.
  */
 export const PackedCatalogue = Type.Object({
@@ -54,6 +55,7 @@ export const PackedCatalogue = Type.Object({
     keySteps: Type.Array(Type.Integer()),
     codes: Type.Array(Type.String()),
     descriptions: Type.Array(Type.String()),
+    mainDescriptions: Type.Optional(Type.Array(Type.String())),
     sequenceSteps: Type.Array(Type.Union([Type.Integer(), Type.Null()])),
     terms: Places,
     categories: Places,

@@ -42,7 +42,8 @@ function sequencesOf(steps: readonly (number | null)[]): (number | null)[] {
 
 /** Whether each column has a value for every product, and each dictionary position exists. */
 function isWhole({ dictionaries, columns }: PackedCatalogue): boolean {
-  const { keySteps, codes, descriptions, sequenceSteps, descriptionOrder, codeOrder, ...places } = columns;
+  const { keySteps, codes, descriptions, mainDescriptions, sequenceSteps, descriptionOrder, codeOrder, ...places } =
+    columns;
   const isInside = (name: keyof typeof places) => {
     const { length } = dictionaries[name];
     return places[name].every((place) => place < length);
@@ -138,6 +139,7 @@ export function tableOfPacked(packed: PackedCatalogue): ProductTable {
     searchTextAt: searchTextsOf(keys.length, (place) =>
       searchedText({
         description: at(columns.descriptions, place),
+        mainDescription: columns.mainDescriptions?.[place],
         productCode: at(columns.codes, place),
         formattedProductCode: formattedAt(place),
         brand: brandAt(place),

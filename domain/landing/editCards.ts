@@ -50,7 +50,7 @@ export function withMovedCard(layout: LandingLayout, id: number, place: number):
   return { ...layout, cards: renumbered(moved) };
 }
 
-export type CardSettings = Partial<Pick<LandingCard, 'width' | 'height' | 'heading' | 'hidden'>>;
+export type CardSettings = Partial<Pick<LandingCard, 'width' | 'height' | 'heading' | 'hidden' | 'language'>>;
 
 export function withCard(layout: LandingLayout, id: number, settings: CardSettings): LandingLayout {
   return { ...layout, cards: layout.cards.map((card) => (card.id === id ? { ...card, ...settings } : card)) };

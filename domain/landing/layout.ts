@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { LANGUAGES } from '../texts/languages.ts';
 
 /** Specification 5 and 9: headings, the title and an image's alt text. */
 export const HEADING_LIMIT = 40;
@@ -45,6 +46,8 @@ export const LandingCard = Type.Object({
   /** Its content; null without one. */
   childID: Type.Union([Id, Type.Null()]),
   editing: Type.Boolean(),
+  /** Shown on pages in this language only; absent or null: on all. */
+  language: Type.Optional(Type.Union([Type.Enum(LANGUAGES), Type.Null()])),
 });
 export type LandingCard = Static<typeof LandingCard>;
 

@@ -14,8 +14,8 @@ export interface CardDifference {
 /** The appearance of a card, without its position. */
 function looksOf(layout: LandingLayout, card: LandingCard | null): string {
   if (card === null) return '';
-  const { width, height, heading, hidden, childID } = card;
-  return JSON.stringify([width, height, heading, hidden, childID, contentsOfCard(layout, childID)]);
+  const { width, height, heading, hidden, childID, language = null } = card;
+  return JSON.stringify([width, height, heading, hidden, childID, language, contentsOfCard(layout, childID)]);
 }
 
 /** The cards that differ between two versions of the page, in the order of mine; cards only in theirs come last. */

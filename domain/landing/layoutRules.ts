@@ -1,3 +1,4 @@
+import { languageNow } from '#spoken';
 import type { Reason } from '../refusal/coded.ts';
 import { landingText } from '../texts/landingText.ts';
 import { isOwnPath, isOwnPicture, isWebAddress } from './addresses.ts';
@@ -25,13 +26,21 @@ export function renumbered(cards: readonly LandingCard[]): LandingCard[] {
   return cards.toSorted((left, right) => left.index - right.index).map((card, index) => ({ ...card, index }));
 }
 
-/** The cards that a visitor sees. */
+/** The cards that a visitor of a page in the language of now sees. */
 export function shownCards({ enabled, cards, contents }: LandingLayout): readonly LandingCard[] {
   if (!enabled) return [];
   const byId = contentsById({ contents });
-  return renumbered(cards).filter(({ hidden, empty, childID }) => {
+  const now = languageNow();
+  return renumbered(cards).filter(({ hidden, empty, childID, language }) => {
     const content = childID === null ? undefined : byId.get(childID);
-    return !hidden && !empty && content !== undefined && !content.hidden && content.variant !== 'empty';
+    return (
+      !hidden &&
+      !empty &&
+      (language ?? now) === now &&
+      content !== undefined &&
+      !content.hidden &&
+      content.variant !== 'empty'
+    );
   });
 }
 

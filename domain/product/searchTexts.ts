@@ -11,13 +11,15 @@ export function searchable(text: string): string {
 
 interface SearchedFacts extends PlacedCategory {
   description: string;
+  /** Where the description is in another language. */
+  mainDescription?: string | undefined;
   productCode: string;
   formattedProductCode: string;
   brand: string | null;
 }
 
 export function searchedText(facts: SearchedFacts): string {
-  return `${facts.description}\n${facts.productCode}\n${facts.formattedProductCode}\n${facts.brand ?? ''}\n${facts.categoryDescription}\n${facts.mainCategoryDescription}`;
+  return `${facts.description}\n${facts.productCode}\n${facts.formattedProductCode}\n${facts.brand ?? ''}\n${facts.categoryDescription}\n${facts.mainCategoryDescription}\n${facts.mainDescription ?? ''}`;
 }
 
 /** How many texts are normalized in one step, which stays unnoticeable. */

@@ -68,13 +68,17 @@ function* indexing(products: ProductTable): Generator<void, SearchIndex> {
   const listed = products.byDescription.toSorted((left, right) => left - right);
   for (const [count, place] of listed.entries()) {
     if (count % TOGETHER === TOGETHER - 1) yield;
-    const [description = '', code = '', formatted = '', brand = '', category = '', mainCategory = ''] = products
-      .searchTextAt(place)
-      .split('\n');
+    const [description = '', code = '', formatted = '', brand = '', category = '', mainCategory = '', main = ''] =
+      products.searchTextAt(place).split('\n');
     const [name = '', ...kinds] = description.split(',');
     const nameWords = wordsOfText(name);
     nameLengths[place] = Math.min(nameWords.length, 255);
-    const fields = [nameWords, wordsOfText(kinds.join(',')), known(brand), known(category), known(mainCategory)];
+    const [mainName = '', ...mainKinds] = main.split(',');
+    const fields = [
+      [...nameWords, ...wordsOfText(mainName)],
+      [...wordsOfText(kinds.join(',')), ...wordsOfText(mainKinds.join(','))],
+      ...[known(brand), known(category), known(mainCategory)],
+    ];
     fields.forEach((words, field) => {
       for (const { word, written } of words) {
         notePlace(uses, word, place * FIELDS.length + field);

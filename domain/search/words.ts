@@ -1,4 +1,6 @@
+import { wordRules } from '#spoken';
 import { searchable } from '../product/searchTexts.ts';
+import { englishStem } from './englishStem.ts';
 
 /** Units as people write them, by the one that the catalog uses. */
 const UNITS: Readonly<Record<string, string>> = {
@@ -33,16 +35,10 @@ const STOP_WORDS: ReadonlySet<string> = new Set(['and', 'the', 'a', 'an', 'of', 
 /** A size such as 16/20, a percentage, a number, a word, or a pound sign after a number. */
 const PARTS = /\d+\/\d+|\d+(?:\.\d+)?%|\d+(?:\.\d+)?|#|[\p{L}\p{M}]+(?:`s(?!\p{L}))?/gu;
 
-/** A word without its plural ending: `tomatoes`, `cherries` and `knives` as `tomato`, `cherry` and `knife`. */
-export function stemOf(word: string): string {
-  if (word.length < 4 || /[^a-z]/.test(word)) return word;
-  const singular = word
-    .replace(/(?<=..)ies?$/, 'y')
-    .replace(/(?<=..)oes$/, 'o')
-    .replace(/(?<=(?:[sxz]|sh|ch))es$/, '')
-    .replace(/(?<=[^su])s$/, '');
-  // The singular of -ves has -f, -fe or -ve: all of them end alike here.
-  return singular.replace(/(?:ves?|fe)$/, 'f');
+/** A word without its plural ending, or its unit as the catalog has it. */
+function stemOf(word: string): string {
+  const rules = wordRules();
+  return UNITS[word] ?? rules?.units[word] ?? (rules?.stem ?? englishStem)(word);
 }
 
 /** A word in normalized and original form. */
@@ -65,12 +61,12 @@ export function placedWords(text: string): PlacedWord[] {
       return isPound ? [{ word: 'lb', written, from }] : [];
     }
     const word = written.replace(/`s$/, '');
-    return [{ word: UNITS[word] ?? stemOf(word), written, from }];
+    return [{ word: stemOf(word), written, from }];
   });
 }
 
 /** Whether a word has meaning for a product search. */
-export const isMeant = (word: string) => !STOP_WORDS.has(word);
+export const isMeant = (word: string) => !STOP_WORDS.has(word) && wordRules()?.stopWords.has(word) !== true;
 
 /** The words of a product's search text, each once; `16/20` gives its second number, too. */
 export function wordsOfText(text: string): Word[] {

@@ -3,6 +3,9 @@ export const LANGUAGES = ['en', 'es'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
+/** The language of English catalogs, and of the main texts of products and categories. */
+export const MAIN_LANGUAGE = 'en';
+
 /** Each in its own words, for the choice. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' };
 

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Code, ITEMS_LIMIT } from '../schema/limits.ts';
 import { MENU_KEYS, MenuItem } from '../settings/menu.ts';
+import { LANGUAGES } from '../texts/languages.ts';
 import { OwnSettings } from './ownSettings.ts';
 
 /**
@@ -12,6 +13,8 @@ const Kind = Type.Enum(USER_KINDS);
 
 export const EMAIL_LIMIT = 254;
 const Email = Type.Union([Type.String({ maxLength: EMAIL_LIMIT }), Type.Null()]);
+
+const Language = Type.Union([Type.Enum(LANGUAGES), Type.Null()]);
 
 /** A customer that a user may act for; key 0 is walk-in business. */
 export const UserCustomer = Type.Object({
@@ -49,6 +52,8 @@ export type UserRow = Static<typeof UserRow>;
 export const ShopUser = Type.Object({
   ...shown,
   customers: Type.Array(UserCustomer),
+  /** The chosen one; null for none. */
+  language: Language,
   /** Every menu key. */
   menu: Type.Array(MenuItem),
   settings: OwnSettings,
@@ -71,6 +76,8 @@ export const UserChange = Type.Object({
   customersAdded: CustomerKeys,
   /** Customers removed from a salesperson. */
   customersRemoved: CustomerKeys,
+  /** Absent: unchanged. */
+  language: Type.Optional(Language),
   /** Absent keys have their defaults. */
   menu: Type.Array(MenuItem, { maxItems: MENU_KEYS.length }),
   settings: OwnSettings,

@@ -3,6 +3,7 @@ import type { Fields } from '../fields/field.ts';
 import { CODE_LIMIT } from '../schema/limits.ts';
 import { MENU_WORDS, menuWord } from '../settings/menuTexts.ts';
 import { adminText } from '../texts/adminText.ts';
+import { LANGUAGE_NAMES } from '../texts/languages.ts';
 import { perLanguage } from '../texts/perLanguage.ts';
 import { SETTING_FIELDS } from './settingFields.ts';
 import { EMAIL_LIMIT, type ShopUser, type UserKind } from './shopUser.ts';
@@ -17,7 +18,8 @@ export const KIND_WORDS: Readonly<Record<UserKind, string>> = perLanguage(() => 
 /** The choice that inherits a setting. */
 export const siteDefault = () => adminText('user.siteDefault');
 
-type UserValues = Pick<ShopUser, 'name' | 'email' | 'username' | 'type' | 'customers' | 'menu' | 'settings'>;
+type UserValues = Pick<ShopUser, 'name' | 'email' | 'username' | 'type' | 'customers' | 'menu' | 'settings'> &
+  Partial<Pick<ShopUser, 'language'>>;
 
 /** The fields of the user's identity and sign-in. */
 export const ABOUT_FIELDS = perLanguage(
@@ -38,6 +40,11 @@ export const ABOUT_FIELDS = perLanguage(
         label: adminText('user.type'),
         hint: adminText('user.consumersBuyForThemselvesSalespeopleOrder'),
         choices: Object.entries(KIND_WORDS),
+      },
+      language: {
+        label: adminText('user.language'),
+        hint: adminText('user.languageHint'),
+        choices: [['', adminText('user.languageOfBrowser')], ...Object.entries(LANGUAGE_NAMES)],
       },
     }) satisfies Fields<UserValues>,
 );

@@ -8,6 +8,7 @@ import { catalogueMachine } from '#machines/shop/catalogue/catalogueMachine.ts';
 import { pricesMachine } from '#machines/shop/prices/pricesMachine.ts';
 import { productListMachine } from '#machines/shop/productList/productListMachine.ts';
 import type { AreaName } from '#machines/shop/visit.ts';
+import { languageNow } from '#spoken';
 import { cartPorts } from '../cart/cartPorts.ts';
 import { cataloguePorts } from '../catalog/cataloguePorts.ts';
 import { productPorts } from '../catalog/productPorts.ts';
@@ -40,7 +41,7 @@ export function provideShop(host: ShopHost) {
     () => void import('./followShipTos.ts').then((part) => part.followShipTos(api, shop)).catch(() => undefined),
   );
   const ofCatalogue = cataloguePorts(api, isGuest);
-  const ofProducts = productPorts(api, createProductStore(), isGuest);
+  const ofProducts = productPorts(api, createProductStore(languageNow()), isGuest);
   return shopMachine.provide({
     actions: { logMenuEntry: (_, { entry }) => logMenuEntry(entry) },
     actors: {

@@ -6,6 +6,7 @@ import type { ProductTable } from '#domain/product/productTable.ts';
 import type { Finder } from '#domain/search/finder.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
 import type { FirstRows, WantedRows } from '#machines/shop/catalogue/catalogue.ts';
+import { languageNow } from '#spoken';
 import { type Api, answerOf } from '../api/client.ts';
 import { fetchOnce } from '../loading/fetchOnce.ts';
 import { takeTurns } from '../loading/takeTurns.ts';
@@ -18,6 +19,8 @@ const FIRST_ROWS = 24;
 type SearchedEdition = Pick<ProductEdition, 'products' | 'synonyms'>;
 
 const searchParts = fetchOnce(() => import('./searchParts.ts'));
+
+const ofLanguage = () => (languageNow() === 'en' ? {} : { language: languageNow() });
 
 /** The entity tag of an edition. */
 type Tags = WeakMap<ProductEdition, string>;
@@ -45,7 +48,7 @@ async function askProducts(
   const isBase = held !== null && held.changeCount <= CHANGES_LIMIT;
   const tag = held && tags.get(held);
   const response = await api.call(getCatalogue, {
-    query: isBase ? { since: held.whole.version } : {},
+    query: { ...ofLanguage(), ...(isBase ? { since: held.whole.version } : {}) },
     ...(tag ? { headers: { 'If-None-Match': tag } } : {}),
   });
   if (response.kind === 'empty' && held) return held;
@@ -72,6 +75,7 @@ async function askFirstRows(api: Api, { shown, sortBy }: WantedRows): Promise<Fi
         ...(shown.mainCategory === null ? {} : { mainCategory: shown.mainCategory }),
         ...(shown.category === null ? {} : { category: shown.category }),
         ...(shown.guide === null ? {} : { guide: shown.guide.name }),
+        ...ofLanguage(),
       },
     }),
   );

@@ -1,6 +1,7 @@
 import { createStore, delMany, getMany, set } from 'idb-keyval';
 import { type Static, Type } from 'typebox';
 import { PackedCatalogue } from '#domain/catalog/packedCatalogue.ts';
+import type { Language } from '#domain/texts/languages.ts';
 import { isOf } from '../api/schemaCheck.ts';
 
 const Tag = Type.Union([Type.String(), Type.Null()]);
@@ -17,8 +18,8 @@ export interface KeptCatalogue {
 }
 
 /**
- * The catalog of the last visit, shared by all users of this browser: it has no customer, price or stock. Without
- * usable storage there is none.
+ * The catalog of the last visit in a language, shared by all users of this browser: it has no customer, price or stock.
+ * Without usable storage there is none.
  */
 export interface ProductStore {
   read(): Promise<KeptCatalogue | null>;
@@ -31,8 +32,8 @@ export interface ProductStore {
 const WHOLE = 'whole';
 const CHANGES = 'changes';
 
-export function createProductStore(): ProductStore {
-  const open = () => createStore('catalogue', 'answers');
+export function createProductStore(language: Language): ProductStore {
+  const open = () => createStore(language === 'en' ? 'catalogue' : `catalogue.${language}`, 'answers');
   let store: ReturnType<typeof open> | null = null;
 
   async function tryTo<Value>(use: (store: ReturnType<typeof open>) => Promise<Value>): Promise<Value | null> {

@@ -61,7 +61,7 @@ const sent = (form: ReturnType<typeof edit>) => form.getSnapshot().context.typed
 const { customers: _, ...read } = user;
 const written = {
   ...{ username: read.username, name: read.name, email: read.email, type: read.type, menu: read.menu },
-  ...{ settings: read.settings, customersAdded: [], customersRemoved: [], isInvited: false },
+  ...{ language: read.language, settings: read.settings, customersAdded: [], customersRemoved: [], isInvited: false },
 };
 
 test('users are listed with type, customers and state, and with what can be done about each', () => {

@@ -2,6 +2,7 @@ import { dataImportText } from '../../texts/dataImportText.ts';
 import { perLanguage } from '../../texts/perLanguage.ts';
 import { code, flag, text } from '../cell.ts';
 import type { Kind } from '../kind.ts';
+import { translatedColumns } from './translatedColumns.ts';
 
 export const CATEGORY_CODE_LENGTH = 30;
 export const CATEGORY_NAME_LENGTH = 80;
@@ -62,5 +63,9 @@ export const categories: Kind = perLanguage(() => ({
       means: dataImportText('categories.yesRemovesAnEmptyCategory'),
       example: 'no',
     },
+    ...translatedColumns(
+      { name: 'description', read: text(CATEGORY_NAME_LENGTH) },
+      { also: ['name', 'categoryName'], examples: { es: 'Fruta fresca' } },
+    ),
   ],
 }));

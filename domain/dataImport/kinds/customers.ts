@@ -1,6 +1,7 @@
 import { dataImportText } from '../../texts/dataImportText.ts';
+import { LANGUAGES } from '../../texts/languages.ts';
 import { perLanguage } from '../../texts/perLanguage.ts';
-import { code, flag, integer, listOf, number, text } from '../cell.ts';
+import { code, flag, integer, listOf, number, oneOf, text } from '../cell.ts';
 import type { Kind } from '../kind.ts';
 import { settingsCell, settingsText } from '../settingsCell.ts';
 import { shownAmount } from '../shownMoney.ts';
@@ -108,6 +109,15 @@ export const customers: Kind = perLanguage(() => ({
       fromStored: settingsText,
       means: dataImportText('customers.settingsThatOverrideTheSiteAs'),
       example: '',
+    },
+    {
+      name: 'language',
+      synonyms: ['languageCode', 'lang'],
+      read: oneOf(LANGUAGES),
+      get means() {
+        return dataImportText('customers.language', { languages: LANGUAGES.join(', ') });
+      },
+      example: 'es',
     },
     {
       name: 'override',

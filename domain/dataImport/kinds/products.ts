@@ -3,6 +3,7 @@ import { perLanguage } from '../../texts/perLanguage.ts';
 import { activeFlag, code, flag, integer, number, text } from '../cell.ts';
 import type { Kind } from '../kind.ts';
 import { ITEM_CODE_NAMES } from './ofProduct.ts';
+import { translatedColumns } from './translatedColumns.ts';
 
 const whole = integer({ least: '0', most: '2147483647' });
 const UNIT = code(10);
@@ -181,5 +182,13 @@ export const products: Kind = perLanguage(() => ({
       means: dataImportText('products.whetherTheProductIsShownAnd'),
       example: 'yes',
     },
+    ...translatedColumns(
+      { name: 'description', read: text(255) },
+      { also: ['name', 'productName', 'itemName'], examples: { es: 'Tomates, Roma, 25 LB' } },
+    ),
+    ...translatedColumns(
+      { name: 'text', read: text(10_000) },
+      { also: ['longDescription'], examples: { es: 'Firmes, maduros y rojos.' } },
+    ),
   ],
 }));

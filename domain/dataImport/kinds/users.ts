@@ -1,4 +1,5 @@
 import { dataImportText } from '../../texts/dataImportText.ts';
+import { LANGUAGES } from '../../texts/languages.ts';
 import { perLanguage } from '../../texts/perLanguage.ts';
 import { code, email, flag, oneOf, text } from '../cell.ts';
 import type { Column, Kind } from '../kind.ts';
@@ -86,6 +87,15 @@ export const users: Kind = perLanguage(() => ({
       fromStored: settingsText,
       means: dataImportText('users.settingsThatOverrideTheCustomerAnd'),
       example: '',
+    },
+    {
+      name: 'language',
+      synonyms: ['languageCode', 'lang'],
+      read: oneOf(LANGUAGES),
+      get means() {
+        return dataImportText('users.language', { languages: LANGUAGES.join(', ') });
+      },
+      example: 'es',
     },
   ],
 }));

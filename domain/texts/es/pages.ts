@@ -1,4 +1,4 @@
-import type { LanguagePack } from '../languages.ts';
+import { noteMissing } from '../noteMissing.ts';
 import access from './access.json' with { type: 'json' };
 import account from './account.json' with { type: 'json' };
 import cart from './cart.json' with { type: 'json' };
@@ -20,8 +20,10 @@ import shared from './shared.json' with { type: 'json' };
 import shop from './shop.json' with { type: 'json' };
 import team from './team.json' with { type: 'json' };
 
+export { SPANISH as words } from '../../search/spanish.ts';
+
 /** Texts of all pages but those of administrators. */
-export const pages: LanguagePack = {
+export const pages = noteMissing('es', {
   access,
   account,
   cart,
@@ -42,4 +44,4 @@ export const pages: LanguagePack = {
   shared,
   shop,
   team,
-};
+});

@@ -68,7 +68,7 @@ function furtherProduct(one: ProductRows, index: number, round: number, seed: nu
   const random = randomFor(seed, PRODUCTS_TOPIC, index);
   const percent = random.integer(82, 121);
   const code = String(10_000 + ((index * 137 + 89) % PRODUCTS_LIMIT));
-  const { formattedCode, description, sequence } = one.product;
+  const { formattedCode, description, descriptionEs, sequence } = one.product;
   const name = `No. ${random.integer(2, 98)}${String.fromCharCode(65 + (round % 26))}`;
   const share = (value: string | null | undefined, decimals: number) =>
     decimal(value ?? 0)
@@ -83,6 +83,7 @@ function furtherProduct(one: ProductRows, index: number, round: number, seed: nu
       key: String(FIRST_PRODUCT_KEY + index),
       formattedCode: formattedCode?.replace(one.product.code ?? '', code) ?? null,
       description: `${description}, ${name}`,
+      descriptionEs: descriptionEs ? `${descriptionEs}, ${name}` : null,
       sequence: sequence ? String((index + 1) * 10) : null,
       pushSequence: null,
     },

@@ -6,6 +6,7 @@ import type { Database } from '../../platform/database/schema.ts';
 import type { Buyer, Site } from '../access/caller.ts';
 import { findPrices, type PriceTerms } from '../catalog/priceRepository.ts';
 import { unitLists } from '../catalog/productJson.ts';
+import { translation } from '../catalog/translated.ts';
 import { pricedAs } from '../customers/pricedAs.ts';
 
 const HIGHEST_KEY = 2 ** 31 - 1;
@@ -33,8 +34,9 @@ export async function findCartProducts(
   if (keys.length === 0) return new Map();
   const { rows } = await sql<ProductRow>`
     select p.product_key as "productKey", p.product_code as "productCode",
-      p.formatted_product_code as "formattedProductCode", p.description, p.pricing_um as "pricingUM",
-      p.is_active as "isActive", p.is_taxable as "isTaxable", e.category_code is not null or p.category_code = any(${excludedCategories}::text[]) as "isExcluded",
+      p.formatted_product_code as "formattedProductCode", p.description, ${translation('p')} as translation,
+      p.pricing_um as "pricingUM", p.is_active as "isActive", p.is_taxable as "isTaxable",
+      e.category_code is not null or p.category_code = any(${excludedCategories}::text[]) as "isExcluded",
       coalesce(u.sell_bys, '[]') as "sellBys", coalesce(u.price_bys, '[]') as "priceBys"
     from product p
     left join excluded_category e on e.category_code = p.category_code and e.customer_key = ${pricedAs(terms.customerKey)}

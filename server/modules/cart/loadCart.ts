@@ -4,7 +4,7 @@ import { cartLine } from '#domain/cart/cartLine.ts';
 import { minimumShortfall } from '#domain/cart/checkoutRules.ts';
 import { type Amounts, estimateAmounts } from '#domain/cart/estimate.ts';
 import { cartHeader } from '#domain/cart/header.ts';
-import { type CartProduct, extensionOf, type KeptLine } from '#domain/cart/keptLine.ts';
+import { type CartProduct, extensionOf, type KeptLine, productName } from '#domain/cart/keptLine.ts';
 import { type LineRights, lineProblems } from '#domain/cart/lineRules.ts';
 import type { Reason } from '#domain/refusal/coded.ts';
 import { accountText } from '#domain/texts/accountText.ts';
@@ -44,8 +44,7 @@ export function productOf(products: ReadonlyMap<number, CartProduct>, line: Kept
 /** Why cart lines cannot be ordered, each with its product. */
 export function lineReasons({ stored, products }: LoadedCart, rights: LineRights): Reason[] {
   const all = stored.lines.flatMap((line) => {
-    const { formattedProductCode, description } = productOf(products, line);
-    const product = `${formattedProductCode} ${description}`;
+    const product = productName(productOf(products, line));
     return lineProblems(line, products.get(line.productKey), rights).map((reason) => ({
       ...reason,
       product,

@@ -1,7 +1,10 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { PackedProduct } from '#domain/catalog/packCatalogue.ts';
 import { EXCLUDED_PRODUCT_KEY, type Product, type ProductWithDetails } from '#domain/product/product.ts';
 import type { SynonymGroup } from '#domain/search/synonymGroup.ts';
+import { MAIN_LANGUAGE } from '#domain/texts/languages.ts';
 import type { Database } from '../../platform/database/schema.ts';
+import { languageNow } from '../../platform/text/spoken.ts';
 import { detailFields, listedFields, productsAsJson } from './productJson.ts';
 import { isListed } from './productRepository.ts';
 
@@ -49,13 +52,16 @@ async function* inBatches<Selected extends Product>(
 }
 
 export function readProducts(database: Kysely<Database>): AsyncGenerator<ProductWithDetails[]> {
-  return inBatches<ProductWithDetails>(database, isListed, sql`${listedFields}, ${detailFields}`);
+  return inBatches<ProductWithDetails>(database, isListed, sql`${listedFields()}, ${detailFields()}`);
 }
 
 /** The full catalog, or its changes since a version. */
-export function readListedProducts(database: Kysely<Database>, since: number | null): AsyncGenerator<Product[]> {
+export function readListedProducts(database: Kysely<Database>, since: number | null): AsyncGenerator<PackedProduct[]> {
   const hasChanged = sql`product_key in (select product_key from catalogue_change where version > ${since})`;
-  return inBatches<Product>(database, since === null ? isListed : sql`${isListed} and ${hasChanged}`, listedFields);
+  const isRead = since === null ? isListed : sql`${isListed} and ${hasChanged}`;
+  const isMain = languageNow() === MAIN_LANGUAGE;
+  const fields = isMain ? listedFields() : sql`${listedFields()}, 'mainDescription', p.description`;
+  return inBatches<PackedProduct>(database, isRead, fields);
 }
 
 export async function findCatalogueVersion(database: Kysely<Database>): Promise<number> {

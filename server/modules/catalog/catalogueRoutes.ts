@@ -1,9 +1,11 @@
 import type { Query } from '#domain/api/endpoint.ts';
 import { getCatalogue, listProducts } from '#domain/api/products.ts';
 import { guidesText } from '#domain/texts/guidesText.ts';
+import { MAIN_LANGUAGE } from '#domain/texts/languages.ts';
 import { isAnsweredByTag, tagged, versionTags } from '../../platform/http/entityTag.ts';
 import { malformed, Refused } from '../../platform/http/refused.ts';
 import { JSON_TEXT, sendCompressed } from '../../platform/http/sendCompressed.ts';
+import { inLanguage } from '../../platform/text/spoken.ts';
 import type { Caller } from '../access/caller.ts';
 import { type Route, route } from '../access/route.ts';
 import { builtCatalogue } from './builtCatalogue.ts';
@@ -44,26 +46,30 @@ export function catalogueRoutes({ database, catalogueBuilds }: CatalogueServices
     route(listProducts, async ({ caller, query, reply }) => {
       const { catalogueVersion } = caller;
       const numbers = pageNumbers(query);
-      const { guide, mainCategory = null, category = null, sortBy = null } = query;
+      const { guide, mainCategory = null, category = null, sortBy = null, language = MAIN_LANGUAGE } = query;
       const filters = { mainCategory, category, sortBy };
-      if (numbers && guide !== undefined) {
-        const { total, products } = await guidePage(caller, guide, filters, numbers);
-        reply.header('x-total-count', total);
-        return products;
-      }
-      if (isAnsweredByTag(reply, listTag(catalogueVersion))) return reply;
-      if (!numbers) {
-        const answer = await built.list(catalogueVersion);
-        return sendCompressed(tagged(reply, listTag(answer.version)).header('x-total-count', answer.total), answer);
-      }
-      const { version, total, text } = await findPage(catalogueVersion, filters, numbers);
-      tagged(reply, listTag(version)).header('x-total-count', total);
-      return reply.type(JSON_TEXT).send(text);
+      return await inLanguage(language, async () => {
+        if (numbers && guide !== undefined) {
+          const { total, products } = await guidePage(caller, guide, filters, numbers);
+          reply.header('x-total-count', total);
+          return products;
+        }
+        if (isAnsweredByTag(reply, listTag(catalogueVersion))) return reply;
+        if (!numbers) {
+          const answer = await built.list(catalogueVersion);
+          return sendCompressed(tagged(reply, listTag(answer.version)).header('x-total-count', answer.total), answer);
+        }
+        const { version, total, text } = await findPage(catalogueVersion, filters, numbers);
+        tagged(reply, listTag(version)).header('x-total-count', total);
+        return reply.type(JSON_TEXT).send(text);
+      });
     }),
-    route(getCatalogue, async ({ caller: { catalogueVersion }, query: { since }, reply }) => {
-      if (isAnsweredByTag(reply, catalogueTag(catalogueVersion))) return reply;
-      const answer = await built.packed(catalogueVersion, since);
-      return sendCompressed(tagged(reply, catalogueTag(answer.version)), answer);
-    }),
+    route(getCatalogue, ({ caller: { catalogueVersion }, query: { since, language = MAIN_LANGUAGE }, reply }) =>
+      inLanguage(language, async () => {
+        if (isAnsweredByTag(reply, catalogueTag(catalogueVersion))) return reply;
+        const answer = await built.packed(catalogueVersion, since);
+        return sendCompressed(tagged(reply, catalogueTag(answer.version)), answer);
+      }),
+    ),
   ];
 }

@@ -3,9 +3,14 @@ import type { Category, MainCategory } from '#domain/product/category.ts';
 import { EXCLUDED_PRODUCT_KEY } from '#domain/product/product.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { pricedAs } from '../customers/pricedAs.ts';
+import { translated } from './translated.ts';
 
 export async function findMainCategories(database: Kysely<Database>): Promise<MainCategory[]> {
-  return await database.selectFrom('main_category').select(['code', 'description']).orderBy('description').execute();
+  return await database
+    .selectFrom('main_category')
+    .select(['code', translated('main_category').as('description')])
+    .orderBy('description')
+    .execute();
 }
 
 /** Who looks at categories: a customer, whose team may exclude more for the user. */
@@ -19,10 +24,11 @@ export async function findCategories(
   { customerKey, membership }: CategoryReader,
 ): Promise<Category[]> {
   const { rows } = await sql<Category>`
-    select c.code, c.description, c.parent, e.category_code is not null or c.code = any(${membership?.excludedCategories ?? []}::text[]) as "isExcluded"
+    select c.code, ${translated('c')} as description, c.parent,
+      e.category_code is not null or c.code = any(${membership?.excludedCategories ?? []}::text[]) as "isExcluded"
     from category c
     left join excluded_category e on e.category_code = c.code and e.customer_key = ${pricedAs(customerKey)}
-    order by c.description, c.code`.execute(database);
+    order by description, c.code`.execute(database);
   return rows;
 }
 

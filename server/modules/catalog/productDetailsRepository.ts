@@ -3,6 +3,7 @@ import type { ProductDetails } from '#domain/product/product.ts';
 import type { ProductDetailsAnswer } from '#domain/product/productDetails.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { isListed } from './productRepository.ts';
+import { translated } from './translated.ts';
 
 interface DetailsRow extends ProductDetails {
   productKey: number;
@@ -14,7 +15,7 @@ export async function findProductDetails(
   productKeys: readonly number[],
 ): Promise<ProductDetailsAnswer> {
   const { rows } = await sql<DetailsRow>`
-    select product_key as "productKey", catalog_description as "catalogDescription", detail_images as "detailImages",
+    select product_key as "productKey", ${translated('product', 'catalog_description')} as "catalogDescription", detail_images as "detailImages",
       coalesce((
         select json_agg(json_build_object('key', s.key, 'name', s.name) order by s.position)
         from product_scan s where s.product_key = product.product_key

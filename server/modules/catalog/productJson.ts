@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { translated } from './translated.ts';
 
 /** The fields of a unit; `exactConversion` only where the 4 decimals of `stockConversion` are not exact. */
 export function unitJson(others: RawBuilder<unknown>): RawBuilder<unknown> {
@@ -20,11 +21,11 @@ export const unitLists = sql`left join lateral (
 ) u on true`;
 
 /** Of a `Product`. */
-export const listedFields = sql`
+export const listedFields = () => sql`
   'productKey', p.product_key,
   'productCode', p.product_code,
   'formattedProductCode', p.formatted_product_code,
-  'description', p.description,
+  'description', ${translated('p')},
   'pricingUM', p.pricing_um,
   'warehouseCode', p.warehouse_code,
   'sellBys', coalesce(u.sell_bys, '[]'),
@@ -33,16 +34,16 @@ export const listedFields = sql`
   'listImage', p.list_image,
   'mobileImage', p.mobile_image,
   'cardImage', p.card_image,
-  'categoryDescription', c.description,
-  'mainCategoryDescription', m.description,
+  'categoryDescription', ${translated('c')},
+  'mainCategoryDescription', ${translated('m')},
   'productCategoryCode', c.code,
   'productMainCategoryCode', m.code,
   'productSequence', p.sequence,
   'additional', json_build_object('k0', p.product_code, 'k1', p.brand)`;
 
 /** The detail fields of a `Product`. */
-export const detailFields = sql`
-  'catalogDescription', p.catalog_description,
+export const detailFields = () => sql`
+  'catalogDescription', ${translated('p', 'catalog_description')},
   'detailImages', p.detail_images,
   'scanDocuments', coalesce((
     select json_agg(json_build_object('key', s.key, 'name', s.name) order by s.position)

@@ -4,6 +4,7 @@ import type { SortField } from '#domain/settings/preferences.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { detailFields, listedFields, productsAsJson } from './productJson.ts';
 import { isListed } from './productRepository.ts';
+import { translated } from './translated.ts';
 
 export interface ListFilters {
   mainCategory: string | null;
@@ -23,14 +24,14 @@ export interface FoundPage {
   products: ProductWithDetails[];
 }
 
-const byDescription = sql`p.description collate catalogue_order, p.product_key`;
+const byDescription = () => sql`${translated('p')} collate catalogue_order, p.product_key`;
 
 /** As `browse` sorts. */
-const ORDERS: Record<SortField, RawBuilder<unknown>> = {
+const ORDERS: Record<SortField, () => RawBuilder<unknown>> = {
   description: byDescription,
-  sequence: sql`p.listed_sequence, ${byDescription}`,
-  productCode: sql`p.product_code collate catalogue_order, ${byDescription}`,
-  brand: sql`p.brand collate catalogue_order nulls last, ${byDescription}`,
+  sequence: () => sql`p.listed_sequence, ${byDescription()}`,
+  productCode: () => sql`p.product_code collate catalogue_order, ${byDescription()}`,
+  brand: () => sql`p.brand collate catalogue_order nulls last, ${byDescription()}`,
 };
 
 const everything = sql`select product.*, coalesce(sequence, ${sql.lit(MISSING_SEQUENCE)}) as listed_sequence from product`;
@@ -47,7 +48,7 @@ function columnsOf(
   { page, pageSize }: PageNumbers,
   total: number | null,
 ): RawBuilder<unknown> {
-  const order = sortBy === null ? sql`p.product_key` : ORDERS[sortBy];
+  const order = sortBy === null ? sql`p.product_key` : ORDERS[sortBy]();
   const conditions = [isListed];
   if (category !== null) conditions.push(sql`category_code = ${category}`);
   if (mainCategory !== null)
@@ -57,7 +58,7 @@ function columnsOf(
   return sql`
     ${total === null ? sql`(select count(*) ${list})` : sql`${total}::bigint`} as total,
     (select coalesce(json_agg(product), '[]')
-      from (${productsAsJson(rows, sql`${listedFields}, ${detailFields}`, order)}) page) as products`;
+      from (${productsAsJson(rows, sql`${listedFields()}, ${detailFields()}`, order)}) page) as products`;
 }
 
 /** In one statement, without counting where the total is known. */

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../platform/database/schema.ts';
+import { languageNow } from '../../platform/text/spoken.ts';
 import { findProductPage, type ListFilters, type PageNumbers } from './productPageRepository.ts';
 
 const PAGES_BYTES = 8 * 1024 * 1024;
@@ -18,7 +19,7 @@ export interface ProductPage {
 
 export type FindPage = (version: number, filters: ListFilters, numbers: PageNumbers) => Promise<ProductPage>;
 
-/** Pages of the lists that are the same for all callers, each read once per catalog version. */
+/** Pages of the lists that are the same for all callers of a language, each read once per catalog version. */
 export function productPages(database: Kysely<Database>): FindPage {
   const pages = new LRUCache<string, ProductPage>({
     max: PAGES,
@@ -28,7 +29,7 @@ export function productPages(database: Kysely<Database>): FindPage {
   const totals = new LRUCache<string, { version: number; total: number }>({ max: LISTS });
   return async (version, filters, numbers) => {
     const list = JSON.stringify([filters.mainCategory, filters.category]);
-    const name = JSON.stringify([list, filters.sortBy, numbers.page, numbers.pageSize]);
+    const name = JSON.stringify([languageNow(), list, filters.sortBy, numbers.page, numbers.pageSize]);
     const kept = pages.get(name);
     if (kept && kept.version >= version) return kept;
     const counted = totals.get(list);

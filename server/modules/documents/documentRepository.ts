@@ -3,6 +3,7 @@ import { EXCLUDED_PRODUCT_KEY } from '#domain/product/product.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { ShipToAddress } from '../../platform/database/shipToAddress.ts';
 import { formattedCode } from '../catalog/formattedCode.ts';
+import { translated, translatedLine } from '../catalog/translated.ts';
 
 const ORDER_COLUMNS = [
   ...(['id', 'order_number', 'order_date', 'delivery_date', 'customer_po', 'invoice_number', 'invoice_date'] as const),
@@ -40,11 +41,12 @@ export async function findPdfOrder(
 }
 
 const LINE_COLUMNS = [
-  ...(['l.description', 'l.product_text1', 'l.product_text2', 'l.quantity', 'l.unit'] as const),
+  ...(['l.product_text1', 'l.product_text2', 'l.quantity', 'l.unit'] as const),
   ...(['l.unit_price', 'l.price_unit', 'l.extension', 'l.is_estimate', 'l.billed_quantity'] as const),
 ];
 type LineColumn = (typeof LINE_COLUMNS)[number] extends `l.${infer Column}` ? Column : never;
 export type PdfLineRow = Pick<Selectable<Database['sales_order_line']>, LineColumn> & {
+  description: string;
   formatted_product_code: string;
 };
 
@@ -53,6 +55,7 @@ export async function findPdfLines(database: Kysely<Database>, orderId: number):
     .selectFrom('sales_order_line as l')
     .leftJoin('product as p', 'p.product_key', 'l.product_key')
     .select(LINE_COLUMNS)
+    .select(translatedLine().as('description'))
     .select(formattedCode)
     .where('l.order_id', '=', orderId)
     .orderBy('l.position')
@@ -153,7 +156,7 @@ export async function findProductScan(
           .as('scan'),
       (join) => join.onTrue(),
     )
-    .select(['p.formatted_product_code', 'p.description', 'scan.name', 'scan.body'])
+    .select(['p.formatted_product_code', translated('p').as('description'), 'scan.name', 'scan.body'])
     .where('p.product_key', '=', productKey)
     .where('p.is_active', '=', true)
     .where('p.product_key', '<>', EXCLUDED_PRODUCT_KEY)

@@ -5,6 +5,7 @@ import type { GuideLine } from '#domain/guide/guidePatch.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Buyer } from '../access/caller.ts';
 import { sellByJson } from '../catalog/productJson.ts';
+import { translated } from '../catalog/translated.ts';
 import { pricedAs } from '../customers/pricedAs.ts';
 
 const HIGHEST_KEY = 2 ** 31 - 1;
@@ -66,7 +67,7 @@ export async function findGuidedProducts(
 ): Promise<Map<number, GuidedProduct>> {
   const keys = productKeys.filter((key) => key > 0 && key <= HIGHEST_KEY);
   const { rows } = await sql<GuidedProduct>`
-    select p.product_key as "productKey", p.description, p.is_active as "isActive",
+    select p.product_key as "productKey", ${translated('p')} as description, p.is_active as "isActive",
       e.category_code is not null as "isExcluded", coalesce(u.sell_bys, '[]') as "sellBys",
       json_build_object('orderQuantity', p.default_quantity, 'unitOfMeasure', p.default_unit) as "defaultQuantity"
     from product p

@@ -7,8 +7,10 @@ import { landingTexts } from '#domain/landing/landingTexts.ts';
 import { KNOWN_VARIANTS, type LandingContent, type LandingLayout } from '#domain/landing/layout.ts';
 import { layoutProblem, shownLayout } from '#domain/landing/layoutRules.ts';
 import { readLayout } from '#domain/landing/readLayout.ts';
+import type { Language } from '#domain/texts/languages.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { SaveRefused } from '../../platform/http/refused.ts';
+import { languageNow } from '../../platform/text/spoken.ts';
 import { cleanHtml } from './cleanHtml.ts';
 import { findLanding, findLandingChange, insertLanding, type LandingRow, lockLanding } from './landingRepository.ts';
 
@@ -35,19 +37,20 @@ interface LandingTexts {
   shown: string;
 }
 
-/** Returns the newest landing page; the response of a version is built once. */
+/** Returns the newest landing page; the response of a version is built once for each language. */
 export function landingPages(database: Kysely<Database>): () => Promise<LandingTexts> {
-  let known: { key: string; texts: LandingTexts } | null = null;
+  const known = new Map<Language, { key: string; texts: LandingTexts }>();
   return async () => {
     const row = await findLanding(database);
     const key = JSON.stringify(row);
-    if (known?.key === key) return known.texts;
+    const kept = known.get(languageNow());
+    if (kept?.key === key) return kept.texts;
     const landing = await storedLanding(row);
     const texts = {
       whole: JSON.stringify(landing),
       shown: JSON.stringify({ ...shownLayout(landing), version: landing.version }),
     };
-    known = { key, texts };
+    known.set(languageNow(), { key, texts });
     return texts;
   };
 }

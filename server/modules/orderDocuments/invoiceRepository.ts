@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { RECORD_TYPES } from '#domain/receivable/recordType.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { formattedCodeText } from '../catalog/formattedCode.ts';
+import { translatedLine } from '../catalog/translated.ts';
 import type { PdfLineRow, PdfOrderRow } from '../documents/documentRepository.ts';
 import { hasOwnPdf } from '../receivables/receivableRepository.ts';
 
@@ -12,11 +13,11 @@ export interface InvoiceContent {
 }
 
 /** Of an invoice `i` with its entry `r`. */
-const CONTENT = sql`
+const content = () => sql`
   select json_build_object('due_on', r.due_on, 'invoice_date', r.issued_on, 'invoice_number', r.invoice_number,
       'line_total', i.line_total::text, 'add_on_charges', i.add_on_charges::text,
       'taxable_amount', i.taxable_amount::text, 'tax', i.tax::text, 'total', r.initial::text) as order,
-    (select coalesce(json_agg(json_build_object('description', l.description, 'product_text1', o.product_text1,
+    (select coalesce(json_agg(json_build_object('description', ${translatedLine()}, 'product_text1', o.product_text1,
         'product_text2', o.product_text2, 'quantity', l.quantity::text, 'unit', l.unit, 'unit_price', l.unit_price::text,
         'price_unit', l.price_unit, 'extension', l.extension::text, 'is_estimate', false,
         'billed_quantity', l.billed_quantity::text,
@@ -31,13 +32,13 @@ export async function findInvoiceOfOrder(
   database: Kysely<Database>,
   { id, invoice_number }: Pick<PdfOrderRow, 'id' | 'invoice_number'>,
 ): Promise<InvoiceContent | undefined> {
-  const { rows } = await sql<InvoiceContent>`${CONTENT}
+  const { rows } = await sql<InvoiceContent>`${content()}
     where i.order_id = ${id} and r.invoice_number = ${invoice_number} order by r.id desc limit 1`.execute(database);
   return rows[0];
 }
 
 export async function findInvoice(database: Kysely<Database>, entryId: number): Promise<InvoiceContent | undefined> {
-  const { rows } = await sql<InvoiceContent>`${CONTENT} where r.id = ${entryId}`.execute(database);
+  const { rows } = await sql<InvoiceContent>`${content()} where r.id = ${entryId}`.execute(database);
   return rows[0];
 }
 

@@ -6,6 +6,7 @@ import type { Scan } from '#domain/product/product.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Period } from '../../platform/http/requestedPeriod.ts';
 import { formattedCode, formattedCodeText } from '../catalog/formattedCode.ts';
+import { translatedLine } from '../catalog/translated.ts';
 
 export type OrderRow = Selectable<Database['sales_order']>;
 export type OrderLineRow = Selectable<Database['sales_order_line']> & {
@@ -99,6 +100,7 @@ export async function findOrderLines(database: Kysely<Database>, orderId: number
     .selectFrom('sales_order_line as l')
     .leftJoin('product as p', 'p.product_key', 'l.product_key')
     .selectAll('l')
+    .select(translatedLine().as('description'))
     .select(formattedCode)
     .select(fulfilment)
     .select(billed)
@@ -131,7 +133,7 @@ export async function findSoldLines(
   productKey: number | null,
 ): Promise<SoldLineRow[]> {
   const { rows } = await sql<SoldLineRow>`
-    select l.order_number, l.product_code, ${formattedCodeText} as formatted_product_code, l.product_key, l.description,
+    select l.order_number, l.product_code, ${formattedCodeText} as formatted_product_code, l.product_key, ${translatedLine()} as description,
       l.invoice_date, l.quantity, l.unit, l.unit_price, l.price_unit, l.billed_quantity, l.type
     from sold_line l left join product p on p.product_key = l.product_key
     where l.customer_key = ${customerKey} and l.invoice_date between ${start ?? '-infinity'} and ${end ?? 'infinity'}

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { movedPrice } from '#domain/cart/cartLine.ts';
+import { productName } from '#domain/cart/keptLine.ts';
 import type { Decimal } from '#domain/decimal.ts';
 import { formatPricePer, MONEY_PLACES } from '#domain/money.ts';
 import type { OrderResult } from '#domain/order/order.ts';
@@ -115,7 +116,7 @@ async function discloseRises({ transaction, id, stored, products }: OpenCart, no
   await markPricesDisclosed(transaction, id, now);
   const rises = risen.map(({ line, product, from, to }): Reason => {
     const decimals = priceDecimals(product, line.priceUnit);
-    const name = `${product.formattedProductCode} ${product.description}`;
+    const name = productName(product);
     const shown = (price: Decimal) => formatPricePer(price, line.priceUnit, decimals);
     const params = { from: shown(from), to: shown(to) };
     const text = cartText('reasons.priceRose', { product: name, ...params });

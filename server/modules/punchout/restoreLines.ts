@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { addLines } from '#domain/cart/addLines.ts';
 import type { SentLine } from '#domain/cart/cart.ts';
-import type { CartProduct, KeptLine } from '#domain/cart/keptLine.ts';
+import { type CartProduct, type KeptLine, productName } from '#domain/cart/keptLine.ts';
 import { readDecimal } from '#domain/decimal.ts';
 import type { PartnerSettings } from '#domain/punchout/partner.ts';
 import { shopUnit } from '#domain/punchout/unitCodes.ts';
@@ -140,7 +140,7 @@ export async function restoreLines(
   const asked = wanted.flatMap((one) => {
     const product = one.productKey === null ? undefined : products.get(one.productKey);
     const line = product && sentLine(one, product, settings);
-    if (line && product) return { line, name: `${product.formattedProductCode} ${product.description}` };
+    if (line && product) return { line, name: productName(product) };
     notes.push(
       product
         ? punchoutText('punchout.notBroughtBackBy', { item: one.name, unit: one.item.unit ?? '' })

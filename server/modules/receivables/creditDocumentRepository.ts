@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
+import { translatedLine } from '../catalog/translated.ts';
 
 /** A credit of an account, with the lines of the accounting data and the debits that it was applied to; amounts as text. */
 export interface CreditRow {
@@ -45,10 +46,11 @@ export async function findCreditEntry(
   const { rows } = await sql<CreditRow>`
     select r.record_type, r.reference, r.issued_on, r.po_number, r.remarks, r.initial, r.balance, o.order_number,
       o.invoice_number as order_invoice,
-      (select coalesce(json_agg(json_build_object('product_code', l.product_code, 'description', l.description,
+      (select coalesce(json_agg(json_build_object('product_code', l.product_code, 'description', ${translatedLine()},
           'quantity', l.quantity::text, 'unit', l.unit, 'unit_price', l.unit_price::text, 'price_unit', l.price_unit,
           'extension', l.extension::text, 'billed_quantity', l.billed_quantity::text) order by l.position), '[]')
-        from invoice_line l where l.receivable_id = r.id) as lines,
+        from invoice_line l left join product p on p.product_key = l.product_key
+        where l.receivable_id = r.id) as lines,
       (select coalesce(json_agg(json_build_object('record_type', d.record_type, 'reference', d.reference,
           'invoice_number', d.invoice_number, 'po_number', d.po_number, 'applied_on', a.applied_on,
           'amount', a.amount::text) order by a.applied_on, a.id), '[]')

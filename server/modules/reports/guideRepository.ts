@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import { isListed } from '../catalog/productRepository.ts';
+import { translated } from '../catalog/translated.ts';
 
 export interface GuideOfReport {
   name: string;
@@ -34,7 +35,7 @@ export async function findGuideLines(
   lineIds: readonly number[],
 ): Promise<ReportGuideLine[]> {
   const { rows } = await sql<ReportGuideLine>`
-    select g.name as guide, p.formatted_product_code as code, p.description, gp.quantity, gp.unit
+    select g.name as guide, p.formatted_product_code as code, ${translated('p')} as description, gp.quantity, gp.unit
     from unnest(${lineIds}::integer[]) with ordinality as asked (id, place)
     join order_guide_product gp using (id) join order_guide g on g.id = gp.guide_id
     join product p using (product_key)

@@ -3,6 +3,7 @@ import type { Conversion } from '#domain/product/units.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { unitJson } from '../catalog/productJson.ts';
 import { isListed } from '../catalog/productRepository.ts';
+import { translated } from '../catalog/translated.ts';
 import { pricedAs } from '../customers/pricedAs.ts';
 
 interface ProductChoice {
@@ -27,8 +28,8 @@ export async function findProductKeys(
   { customerKey, category = '', among = sql`true` }: ProductChoice,
 ): Promise<number[]> {
   const { rows } = await sql<{ keys: number[] }>`
-    select coalesce(array_agg(p.product_key order by m.description, m.code, c.description, c.code,
-      p.description collate catalogue_order, p.product_key), '{}') as keys
+    select coalesce(array_agg(p.product_key order by ${translated('m')}, m.code, ${translated('c')}, c.code,
+      ${translated('p')} collate catalogue_order, p.product_key), '{}') as keys
     from product p join category c on c.code = p.category_code join main_category m on m.code = c.parent
     where ${isOffered(customerKey)} and ${among} and (${category} = '' or p.category_code = ${category})`.execute(
     database,
@@ -61,8 +62,8 @@ export async function findReportProducts(
   productKeys: readonly number[],
 ): Promise<ReportProduct[]> {
   const { rows } = await sql<ReportProduct>`
-    select p.product_key, p.formatted_product_code as code, p.description, p.brand,
-      c.description as category, m.description as main_category, coalesce(u.units, '[]') as units
+    select p.product_key, p.formatted_product_code as code, ${translated('p')} as description, p.brand,
+      ${translated('c')} as category, ${translated('m')} as main_category, coalesce(u.units, '[]') as units
     from unnest(${productKeys}::integer[]) with ordinality as asked (product_key, place)
     join product p using (product_key)
     join category c on c.code = p.category_code join main_category m on m.code = c.parent
@@ -98,7 +99,11 @@ export async function findWidestProducts(
 
 /** The name of a category; undefined for an unknown code. */
 export async function findCategoryName(database: Kysely<Database>, code: string): Promise<string | undefined> {
-  const row = await database.selectFrom('category').select('description').where('code', '=', code).executeTakeFirst();
+  const row = await database
+    .selectFrom('category')
+    .select(translated('category').as('description'))
+    .where('code', '=', code)
+    .executeTakeFirst();
   return row?.description;
 }
 

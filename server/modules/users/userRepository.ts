@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { WALK_IN_CUSTOMER_KEY } from '#domain/customer/customer.ts';
 import { MENU_KEYS } from '#domain/settings/menu.ts';
+import { isLanguage } from '#domain/texts/languages.ts';
 import type { OwnSettings } from '#domain/users/ownSettings.ts';
 import type { ShopUser, UserRow, UserState } from '#domain/users/shopUser.ts';
 import type { Database } from '../../platform/database/schema.ts';
@@ -53,18 +54,23 @@ export async function findUsers(
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-type Found = Omit<ShopUser, 'menu' | 'settings'> & { menu: MenuOwner['menu']; settings: OwnSettings };
+type Found = Omit<ShopUser, 'language' | 'menu' | 'settings'> & {
+  language: string | null;
+  menu: MenuOwner['menu'];
+  settings: OwnSettings;
+};
 
 export async function findUser(database: Kysely<Database>, id: number): Promise<ShopUser | null> {
   const { rows } = await sql<Found>`
-    select ${columns}, u.menu, u.settings,
+    select ${columns}, u.language, u.menu, u.settings,
       coalesce((select json_agg(json_build_object('customerKey', greatest(c.customer_key, ${WALK_IN_CUSTOMER_KEY}),
         'customerCode', c.customer_code, 'name', c.name) order by lower(c.name), c.customer_code)
         from ${customersOf} c), '[]') as customers
     from app_user u where u.id = ${id} and ${isRealAccount}`.execute(database);
   const [found] = rows;
   if (!found) return null;
-  return { ...found, menu: MENU_KEYS.map((key) => ({ key, ...(found.menu[key] ?? menuDefault(key)) })) };
+  const language = isLanguage(found.language) ? found.language : null;
+  return { ...found, language, menu: MENU_KEYS.map((key) => ({ key, ...(found.menu[key] ?? menuDefault(key)) })) };
 }
 
 /** Locks users for writing until the transaction ends, so that the last admin can be determined. */

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/schema.ts';
 import { menuDefault } from '../access/callerMenu.ts';
 import { openWalkInAccount } from '../customers/walkIn.ts';
 
-function columnsOf({ username, name, email, type, menu, settings }: UserChange) {
+function columnsOf({ username, name, email, type, language, menu, settings }: UserChange) {
   const differing = menu.filter(({ key, isVisible, isLocked }) => {
     const usual = menuDefault(key);
     return isVisible !== usual.isVisible || isLocked !== usual.isLocked;
@@ -19,6 +19,7 @@ function columnsOf({ username, name, email, type, menu, settings }: UserChange) 
     session_type: type === 'consumer' ? 'Consumer' : 'Normal',
     menu: JSON.stringify(Object.fromEntries(differing.map(({ key, ...item }) => [key, item]))),
     settings: JSON.stringify(settings),
+    ...(language !== undefined && { language }),
   };
 }
 

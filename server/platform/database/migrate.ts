@@ -57,6 +57,7 @@ import { up as legalPages } from './migrations/062_legal_pages.ts';
 import { up as replicaReads } from './migrations/063_replica_reads.ts';
 import { up as recordings } from './migrations/064_recordings.ts';
 import { up as languages } from './migrations/066_languages.ts';
+import { up as productTexts } from './migrations/068_product_texts.ts';
 import { up as teams } from './migrations/069_teams.ts';
 import { openPool } from './pool.ts';
 import { refreshCatalogueOrder } from './refreshCatalogueOrder.ts';
@@ -116,6 +117,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '063_replica_reads': { up: replicaReads },
   '064_recordings': { up: recordings },
   '066_languages': { up: languages },
+  '068_product_texts': { up: productTexts },
   '069_teams': { up: teams },
 };
 

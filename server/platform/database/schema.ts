@@ -162,6 +162,7 @@ interface CategoryTable {
   code: string;
   description: string;
   parent: string;
+  translations: JsonDefault;
 }
 
 interface ConditionalPriceTable {
@@ -387,6 +388,7 @@ interface LimitedCallTable {
 interface MainCategoryTable {
   code: string;
   description: string;
+  translations: JsonDefault;
 }
 
 interface MenuLogTable {
@@ -548,6 +550,7 @@ interface ProductTable {
   uncommitted: Numeric | null;
   alternate_unit: string;
   push_sequence: number | null;
+  translations: JsonDefault;
 }
 
 interface ProductPictureTable {

@@ -1,14 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import type { Endpoint } from '#domain/api/endpoint.ts';
+import { MAIN_LANGUAGE } from '#domain/texts/languages.ts';
+import { languageNow } from '../text/spoken.ts';
 
-/** The entity tag of a response that a version determines completely. Another shape of the response has other tags. */
+/**
+ * The entity tag of a response that a version and the language of the request determine completely. Another shape of the
+ * response has other tags.
+ */
 export function versionTags({ path, answer }: Endpoint): (version: number) => string {
   const shape = createHash('sha256')
     .update(JSON.stringify([path, answer]))
     .digest('base64url')
     .slice(0, 8);
-  return (version) => `W/"${shape}-${version}"`;
+  return (version) => {
+    const language = languageNow();
+    return `W/"${shape}-${version}${language === MAIN_LANGUAGE ? '' : `-${language}`}"`;
+  };
 }
 
 function holds(header: string | undefined, tag: string): boolean {

@@ -48,6 +48,8 @@ async function change(id: number, given: Partial<UserChange>, version?: number) 
   return await api.call(endpoints.changeUser, { ...admin, params: { id }, body });
 }
 
+const languageOf = async (id: number) => (await get(id)).body.language;
+
 const disable = (id: number, version = 1) =>
   api.call(endpoints.disableUser, { ...admin, params: { id }, body: { version } });
 const enable = (id: number, version: number) =>
@@ -371,4 +373,19 @@ test("a user added for the first time is invited, with the time from the shop's 
   expect(emails).toEqual([{ kind: 'invitation', to_address: 'bo@oyster.example' }]);
   const [first] = await api.database.selectFrom('audit').select('at').execute();
   expect(first?.at).toEqual(NOW);
+});
+
+test('the language of a user is set, kept when it is not sent, cleared, and never an unknown one', async () => {
+  expect(await languageOf(CHEF)).toBeNull();
+  expect((await change(CHEF, { language: 'es' })).body).toMatchObject({ language: 'es' });
+  expect(await changed()).toEqual([['Language', 'Not chosen (browser or customer)', 'Español']]);
+  const { language: _, customers: __, ...read } = (await get(CHEF)).body;
+  const body = { ...read, customersAdded: [], customersRemoved: [] };
+  expect(await api.call(endpoints.changeUser, { ...admin, params: { id: CHEF }, body })).toMatchObject({ status: 200 });
+  expect(await languageOf(CHEF)).toBe('es');
+  expect((await change(CHEF, { language: null })).body).toMatchObject({ language: null });
+  const unknown = { ...body, version: 4, language: 'fr' } as never;
+  expect(await api.call(endpoints.changeUser, { ...admin, params: { id: CHEF }, body: unknown })).toMatchObject({
+    status: 400,
+  });
 });

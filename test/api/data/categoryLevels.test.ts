@@ -99,7 +99,7 @@ test('an export has each category once, and none to be removed', async () => {
   await put('N1', 'B');
   const target = importTarget('categories');
   expect(target && (await exported(api.database, target)).split('\r\n')).toEqual([
-    '\ufeffcode,description,parent,remove',
-    ...['11,Food,,no', '12,Supplies,,no', 'B,Bakery,,no', '1101,Groceries,11,no', '1204,Spirits,12,no', ''],
+    '\ufeffcode,description,parent,remove,descriptionEs',
+    ...['11,Food,,no,', '12,Supplies,,no,', 'B,Bakery,,no,', '1101,Groceries,11,no,', '1204,Spirits,12,no,', ''],
   ]);
 });

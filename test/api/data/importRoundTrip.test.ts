@@ -20,16 +20,17 @@ const SHOP = {
   'main categories': 'select * from main_category',
   categories: 'select * from category',
   products: `select product_key, product_code, formatted_product_code, description, catalog_description, brand, pricing_um, warehouse_code,
-    default_unit, default_quantity, category_code, sequence, is_taxable, is_active, uncommitted, alternate_unit, push_sequence
+    default_unit, default_quantity, category_code, sequence, is_taxable, is_active, uncommitted, alternate_unit, push_sequence,
+    translations
     from product where product_key <> 9`,
   units: 'select * from product_unit where product_key <> 9',
   'contract prices': 'select * from customer_price where customer_key > 0',
-  customers: `select customer_key, customer_code, name, default_shipto, default_po, required_po, price_factor, tax_rate, settings, credit_limit
+  customers: `select customer_key, customer_code, name, default_shipto, default_po, required_po, price_factor, tax_rate, settings, credit_limit, language
     from customer where customer_key > 0`,
   'excluded categories': 'select * from excluded_category where customer_key > 0',
   'ship-tos': `select customer_key, key, is_primary, name, display, address1, address2, city, state, zip, county, contact, phone, delivery_time,
     minimum_order_amount, is_valid_zip_code, delivery_weekdays from address where customer_key > 0`,
-  users: `select username, name, email, is_salesperson, session_type, customer_key, settings, menu, is_disabled, company, phone
+  users: `select username, name, email, is_salesperson, session_type, customer_key, settings, menu, is_disabled, company, phone, language
     from app_user where session_type = 'Normal' and coalesce(customer_key, 1) > 0 and username not like 'punchout-%'`,
   "salespeople's customers": `select u.username, s.customer_key from salesperson_customer s join app_user u on u.id = s.user_id
     where s.customer_key > 0`,
@@ -106,6 +107,15 @@ async function importLedger(demo: Kysely<Database>): Promise<void> {
     const payment = { code: 'P-1', customerCode, reference: 'Check 8', receivedOn: '2026-03-18', amount: 100 };
     await importData(transaction, [sentPayment({ ...payment, applications: [{ to: 'AR;1', amount: 10 }] })], now);
   });
+  await sql`update product set translations = jsonb_build_object('es', jsonb_build_object('description', '¡' || description))
+    where product_key % 3 = 0`.execute(demo);
+  await sql`update product set translations = jsonb_set(translations, '{es,text}', '"Ñandú; =1"') where product_key % 6 = 0`.execute(
+    demo,
+  );
+  await sql`update category set translations = '{"es": {"description": "Peces"}}' where code <> parent`.execute(demo);
+  await sql`update main_category set translations = '{"es": {"description": "Mar"}}'`.execute(demo);
+  await sql`update customer set language = 'es' where customer_key % 2 = 0`.execute(demo);
+  await sql`update app_user set language = 'en' where id % 2 = 0`.execute(demo);
   await sql`delete from order_scan`.execute(demo);
   await sql`update sales_order_line set product_key = -44644112, product_code = 'GONE-1', description = 'Sold no longer'
     where id = (select max(id) from sales_order_line)`.execute(demo);

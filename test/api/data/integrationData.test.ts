@@ -92,3 +92,12 @@ test('a batch takes as many statements for many rows as for one', async () => {
   const statements = (count: number) => api.countStatements(() => api.call(putProducts, { token, body: rows(count) }));
   expect(await statements(500)).toBe(await statements(1));
 });
+
+test('a customer has a language, which is one of the shop', async () => {
+  const put = async (language: string | null) =>
+    answered(await api.call(putCustomers, { token, body: [{ code: 'C1001', language }] }));
+  expect(await put('ES')).toEqual(['1 changed']);
+  expect(await put('es')).toEqual(['1 same']);
+  expect(await put('fr')).toEqual([expect.stringMatching(/^1 refused language fr: .*en.*es/)]);
+  expect(await put(null)).toEqual(['1 changed']);
+});

@@ -248,3 +248,22 @@ test('a client with the newest version does not get it again', async () => {
   const { status } = await api.call(getLanding, { ...chef, headers: { 'if-none-match': String(first.headers.etag) } });
   expect(status).toBe(304);
 });
+
+test('a card of one language is shown in it only, and its editors have all', async () => {
+  const cards = [
+    card(1, 2, { index: 0, heading: 'Welcome', language: 'en' }),
+    card(3, 4, { index: 1, heading: 'Bienvenidos', language: 'es' }),
+    card(5, 6, { index: 2, heading: 'Menu', language: null }),
+  ];
+  const contents = cards.map(({ id }) => textContent(id + 1, id, '<p>Text</p>'));
+  expect((await save({ cards, contents })).status).toBe(200);
+  const headings = async (as: { token: string; headers?: Record<string, string> }) =>
+    (await api.call(getLanding, as)).body.cards.map(({ heading }) => heading);
+  const inSpanish = { headers: { cookie: 'language=es' } };
+  expect(await headings(chef)).toEqual(['Welcome', 'Menu']);
+  expect(await headings({ ...chef, ...inSpanish })).toEqual(['Bienvenidos', 'Menu']);
+  expect(await headings(chef)).toEqual(['Welcome', 'Menu']);
+  expect(await headings({ ...admin, ...inSpanish })).toHaveLength(3);
+  const unknown = cards.map((one) => ({ ...one, language: 'fr' }));
+  expect((await save({ cards: unknown, contents })).status).toBe(400);
+});

@@ -117,6 +117,23 @@ test('an email has a text and an HTML part, the name and the logo of the shop, a
   expect(mail?.headers.get('auto-submitted')).toBe('auto-generated');
 });
 
+test('an email is in the language that its user has when it is sent, not when it was written', async () => {
+  const server = await openMailServer();
+  const choose = (language: string) =>
+    database.updateTable('app_user').set({ language }).where('username', '=', 'chef').execute();
+  const { email } = await database
+    .selectFrom('app_user')
+    .select('email')
+    .where('username', '=', 'chef')
+    .executeTakeFirstOrThrow();
+  await choose('en');
+  await write(reset('one', { address: email ?? '' }));
+  await choose('es');
+  await runMail(server.url);
+  await expect.poll(() => server.received.length).toBe(1);
+  expect(server.received[0]?.subject).toBe('Elija una contraseña nueva para Harbor Foods');
+});
+
 test("the program's own logo heads the emails of the demo distributor alone, and a deleted logo heads no email", async () => {
   const server = await openMailServer();
   await write(reset('one'));

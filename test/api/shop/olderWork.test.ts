@@ -65,6 +65,8 @@ beforeAll(async () => {
   await sql`alter table site drop column terms, drop column privacy`.execute(database);
   await sql`alter table app_user drop column language`.execute(database);
   await sql`alter table customer drop column language`.execute(database);
+  for (const table of ['product', 'category', 'main_category'])
+    await sql`alter table ${sql.table(table)} drop column translations cascade`.execute(database);
   await sql`drop table recovery_code, two_factor`.execute(database);
   await sql`alter table session drop column id, drop column user_agent`.execute(database);
   await sql`drop index product_code_without_case, customer_code_without_case, order_number_without_case`.execute(

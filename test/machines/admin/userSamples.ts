@@ -28,6 +28,7 @@ export const userPage: UserPage = {
 
 export const user: ShopUser = {
   ...who,
+  language: null,
   customers: [
     { customerKey: 1003, customerCode: 'C1003', name: 'Quiet Abbey' },
     { customerKey: 0, customerCode: 'WALK-IN', name: 'Walk-In' },

@@ -1,9 +1,11 @@
 import { sql, type Transaction } from 'kysely';
 import { importTexts } from '#domain/dataImport/importTexts.ts';
 import { categories } from '#domain/dataImport/kinds/categories.ts';
+import { CATEGORY_TEXTS } from '#domain/dataImport/kinds/translatedColumns.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { type Candidate, givenRows, type ImportTarget, refuse } from './importTarget.ts';
 import { resolveParents } from './parentCategories.ts';
+import { givenTranslations, translationColumns } from './translations.ts';
 
 /** The parent of each category, null for main categories. */
 type Parents = ReadonlyMap<string, string | null>;
@@ -110,8 +112,8 @@ async function remove(transaction: Transaction<Database>, rows: readonly Candida
 
 export const categoriesTarget: ImportTarget = {
   kind: categories,
-  select: sql`select code, description, null as parent, 'no' as remove from main_category
-    union all select code, description, parent, 'no' from category where code <> parent`,
+  select: sql`select code, description, null as parent, 'no' as remove, ${translationColumns(CATEGORY_TEXTS)} from main_category
+    union all select code, description, parent, 'no', ${translationColumns(CATEGORY_TEXTS)} from category where code <> parent`,
   order: sql`r.parent is not null, r.code collate "C"`,
 
   async validate(transaction, rows) {
@@ -126,17 +128,20 @@ export const categoriesTarget: ImportTarget = {
       categories,
       kept.filter(({ values }) => values.parent === null),
     );
+    const texts = givenTranslations(CATEGORY_TEXTS);
     const under = kept.filter(({ values }) => values.parent !== null);
-    await sql`insert into main_category (code, description) select given.code, given.description from ${main}
-      on conflict (code) do update set description = excluded.description`.execute(transaction);
-    // What becomes a main category stays below it, for its products.
-    await sql`update category set description = given.description, parent = given.code
-      from ${main} where category.code = given.code`.execute(transaction);
-    await sql`insert into category (code, description, parent) select given.code, given.description, given.parent
-      from ${givenRows(categories, under)}
-      on conflict (code) do update set description = excluded.description, parent = excluded.parent`.execute(
+    await sql`insert into main_category (code, description, translations) select given.code, given.description, ${texts} from ${main}
+      on conflict (code) do update set description = excluded.description, translations = excluded.translations`.execute(
       transaction,
     );
+    // What becomes a main category stays below it, for its products.
+    await sql`update category set description = given.description, translations = ${texts}, parent = given.code
+      from ${main} where category.code = given.code`.execute(transaction);
+    await sql`insert into category (code, description, translations, parent)
+      select given.code, given.description, ${texts}, given.parent
+      from ${givenRows(categories, under)}
+      on conflict (code) do update set description = excluded.description, translations = excluded.translations,
+        parent = excluded.parent`.execute(transaction);
     await sql`delete from main_category where code = ${codesOf(under)}`.execute(transaction);
     await remove(transaction, rows.filter(isRemoved));
   },

@@ -63,7 +63,7 @@ export const customersTarget: ImportTarget = {
     ${plainDecimal('tax_rate')} as "taxRate", ${plainDecimal('credit_limit')} as "creditLimit",
     ${plainDecimal('minimum_order_amount')} as "minimumOrder",
     (select string_agg(category_code, ';' order by category_code collate "C") from excluded_category e
-      where e.customer_key = customer.customer_key) as "excludedCategories", settings::text as settings,
+      where e.customer_key = customer.customer_key) as "excludedCategories", settings::text as settings, language,
     case when price_factor between ${sql.lit(least)}::numeric and ${sql.lit(most)}::numeric then 'no' else 'yes' end as override
     from customer where customer_key > 0`,
   order: sql`r.key::integer`,
@@ -87,15 +87,16 @@ export const customersTarget: ImportTarget = {
   async write(transaction, rows) {
     await sql`
       insert into customer (customer_key, customer_code, name, default_shipto, default_po, required_po, price_factor,
-        tax_rate, credit_limit, minimum_order_amount, settings)
+        tax_rate, credit_limit, minimum_order_amount, settings, language)
       select ${cast('key', 'integer')}, given.code, given.name, given."defaultShipTo", given."defaultPo", ${isYes('requiresPo')},
         ${cast('priceFactor', 'numeric')}, ${cast('taxRate', 'numeric')}, ${cast('creditLimit', 'numeric')},
-        ${cast('minimumOrder', 'numeric')}, coalesce(given.settings, '{}')::jsonb
+        ${cast('minimumOrder', 'numeric')}, coalesce(given.settings, '{}')::jsonb, given.language
       from ${givenRows(customers, rows)}
       on conflict (customer_code) do update set name = excluded.name, default_shipto = excluded.default_shipto,
         default_po = excluded.default_po, required_po = excluded.required_po, price_factor = excluded.price_factor,
         tax_rate = excluded.tax_rate, credit_limit = excluded.credit_limit,
-        minimum_order_amount = excluded.minimum_order_amount, settings = excluded.settings`.execute(transaction);
+        minimum_order_amount = excluded.minimum_order_amount, settings = excluded.settings,
+        language = excluded.language`.execute(transaction);
     const excluded = JSON.stringify(
       rows.flatMap((row) => excludedOf(row).map((category) => ({ code: row.values.code, category }))),
     );

@@ -46,7 +46,7 @@ export const usersTarget: ImportTarget = {
   kind: users,
   select: sql`select u.username as user, u.name, u.email, case when u.is_salesperson then 'salesperson' else 'customer' end as type,
     c.customer_code as customer, u.company, u.phone, ${yesOrNo('u.is_disabled')} as disabled, u.menu::text as menu,
-    u.settings::text as settings
+    u.settings::text as settings, u.language
     from app_user u left join customer c on c.customer_key = u.customer_key where ${isKept}`,
   order: sql`lower(r.user) collate "C"`,
 
@@ -77,14 +77,15 @@ export const usersTarget: ImportTarget = {
       values: { ...row.values, menu: JSON.stringify(menuOfText(row.values.menu ?? null)) },
     }));
     await sql`
-      insert into app_user (username, name, password_hash, email, is_salesperson, customer_key, company, phone, is_disabled, menu, settings)
+      insert into app_user (username, name, password_hash, email, is_salesperson, customer_key, company, phone, is_disabled, menu, settings,
+        language)
       select given.user, given.name, ${await newPassword()}, given.email, given.type = 'salesperson', c.customer_key,
-        given.company, given.phone, ${isYes('disabled')}, given.menu::jsonb, coalesce(given.settings, '{}')::jsonb
+        given.company, given.phone, ${isYes('disabled')}, given.menu::jsonb, coalesce(given.settings, '{}')::jsonb, given.language
       from ${givenRows(users, written)} left join customer c on c.customer_code = given.customer
       on conflict (lower(username)) do update set name = excluded.name, email = excluded.email,
         is_salesperson = excluded.is_salesperson, customer_key = excluded.customer_key, company = excluded.company,
         phone = excluded.phone, is_disabled = excluded.is_disabled, menu = excluded.menu, settings = excluded.settings,
-        version = app_user.version + 1`.execute(transaction);
+        language = excluded.language, version = app_user.version + 1`.execute(transaction);
     await endSessionsOfDisabled(transaction);
     if (hadAdmin && !(await hasAdmin(transaction))) throw new FileRefused(dataImportText('import.lastAdmin'));
   },

@@ -1,7 +1,9 @@
 import { headingProblem } from '#domain/landing/editProblems.ts';
 import type { CardHeight, LandingCard } from '#domain/landing/layout.ts';
 import { landingText } from '#domain/texts/landingText.ts';
+import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '#domain/texts/languages.ts';
 import type { CardEditingRef } from '#machines/admin/landingEditing/cardEditingMachine.ts';
+import { otherLanguages } from '../../../browser/language.ts';
 import { Field } from '../../../components/fields/Field.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
 import { SelectField } from '../../../components/select/SelectField.tsx';
@@ -19,10 +21,14 @@ const HEIGHTS = [
   { value: 'manual', label: landingText('landingEditing.manual') },
 ];
 const FIRST_MANUAL = 300;
+const SHOWN_IN = [
+  { value: '', label: landingText('landingEditing.allLanguages') },
+  ...LANGUAGES.map((language) => ({ value: language as string, label: LANGUAGE_NAMES[language] })),
+];
 
-/** The width, height and heading of a card. */
+/** The width, height and heading of a card, and on a site with several languages, in which it is shown. */
 export function CardSettings({ editing, card }: { editing: CardEditingRef; card: LandingCard }) {
-  const { width, height, heading } = card;
+  const { width, height, heading, language } = card;
   const change = (field: string, settings: Partial<LandingCard>) =>
     editing.send({ type: 'card.change', settings, field });
   const isManual = typeof height === 'number';
@@ -50,6 +56,16 @@ export function CardSettings({ editing, card }: { editing: CardEditingRef; card:
         options={HEIGHTS}
         onChange={(event) => chooseHeight(event.currentTarget.value)}
       />
+      {(otherLanguages().length > 0 || language) && (
+        <SelectField
+          label={landingText('landingEditing.shownIn')}
+          value={language ?? ''}
+          options={SHOWN_IN}
+          onChange={({ currentTarget: { value } }) =>
+            change('language', { language: isLanguage(value) ? value : null })
+          }
+        />
+      )}
       {isManual && (
         <Field label={landingText('landingEditing.manualHeight')} hint={landingText('landingEditing.px', { height })}>
           {(control) => (

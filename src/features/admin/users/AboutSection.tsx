@@ -1,6 +1,7 @@
 import { adminText } from '#domain/texts/adminText.ts';
 import { USER_KINDS } from '#domain/users/shopUser.ts';
 import { ABOUT_FIELDS } from '#domain/users/userFields.ts';
+import { otherLanguages } from '../../../browser/language.ts';
 import { useBlocked } from '../../../components/buttons/useBlocked.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
 import { Panel } from '../../../components/layout/Panel.tsx';
@@ -43,6 +44,7 @@ export function AboutSection({ isNew, isLastAdmin, ...section }: AboutSectionPro
               set('type', USER_KINDS.find((one) => one === currentTarget.value) ?? 'customer')
             }
           />
+          {otherLanguages().length > 0 && <SelectField {...choice('language')} />}
         </div>
         {isNew && (
           <div className={formStyles.option}>

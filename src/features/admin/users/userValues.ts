@@ -6,6 +6,7 @@ import type { Problem } from '#domain/fields/problem.ts';
 import type { MenuKey } from '#domain/settings/menu.ts';
 import { type MenuWord, menuWord } from '#domain/settings/menuTexts.ts';
 import { adminText } from '#domain/texts/adminText.ts';
+import type { Language } from '#domain/texts/languages.ts';
 import type { OwnSettings } from '#domain/users/ownSettings.ts';
 import { SETTING_FIELDS } from '#domain/users/settingFields.ts';
 import type { ShopUser, UserChange, UserCustomer, UserKind } from '#domain/users/shopUser.ts';
@@ -17,6 +18,8 @@ export interface UserValues {
   name: string;
   email: string;
   type: UserKind;
+  /** '' for none. */
+  language: Language | '';
   /** The single customer of a customer's user, or the customers of a salesperson. */
   customers: UserCustomer[];
   /** The typed text of the customer search. */
@@ -49,6 +52,7 @@ export function valuesOf(user: ShopUser | null): UserValues {
     name: user?.name ?? '',
     email: user?.email ?? '',
     type: user?.type ?? 'customer',
+    language: user?.language ?? '',
     customers: user?.customers ?? [],
     customer: '',
     menu: user ? Object.fromEntries(user.menu.map((item) => [item.key, menuWord(item)])) : NEW_MENU,
@@ -88,12 +92,13 @@ function customerChange(type: UserKind, chosen: readonly UserCustomer[], had: re
 }
 
 export function changeOf(values: UserValues, before: ShopUser | null): UserChange {
-  const { username, name, email, type, customers } = values;
+  const { username, name, email, type, language, customers } = values;
   return {
     username,
     name,
     email: email.trim() || null,
     type,
+    language: language || null,
     ...customerChange(type, customers, before?.customers ?? []),
     menu: (Object.entries(values.menu) as [MenuKey, MenuWord][]).map(([key, word]) => ({
       key,

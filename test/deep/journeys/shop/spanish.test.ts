@@ -101,3 +101,19 @@ it('is chosen on the sign-in page, where the typed name stays, and follows the u
   await page.reload();
   await page.getByRole('link', { name: /^Cart/ }).first().waitFor();
 });
+
+it('finds a product by a Spanish word and shows it, its categories and its page in Spanish', async () => {
+  const page = await visitInSpanish('chef');
+  await page.goto('/products?s=cebollas%20moradas#og=');
+  const onion = page.getByRole('link', { name: /Cebolla, morada/ }).first();
+  await onion.click();
+  await page.getByText('Dulces y firmes, para ensaladas').waitFor();
+  await page.goto('/products?s=red%20onion#og=');
+  await page.getByText('Cebolla, morada').first().waitFor();
+  await page.goto('/categories');
+  await page.getByText('Pescados y mariscos').first().waitFor();
+  const english = await visit({ as: 'chef', at: '/products?s=red%20onion#og=' });
+  await english.getByText('Onion, Red').first().waitFor();
+  await english.goto('/products?s=cebollas#og=');
+  await expect.poll(() => english.getByText('Cebolla').count()).toBe(0);
+});
