@@ -2,7 +2,7 @@
  * `npm run test:deep` runs the slow tests: every story in Chromium with axe, and again in longer texts from right to
  * left, the journeys that `npm test` leaves out, the documented commands, start and backup of a whole shop, the main
  * flows in Firefox and WebKit, longer walks of the machines, 10,000 cases per property, and the mutants of test/mutants
- * and of the charts. `-- --ci` ends before the browsers, and leaves out the long ones; `-- --shard 1/4` runs a quarter of
+ * and of the charts. `-- --ci` runs the stories, the journeys and `npm start` alone; `-- --shard 1/4` runs a quarter of
  * each.
  */
 import { spawnSync } from 'node:child_process';
@@ -20,6 +20,9 @@ import { endWithTotals, runVitest, sumOf } from './test/runVitest.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const PROPERTY_RUNS = '10000';
 const SIMPLE_PATHS = '500';
+/** What `.ci/run` has time for: every state with axe, and the one test that starts a checkout as an operator does. */
+const IN_CI = ['deep/stories', 'deep/journeys', 'deep/crash/start'];
+const IN_CHROMIUM = ['deep/stories', 'deep/pseudo', 'deep/journeys', 'deep/commands', 'deep/crash'];
 
 /** The test files with properties. */
 function propertyFiles() {
@@ -56,16 +59,12 @@ async function testDeep({ ci, shard }) {
   const inChromium = runVitest(
     [
       '--project=deep',
-      'deep/stories',
-      'deep/journeys',
-      'deep/commands',
-      'deep/crash',
-      ...(ci ? [] : ['deep/pseudo']),
+      ...(ci ? IN_CI : IN_CHROMIUM),
       '--reporter=./test/support/runner/walkReporter.ts',
       '--passWithNoTests',
       ...sharded,
     ],
-    { CHROMIUM_PATH, ...(!ci && { DEEP_TESTS: '1' }) },
+    { CHROMIUM_PATH },
   );
   if (ci) return inChromium;
   const browsers = await runOtherBrowsers(sharded);

@@ -8,20 +8,19 @@ import { documentedCommands } from '../../support/shop/documentedCommands.ts';
 import { findFreePort, runShop, type ShopProcess } from '../../support/shop/shopProcess.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const isDeep = Boolean(process.env.DEEP_TESTS);
 const onShop = documentedCommands().flatMap(({ text, file }) => {
   const form = formOf(text);
   return form && 'onShop' in form ? [{ text, file, says: form.onShop }] : [];
 });
 
 type SmallForm = Extract<CommandForm, { small: readonly string[] }>;
-const small = commandForms.filter((form): form is SmallForm => 'small' in form && (isDeep || !form.isDeep));
+const small = commandForms.filter((form): form is SmallForm => 'small' in form);
 const named = small.map((form) => ({ form, command: `npm run ${form.small.join(' ')}` }));
 
 let folder: string;
 let dataDir: string;
 /** For the benchmarks: what demo-data does to the other folder does not concern them. */
-let benchData: string | undefined;
+let benchData: string;
 let port: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'storefront-documented-'));
@@ -31,17 +30,17 @@ beforeAll(async () => {
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
   await writeFile(join(folder, 'code.ts'), 'export const one = 1;;\n');
   dataDir = await copyOfDemoData(join(root, 'dist'));
-  if (isDeep) benchData = await copyOfDemoData(join(root, 'dist'));
+  benchData = await copyOfDemoData(join(root, 'dist'));
   port = String(await findFreePort());
 });
 afterAll(async () => {
-  for (const one of [folder, dataDir, benchData ?? folder]) await rm(one, { recursive: true, force: true });
+  for (const one of [folder, dataDir, benchData]) await rm(one, { recursive: true, force: true });
 });
 
 const settings = () => ({
   PORT: port,
   DATA_DIR: dataDir,
-  BENCH_DATA: benchData ?? dataDir,
+  BENCH_DATA: benchData,
   CHROMIUM_PATH: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
 });
 

@@ -8,8 +8,6 @@ export type CommandForm = { text: string | RegExp } & (
       /** The same with less of everything; FOLDER is a temporary folder. */
       small: readonly string[];
       says: RegExp;
-      /** Takes longer than 15 seconds: `npm run test:deep` runs it. */
-      isDeep?: true;
       /** In a temporary folder with nothing to work on but one file. */
       inFolder?: true;
     }
@@ -20,7 +18,6 @@ const bench = (name: string): CommandForm => ({
   text: `npm run bench -- ${name}`,
   small: ['bench', '--', name, '--quick'],
   says: /\d/,
-  isDeep: true,
 });
 
 export const commandForms: readonly CommandForm[] = [
@@ -102,54 +99,46 @@ export const commandForms: readonly CommandForm[] = [
     says: /The demo data has been removed\. The next step: npm run admin -- create/,
   },
   { text: 'npm run format', small: ['format'], says: /Fixed \d files?/, inFolder: true },
-  { text: 'npm run dev', small: ['dev'], says: /Storefront ready at http:\/\/localhost:\d+/, isDeep: true },
+  { text: 'npm run dev', small: ['dev'], says: /Storefront ready at http:\/\/localhost:\d+/ },
   {
     text: 'npm run walks',
     small: ['walks', '--', 'documentButton'],
     says: /documentButton/,
-    isDeep: true,
   },
   {
     text: /^npm run walks -- (checkout|<flow>)$/,
     small: ['walks', '--', 'documentButton'],
     says: /documentButton/,
-    isDeep: true,
   },
   {
     text: /^npm run mutants( -- cart-not-locked)?$/,
     small: ['mutants', '--', 'minimum-not-equal'],
     says: /1 caught, 0 not/,
-    isDeep: true,
   },
   {
     text: /^npm run mutants -- --charts( checkout)?$/,
     small: ['mutants', '--', '--charts', 'cartRows'],
     says: /cartRows: 5 killed, 0 not/,
-    isDeep: true,
   },
   {
     text: /^npm run mutants -- --draw 60 --seed 35$/,
     small: ['mutants', '--', '--draw', '2', '--seed', '35', '--out', 'FOLDER/drawn'],
     says: /written drawn-02-/,
-    isDeep: true,
   },
   {
     text: /^npm run chaos( -- --campaign (races --count 1000 --seed 7|payments))?$/,
     small: ['chaos', '--', '--campaign', 'races', '--count', '1', '--seed', '7'],
     says: /races: 1 races in .*, 0 problems/,
-    isDeep: true,
   },
   {
     text: /^npm run screenshots( -- (--colors '#fff176,#e0e0e0' cart|--pseudo cart|tokens))?$/,
     small: ['screenshots', '--', '--out', 'FOLDER/look', '--colors', '#fff176,#e0e0e0', 'access-denied'],
     says: /\d+ pictures of \d+ stories in/,
-    isDeep: true,
   },
   {
     text: /^npm run bench( -- (--quick|--out FOLDER))?$/,
     small: ['bench', '--', 'ratios', '--quick', '--out', 'FOLDER/bench'],
     says: /medians of 2 rounds/,
-    isDeep: true,
   },
   ...['catalogue', 'browser', 'journeys', 'reports', 'import'].map(bench),
   {
