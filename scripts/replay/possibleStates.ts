@@ -1,16 +1,16 @@
 import {
+  type AnyActorScope,
   type AnyMachineSnapshot,
   type AnyStateMachine,
   createMachine,
   fromPromise,
-  initialTransition,
   type MachineConfig,
-  transition,
 } from 'xstate';
 import { statesText } from '#domain/recording/recording.ts';
+import { inertScope } from './inertScope.ts';
 
-/** More guards in a row than a chart asks, and more combinations of their results than one event has. */
-const LIMITS = { guards: 60, runs: 200 };
+/** More combinations of the results of guards than one event has. */
+const MOST_RUNS = 2_000;
 /** These actions can raise an event of their own machine, which is part of the same step. */
 const RAISING = ['xstate.raise', 'xstate.enqueueActions'];
 
@@ -72,25 +72,44 @@ function bareStates(states: unknown): Part {
 
 const isHistory = (state: unknown) => isPart(state) && state.type === 'history';
 
-class EndlessGuards extends Error {}
+/** What is decided from outside while a machine plays, and what is noticed of it. */
+interface Play {
+  decide: () => boolean;
+  /** After each of its steps, with the event and the states that it led to. */
+  notice: (event: string, states: string) => void;
+}
 
-/** Every result of a run, over all results of the guards that it asks. */
-function overAllGuards<Result>(run: (decide: () => boolean) => Result): Result[] {
+/**
+ * Every result of a run, over all results of the guards that it asks. A run ends where an earlier run, or itself, has
+ * been: what follows is known from there, and charts can lead in circles.
+ */
+function overAllGuards<Result>(play: Play, run: () => Result): Result[] {
   const results: Result[] = [];
+  const passed = new Set<string>();
   const ahead: boolean[][] = [[]];
-  for (let runs = 0; runs < LIMITS.runs; runs += 1) {
+  for (let runs = 0; runs < MOST_RUNS; runs += 1) {
     const given = ahead.pop();
-    if (!given) break;
+    if (!given) return results;
     const made: boolean[] = [];
+    let isKnown = false;
+    let before = '';
+    play.decide = () => {
+      if (isKnown) throw new Error('known');
+      made.push(given[made.length] ?? true);
+      return made.at(-1) === true;
+    };
+    play.notice = (event, states) => {
+      const step = [before, event, states].join('\n');
+      before = states;
+      if (made.length < given.length) return;
+      isKnown ||= passed.has(step);
+      passed.add(step);
+    };
     try {
-      const decide = () => {
-        if (made.length >= LIMITS.guards) throw new EndlessGuards();
-        made.push(given[made.length] ?? true);
-        return made.at(-1) === true;
-      };
-      results.push(run(decide));
+      const result = run();
+      if (!isKnown) results.push(result);
     } catch (error) {
-      if (made.length < LIMITS.guards) throw error;
+      if (!isKnown) throw error;
     }
     for (let place = given.length; place < made.length; place += 1) ahead.push([...made.slice(0, place), false]);
   }
@@ -106,10 +125,21 @@ function hasRaise(value: unknown, seen = new Set<unknown>()): boolean {
 
 interface Bare {
   readonly machine: AnyStateMachine;
-  decide: () => boolean;
+  readonly scope: AnyActorScope;
+  readonly play: Play;
   readonly raises: boolean;
   /** Results by the states and the event. */
   readonly known: Map<string, string[]>;
+}
+
+/** Notices every step of the machine. */
+function scopeOf(machine: AnyStateMachine, play: Play): AnyActorScope {
+  const scope = inertScope(machine);
+  scope.system.inspect((step) => {
+    if (step.type !== '@xstate.microstep') return;
+    play.notice(step.event.type, statesText((step.snapshot as AnyMachineSnapshot).value));
+  });
+  return scope;
 }
 
 const bares = new WeakMap<AnyStateMachine, Bare>();
@@ -119,15 +149,18 @@ function bareOf(machine: AnyStateMachine): Bare {
   if (known) return known;
   const delays = Object.fromEntries(Object.keys(machine.implementations.delays).map((name) => [name, 1]));
   const config = { ...bareState(machine.config), id: machine.id } as MachineConfig<never, never>;
-  const bare: Bare = {
-    decide: () => true,
+  const play: Play = { decide: () => false, notice: () => undefined };
+  const playing = createMachine(config as never).provide({
+    actors: { waiting: fromPromise(() => new Promise(() => undefined)) },
+    guards: { decided: () => play.decide() },
+    delays,
+  } as never) as AnyStateMachine;
+  const bare = {
+    machine: playing,
+    scope: scopeOf(playing, play),
+    play,
     known: new Map(),
     raises: hasRaise(machine.config) || hasRaise(machine.implementations.actions),
-    machine: createMachine(config as never).provide({
-      actors: { waiting: fromPromise(() => new Promise(() => undefined)) },
-      guards: { decided: () => bare.decide() },
-      delays,
-    } as never) as AnyStateMachine,
   };
   bares.set(machine, bare);
   return bare;
@@ -154,13 +187,12 @@ function statesAfter(bare: Bare, from: string, event: string): string[] {
   const name = `${from} ${event}`;
   const known = bare.known.get(name);
   if (known) return known;
-  const found = overAllGuards((decide) => {
-    bare.decide = decide;
-    const [next] =
+  const found = overAllGuards(bare.play, () => {
+    const next: AnyMachineSnapshot =
       from === ''
-        ? initialTransition(bare.machine)
-        : transition(bare.machine, startIn(bare, from), { type: event } as never);
-    return statesText((next as AnyMachineSnapshot).value);
+        ? bare.machine.getInitialSnapshot(bare.scope, undefined)
+        : bare.machine.transition(startIn(bare, from), { type: event }, bare.scope);
+    return statesText(next.value);
   });
   const states = [...new Set(found)];
   bare.known.set(name, states);

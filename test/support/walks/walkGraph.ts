@@ -3,9 +3,9 @@ import {
   type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
-  createActor,
   initialTransition,
 } from 'xstate';
+import { inertScope } from '../../../scripts/replay/inertScope.ts';
 import { isFor } from './walkCases.ts';
 
 /** More situations or edges than any chart means to have. */
@@ -82,14 +82,6 @@ function textOf(part: unknown): string | undefined {
   return text;
 }
 
-/** In which a machine is asked for its next snapshot: nothing is executed. XState's `transition` makes a new actor for each. */
-function inertScope({ machine, input }: WalkModel): AnyActorScope {
-  const self = createActor(machine, { input });
-  const nothing = () => undefined;
-  const inert = { logger: nothing, defer: nothing, emit: nothing, stopChild: nothing, actionExecutor: nothing };
-  return { self, id: self.id, sessionId: self.sessionId, system: self.system, ...inert };
-}
-
 export class WalkGraph {
   readonly start: Moment;
   /** One edge of each name, nearest first. */
@@ -101,7 +93,7 @@ export class WalkGraph {
 
   constructor(model: WalkModel) {
     this.#model = model;
-    this.#scope = inertScope(model);
+    this.#scope = inertScope(model.machine, model.input);
     const [first] = initialTransition(model.machine, model.input);
     this.start = this.#momentOf(first, []);
     this.edges = this.#explore();
