@@ -56,7 +56,7 @@ function signOutInAnotherTab(): void {
 
 /** Opening the shop: each state on the way, and each end. */
 export const sessionStories = storiesOf(
-  ['session', 'signIn', 'shop', 'dialogs', 'savedDraft', 'theme'],
+  ['session', 'signIn', 'shop', 'dialogs', 'savedDraft'],
   [
     { name: 'login', byTab: true, at: '/login', sees: /^Sign In$/ },
     { name: 'login-busy', server: hold(TOKEN), does: ({ page }) => signInAs(page, 'chef'), sees: 'Signing in' },
