@@ -189,15 +189,19 @@ export async function fillOwnedObjects(database: Kysely<Database>): Promise<void
     await database.updateTable('address').set({ address1: mark }).where('customer_key', '=', customerKey).execute();
     await database.insertInto('order_guide').values({ customer_key: customerKey, name: mark }).execute();
   }
-  for (const { name, id, username, customerKey, line } of OWNERS) {
-    const notes = markOf(customerKey);
-    await database
-      .insertInto('cart')
-      .values({ id: line, user_id: id, customer_key: customerKey, ...NO_HEADER, notes })
-      .execute();
-    await database
-      .insertInto('cart_line')
-      .values({
+  await database
+    .insertInto('cart')
+    .values(
+      OWNERS.map(({ id, customerKey, line }) => ({
+        ...{ id: line, user_id: id, customer_key: customerKey },
+        ...{ ...NO_HEADER, notes: markOf(customerKey) },
+      })),
+    )
+    .execute();
+  await database
+    .insertInto('cart_line')
+    .values(
+      OWNERS.map(({ line }) => ({
         id: line,
         cart_id: line,
         product_key: 101,
@@ -208,49 +212,58 @@ export async function fillOwnedObjects(database: Kysely<Database>): Promise<void
         shown_unit_price: '2.0825',
         product_text1: null,
         product_text2: null,
-      })
-      .execute();
-    const submit = { key: `key-of-${name}`, call: SUBMIT, userId: id, customerKey, asked: null };
-    await database.transaction().execute((transaction) =>
-      once(transaction, submit, now, async () => ({
+      })),
+    )
+    .execute();
+  await database.transaction().execute(async (transaction) => {
+    for (const { name, id: userId, customerKey } of OWNERS) {
+      const request = { userId, customerKey, asked: null };
+      await once(transaction, { ...request, key: `key-of-${name}`, call: SUBMIT }, now, async () => ({
         orderNumber: '1',
         estimatedTotal: 1,
         accepted: true,
         messages: [],
         confirmation: true,
+      }));
+      await once(transaction, { ...request, key: `payment-of-${name}`, call: PAY }, now, async () => paid('1', '1'));
+      const ofAccount = { ...request, key: `account-payment-of-${name}`, call: PAY_ACCOUNT };
+      await once(transaction, ofAccount, now, async () => booked('1', '1'));
+    }
+  });
+  for (const { name, id: userId, customerKey } of OWNERS) {
+    await fillAccount(database, { customerKey, userId, name, now });
+  }
+  await database
+    .insertInto('order_guide')
+    .values(OWNERS.map(({ name, customerKey }) => ({ customer_key: customerKey, name: `GuideOf${name}` })))
+    .execute();
+  await database
+    .insertInto('address')
+    .values(
+      OWNERS.map(({ name, customerKey }) => ({
+        ...{ customer_key: customerKey, key: `AddressOf${name}`, name, display: name },
+        address1: markOf(customerKey),
       })),
-    );
-    const payment = { key: `payment-of-${name}`, call: PAY, userId: id, customerKey, asked: null };
-    await database.transaction().execute((transaction) => once(transaction, payment, now, async () => paid('1', '1')));
-    const ofAccount = { key: `account-payment-of-${name}`, call: PAY_ACCOUNT, userId: id, customerKey, asked: null };
-    await database
-      .transaction()
-      .execute((transaction) => once(transaction, ofAccount, now, async () => booked('1', '1')));
-    await fillAccount(database, { customerKey, userId: id, name, now });
-    await database
-      .insertInto('order_guide')
-      .values({ customer_key: customerKey, name: `GuideOf${name}` })
-      .execute();
-    await database
-      .insertInto('address')
-      .values({ customer_key: customerKey, key: `AddressOf${name}`, name, display: name, address1: notes })
-      .execute();
-    await database
-      .insertInto('document_content')
-      .values({ key: `content-of-${name}`, content: Buffer.from('%PDF'), bytes: 4, used_at: now })
-      .execute();
-    await database
-      .insertInto('document')
-      .values({
+    )
+    .execute();
+  const content = { content: Buffer.from('%PDF'), bytes: 4, used_at: now };
+  await database
+    .insertInto('document_content')
+    .values(OWNERS.map(({ name }) => ({ key: `content-of-${name}`, ...content })))
+    .execute();
+  await database
+    .insertInto('document')
+    .values(
+      OWNERS.map(({ name, username }) => ({
         id: createHash('sha256').update(`document-of-${name}`).digest('base64url'),
         token_hash: hashToken(tokenOf(username)),
         file_name: 'a.pdf',
         content_type: 'application/pdf',
         content_key: `content-of-${name}`,
         expires_at: new Date(now.getTime() + 60_000),
-      })
-      .execute();
-  }
+      })),
+    )
+    .execute();
   await fillEmails(database, now);
   await fillPartner(database, now);
   await fillToken(database, now);
