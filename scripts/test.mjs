@@ -22,11 +22,11 @@ const WITHOUT_STORIES = ['--exclude=test/journeys/*/stories.test.ts'];
 
 /**
  * Checks, and runs the tests that a change can reach: unit and screen tests by their imports, API tests and journeys by
- * area, stories by the folder of their page or machine.
+ * area, stories by the folder of their page or machine. Of a translation only tests that speak its language.
  */
 async function testChange(since) {
   await ensurePackages(root);
-  const { api, journeys, folders } = reachedBy(changedFiles(since));
+  const { api, journeys, folders, imported } = reachedBy(changedFiles(since));
   const isSeenInBrowser = journeys.length + folders.length > 0;
   const CHROMIUM_PATH = isSeenInBrowser ? await findChromium() : '';
   const checks = isSeenInBrowser ? await checkAndBuild() : await runUntestedChecks();
@@ -34,7 +34,7 @@ async function testChange(since) {
     runVitest([...parameters, '--passWithNoTests'], { CHROMIUM_PATH, ...environment });
   return sumOf([
     checks,
-    run([`--changed=${since}`, ...projects('unit', 'screens')]),
+    ...(imported.length > 0 ? [run(['related', ...imported, ...projects('unit', 'screens')])] : []),
     ...(api.length > 0 ? [run([...projects('api'), ...api])] : []),
     ...(journeys.length > 0 ? [run([...projects('journeys', 'deep'), ...journeys, ...WITHOUT_STORIES])] : []),
     ...(folders.length > 0

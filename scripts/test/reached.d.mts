@@ -1,2 +1,7 @@
 export function changedFiles(since: string): string[];
-export function reachedBy(files: readonly string[]): { api: string[]; journeys: string[]; folders: string[] };
+export function reachedBy(changed: readonly string[]): {
+  api: string[];
+  journeys: string[];
+  folders: string[];
+  imported: string[];
+};

@@ -33,11 +33,23 @@ function foldersWithStories() {
   );
 }
 
+const isTranslation = isIn('domain/texts/es');
+
+/** Everything imports the translations, but only tests that speak another language notice them. */
+function testsOfTranslations() {
+  return readdirSync('test', { recursive: true })
+    .map((name) => join('test', name))
+    .filter((file) => /\.test\.tsx?$/.test(file) && /'es'|texts\/es\b/.test(readFileSync(file, 'utf8')))
+    .toSorted();
+}
+
 /**
- * The tests that a change reaches without an import: API tests and journeys of its areas, and the folders of its
- * machines and pages, whose stories run.
+ * The tests that a change reaches: API tests and journeys of its areas, the folders of its machines and pages, whose
+ * stories run, and the files whose importers are tested.
  */
-export function reachedBy(files) {
+export function reachedBy(changed) {
+  const spoken = changed.some(isTranslation) ? testsOfTranslations() : [];
+  const files = [...new Set([...changed.filter((file) => !isTranslation(file)), ...spoken])];
   const code = files.filter(isIn('src', 'machines', 'domain', 'server')).filter((file) => !file.endsWith('.md'));
   const foldersOf = (kind, changed) =>
     [...new Set(changed.flatMap(areasOf))].map((area) => `test/${kind}/${area}/`).toSorted();
@@ -53,5 +65,6 @@ export function reachedBy(files) {
     folders: [...new Set(code.filter(isIn('src', 'machines')).map((file) => basename(dirname(file))))]
       .filter((folder) => withStories.has(folder))
       .toSorted(),
+    imported: files.filter((file) => !isIn('test/api', 'test/journeys', 'test/deep')(file)),
   };
 }

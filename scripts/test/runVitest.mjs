@@ -33,7 +33,7 @@ export function runVitest(parameters, environment = {}) {
   const { status } = spawnSync(
     process.execPath,
     [
-      ...['node_modules/vitest/vitest.mjs', 'run', ...parameters, '--reporter=default'],
+      ...['node_modules/vitest/vitest.mjs', ...parameters, '--run', '--reporter=default'],
       '--reporter=./test/support/runner/timeReporter.ts',
       ...['--reporter=json', `--outputFile.json=${outputFile}`],
     ],

@@ -35,6 +35,15 @@ describe('npm test -- --changed takes, besides what imports a changed file,', ()
       { api: ['test/api/shop/schema.test.ts'], journeys: ['test/deep/journeys/shop/frame.test.ts'], folders: [] },
     ],
   ])('of %s', (_, files, reached) => {
-    expect(reachedBy(files)).toEqual(reached);
+    expect(reachedBy(files)).toMatchObject(reached);
+  });
+
+  test('importers of what changed, but of a translation only the tests that speak its language', () => {
+    const { api, journeys, imported } = reachedBy(['domain/money.ts', 'domain/texts/es/history.json']);
+    expect(api).toEqual(['test/api/ordering/', 'test/api/shop/language.test.ts']);
+    expect(journeys).toEqual(['test/journeys/ordering/', 'test/deep/journeys/shop/spanish.test.ts']);
+    expect(imported).toContain('domain/money.ts');
+    expect(imported).toContain('test/server/language.test.ts');
+    expect(imported).not.toContain('domain/texts/es/history.json');
   });
 });
