@@ -45,7 +45,7 @@ const wholePage = 'Order in Quick Entry';
 
 /** The page of the order guides and its dialogs. */
 export const orderGuideStories = storiesOf(
-  ['orderGuide', 'guideAddition', 'guideItem', 'guideNaming', 'guideWrite'],
+  ['orderGuide', 'guideAddition', 'guideItem', 'guideNaming', 'guideWrite', 'catalogue'],
   [
     { name: 'guide-long', ...visit('Everything'), server: longGuide, sees: wholePage },
     { name: 'guide-none', ...visit(null), server: listed(), sees: 'No order guides exist.' },
