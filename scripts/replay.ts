@@ -4,6 +4,7 @@ import { Recording } from '#domain/recording/recording.ts';
 import { readRecordingCode } from '#domain/recording/recordingCode.ts';
 import { findRecording } from '#server/modules/recordings/recordingRepository.ts';
 import { recordingExpiry, recordingsSince } from '#server/modules/retention/retention.ts';
+import { encryptWith, readMailKey } from '#server/platform/crypto/encryption.ts';
 import { StartError } from '#server/platform/startError.ts';
 import { findMachines } from './atlas/machines.ts';
 import { onDatabase } from './commands/onDatabase.ts';
@@ -53,14 +54,16 @@ if (rest.length > 0 || (code === '') === (values.file === undefined)) {
 if (values.file !== undefined) process.exitCode = await show(readRecording(values.file), values.test === true);
 else
   await onDatabase(
-    async () => async (database) => {
-      const now = new Date();
-      const found = await findRecording(database, readRecordingCode(code), new Date(0));
-      if (!found) throw new StartError(`No recording has the code ${code}. Codes are removed after 30 days.`);
-      if (found.sent_at <= recordingsSince(now)) {
-        throw new StartError(`The recording ${code} expired on ${recordingExpiry(found.sent_at).toISOString()}.`);
-      }
-      return await show(found.recording, values.test === true);
-    },
+    async () =>
+      async (database, { dataDir, mailKey }) => {
+        const now = new Date();
+        const stores = { database, encryption: encryptWith(await readMailKey(dataDir, mailKey)) };
+        const found = await findRecording(stores, readRecordingCode(code), new Date(0));
+        if (!found) throw new StartError(`No recording has the code ${code}. Codes are removed after 30 days.`);
+        if (found.sent_at <= recordingsSince(now)) {
+          throw new StartError(`The recording ${code} expired on ${recordingExpiry(found.sent_at).toISOString()}.`);
+        }
+        return await show(found.recording, values.test === true);
+      },
     { besideShop: true },
   );

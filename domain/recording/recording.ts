@@ -38,7 +38,8 @@ export type Recording = Static<typeof Recording>;
 /** A state of a machine as XState writes it. */
 export type StateTree = string | { readonly [name: string]: StateTree | undefined };
 
-function leavesOf(value: StateTree): string[] {
+/** The innermost active states by their paths. */
+export function leavesOf(value: StateTree): string[] {
   if (typeof value === 'string') return [value];
   return Object.entries(value).flatMap(([name, inner]) => {
     const inside = inner === undefined ? [] : leavesOf(inner);

@@ -27,6 +27,8 @@ export const SiteConfiguration = Type.Object({
   sellAtZero: Flag,
   creditCheck: CreditCheck,
   stockTracking: Flag,
+  /** Whether the browser counts how users go through the flows. */
+  countFlows: Flag,
   /** At least one; a page in none of a browser's languages is in the first. Absent: unchanged. */
   languages: Type.Optional(Type.Array(Type.Enum(LANGUAGES), { maxItems: LANGUAGES.length })),
   /** The IANA name of the shop's time zone. */

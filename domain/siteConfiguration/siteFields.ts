@@ -41,6 +41,7 @@ export const SITE_FIELDS = perLanguage(
       ),
       sellAtZero: flag(adminText('site.productsPricedAt000Can'), adminText('site.whenOffSuchAProductShows')),
       stockTracking: flag(adminText('site.showStock'), adminText('site.whenOffAvailableQuantitiesAndOut')),
+      countFlows: flag(adminText('site.countFlows'), adminText('site.countFlowsHint')),
       'layoutImages.list': flag(adminText('site.picturesInLists'), adminText('site.theListAndQuickEntryLayouts')),
       'layoutImages.detail': flag(adminText('site.picturesOnProductPages'), adminText('site.productPagesShowPictures')),
       'layoutImages.mobile': flag(

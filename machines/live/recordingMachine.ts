@@ -21,6 +21,7 @@ type Event =
   | { type: 'code.submit' }
   | { type: 'step.next' }
   | { type: 'step.previous' }
+  | { type: 'step.choose'; step: number }
   | { type: 'recording.close' };
 
 const lastOf = ({ found }: Context) => found?.recording.steps.length ?? 0;
@@ -37,15 +38,16 @@ const SHOW_STEP = {
   params: ({ context }: { context: Context }) => ({ actor: actorAt(context) }),
 };
 
-/** Opens what a user sent to support and goes through it step by step. Owned by the panel of statecharts. */
+/** Opens what a user sent to support and goes through it step by step. Owned by the panel of statecharts, and runs on /admin/flows. */
 export const recordingMachine = setup({
-  types: {} as { context: Context; events: Event; tags: 'busy' },
+  types: {} as { context: Context; events: Event; input: { code: string } | undefined; tags: 'busy' },
   actors: { loadRecording: port<RecordingOutcome, { code: string }>('loadRecording') },
   guards: {
     hasCode: refusing(
       ({ context }: { context: Context }) => context.code.trim() !== '',
       () => liveText('enterCode'),
     ),
+    hasStep: ({ context }, { step }: { step: number }) => step >= 1 && step <= lastOf(context),
     isFound: (_, { found }: { found: RecordingOutcome }) => found !== null,
     hasNext: refusing(
       ({ context }: { context: Context }) => context.step < lastOf(context),
@@ -65,11 +67,15 @@ export const recordingMachine = setup({
   },
 }).createMachine({
   id: 'recording',
-  context: { code: '', found: null, step: 0 },
-  initial: 'asking',
+  context: ({ input }) => ({ code: input?.code ?? '', found: null, step: 0 }),
+  initial: 'beginning',
   states: {
+    beginning: {
+      description: 'A code from an address is opened at once.',
+      always: [{ guard: 'hasCode', target: 'loading' }, { target: 'asking' }],
+    },
     asking: {
-      description: 'The panel shows the running shop. A field asks for the code of a recording.',
+      description: 'No recording is open. A field asks for the code of a recording.',
       initial: 'typing',
       on: {
         'code.type': { target: '.typing', actions: { type: 'setCode', params: ({ event }) => ({ code: event.code }) } },
@@ -100,7 +106,7 @@ export const recordingMachine = setup({
       },
     },
     open: {
-      description: 'The panel shows one step of the recording: the states at that time, and the chart of its machine.',
+      description: 'One step of the recording is shown: the states at that time, and the chart of its machine.',
       entry: [{ type: 'goTo', params: { step: 1 } }, SHOW_STEP],
       exit: assign({ found: null, step: 0 }),
       on: {
@@ -111,6 +117,10 @@ export const recordingMachine = setup({
         'step.previous': {
           guard: 'hasPrevious',
           actions: [{ type: 'goTo', params: ({ context }) => ({ step: context.step - 1 }) }, SHOW_STEP],
+        },
+        'step.choose': {
+          guard: { type: 'hasStep', params: ({ event }) => ({ step: event.step }) },
+          actions: [{ type: 'goTo', params: ({ event }) => ({ step: event.step }) }, SHOW_STEP],
         },
         'recording.close': { target: 'asking', actions: assign({ code: '' }) },
       },

@@ -13,7 +13,7 @@ import { cardTokenSources } from '../modules/payments/cardTokens.ts';
 import { serveSandboxTokens } from '../modules/payments/sandbox/serveSandboxTokens.ts';
 import { framedPages } from '../modules/punchout/framedPage.ts';
 import { servePunchout } from '../modules/punchout/servePunchout.ts';
-import { offeredLanguages } from '../modules/siteConfiguration/offeredLanguages.ts';
+import { pageSettings } from '../modules/siteConfiguration/pageSettings.ts';
 import { serveLegalPages } from '../modules/siteConfiguration/serveLegalPages.ts';
 import { readBodies } from '../platform/http/bodies.ts';
 import { answerBeforeClosing } from '../platform/http/closing.ts';
@@ -102,7 +102,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const instead = framedPages(database, (reply, { frameHosts, postbackHosts }) =>
     letFrame(reply, { frames: frameSources(frameHosts), forms: frameSources(postbackHosts) }),
   );
-  if (webRoot && indexHtml) await serveWeb(app, { webRoot, indexHtml, instead, offered: offeredLanguages(database) });
+  if (webRoot && indexHtml) await serveWeb(app, { webRoot, indexHtml, instead, readSettings: pageSettings(database) });
   else app.setNotFoundHandler(answerNotFound);
   await app.ready();
   return app;

@@ -1,5 +1,5 @@
 import { liveText } from '#domain/texts/liveText.ts';
-import { inWords } from './inWords.ts';
+import { inWords } from '../support/player/inWords.ts';
 import styles from './Live.module.css';
 import type { SeenEvent } from './watch.ts';
 

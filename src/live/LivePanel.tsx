@@ -9,15 +9,15 @@ import type { RecordingRef, RecordingSnapshot } from '#machines/live/recordingMa
 import { IconButton } from '../components/buttons/IconButton.tsx';
 import { FailedState } from '../components/states/FailedState.tsx';
 import { Skeleton } from '../components/states/Skeleton.tsx';
+import { inWords } from '../support/player/inWords.ts';
+import { RecordingBar } from '../support/player/RecordingBar.tsx';
 import { ActorTree } from './ActorTree.tsx';
 import { findActor, type SeenActor } from './actors.ts';
 import { Drawing } from './Drawing.tsx';
 import { EventList } from './EventList.tsx';
-import { inWords } from './inWords.ts';
 import styles from './Live.module.css';
 import { NextEvents } from './NextEvents.tsx';
 import type { NextEvent } from './nextEvents.ts';
-import { RecordingBar } from './RecordingBar.tsx';
 import { reachByKeys } from './reachByKeys.ts';
 import { seenIn } from './recorded.ts';
 import type { Watch } from './watch.ts';
@@ -77,7 +77,12 @@ function Unfolded({ live, recording, watch }: LivePanelProps) {
     <aside className={styles.panel} aria-label={liveText('statecharts')}>
       <header className={styles.header}>
         <h2 className={styles.title}>{liveText('statecharts')}</h2>
-        <a className={styles.atlas} href={`/admin/flows#/${chosen.chart}`} target="_blank" rel="noreferrer">
+        <a
+          className={styles.atlas}
+          href={`/admin/flows#${found ? `recording=${found.code}` : `/${chosen.chart}`}`}
+          target="_blank"
+          rel="noreferrer"
+        >
           {liveText('openInAtlas')}
         </a>
         <IconButton
@@ -93,7 +98,9 @@ function Unfolded({ live, recording, watch }: LivePanelProps) {
           />
         )}
       </header>
-      <RecordingBar recording={recording} />
+      <div className={styles.recording}>
+        <RecordingBar recording={recording} />
+      </div>
       <div className={styles.body}>
         <Chart live={live} chosen={chosen} actor={findActor(actors, chosen.path)} next={watch.nextAt(chosen.path)} />
         <section className={styles.running} aria-labelledby="live-actors">

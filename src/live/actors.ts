@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyMachineSnapshot, StateValue } from 'xstate';
+import { inWords } from '../support/player/inWords.ts';
 import { safeName } from '../support/redact.ts';
-import { inWords } from './inWords.ts';
 import { type NextEvent, nextEventsOf } from './nextEvents.ts';
 
 /** A running actor with its children. */

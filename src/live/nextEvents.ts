@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate';
+import { inWords } from '../support/player/inWords.ts';
 import { safeName } from '../support/redact.ts';
-import { inWords } from './inWords.ts';
 
 /** An event that the current state has transitions for. */
 export interface NextEvent {

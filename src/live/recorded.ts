@@ -1,6 +1,6 @@
 import { activeIds, type Recording, statesAfter } from '#domain/recording/recording.ts';
 
-import { inWords } from './inWords.ts';
+import { inWords } from '../support/player/inWords.ts';
 import type { Seen } from './watch.ts';
 
 /** A recording after its first `count` steps, as the panel shows the running shop. */

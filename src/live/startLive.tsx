@@ -4,10 +4,10 @@ import { createActor } from 'xstate';
 import { registerService } from 'xstate/dev';
 import { liveMachine } from '#machines/live/liveMachine.ts';
 import { recordingMachine } from '#machines/live/recordingMachine.ts';
+import { recordingPorts } from '../support/player/recordingPorts.ts';
 import { findActor, type Roots, seenActors } from './actors.ts';
 import { loadDrawing } from './drawings.ts';
 import { LivePanel } from './LivePanel.tsx';
-import { recordingPorts } from './recordingPorts.ts';
 import { watchActors } from './watch.ts';
 
 export interface LiveOptions {

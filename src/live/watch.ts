@@ -1,7 +1,7 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate';
+import { inWords } from '../support/player/inWords.ts';
 import { type RedactedEvent, redacted, safeName } from '../support/redact.ts';
 import { nextEventsAt, type Roots, type SeenActor, seenActors } from './actors.ts';
-import { inWords } from './inWords.ts';
 import type { NextEvent } from './nextEvents.ts';
 
 const MOST_EVENTS = 50;

@@ -1,5 +1,6 @@
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, InspectionEvent } from 'xstate';
 import { RECORDING_LIMITS, type RecordedStep, type Recording, statesText } from '#domain/recording/recording.ts';
+import { machineSnapshotOf } from './machineSnapshotOf.ts';
 import { kindOf } from './redact.ts';
 
 /** Below the server's limit of a body. */
@@ -23,11 +24,6 @@ export interface Recorder {
   /** The last minutes; times count from the oldest step. */
   recording(): Recording;
   stop(): void;
-}
-
-function machineSnapshotOf(snapshot: unknown): AnyMachineSnapshot | null {
-  const isOfMachine = typeof snapshot === 'object' && snapshot !== null && 'machine' in snapshot;
-  return isOfMachine ? (snapshot as AnyMachineSnapshot) : null;
 }
 
 /** A name that the machine itself uses; ids in event names can be data. */

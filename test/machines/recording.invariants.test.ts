@@ -38,6 +38,18 @@ describe('a recording in the panel:', () => {
     expect(stage.snapshot.context.step).toBe(3);
   });
 
+  test('a step that does not exist cannot be chosen', async () => {
+    const stage = await open();
+    for (const step of [3, 0, 4]) stage.send({ type: 'step.choose', step });
+    expect(stage.snapshot.context.step).toBe(3);
+    expect(stage.paramsOf('showActor')).toHaveLength(2);
+  });
+
+  test('a code from an address opens without a click', async () => {
+    const stage = new Stage(recordingMachine, { code: 'BCDFGHJK' });
+    expect(stage.asked('loadRecording')).toEqual([{ code: 'BCDFGHJK' }]);
+  });
+
   test('an unknown code keeps what was typed, and typing clears the message', async () => {
     const stage = submitted();
     await stage.answer('loadRecording', null);

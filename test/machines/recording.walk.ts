@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 import { recordingMachine } from '#machines/live/recordingMachine.ts';
-import { onlyAfter } from '../support/walks/deedRules.ts';
 import { walkOf } from '../support/walks/walk.ts';
 import { leadsTo, restsIn } from '../support/walks/walkRules.ts';
 import { foundRecording } from './samples.ts';
@@ -9,7 +8,11 @@ const empty = { ...foundRecording, recording: { actors: [], steps: [] } };
 
 export const recordingWalk = walkOf({
   machine: recordingMachine,
-  events: { 'code.type': { 'a code': { code: ' bcdf-ghjk ' }, nothing: { code: ' ' } } },
+  inputs: { 'no code': undefined, 'a code of an address': { code: 'BCDFGHJK' } },
+  events: {
+    'code.type': { 'a code': { code: ' bcdf-ghjk ' }, nothing: { code: ' ' } },
+    'step.choose': { 'the third': { step: 3 }, 'one too many': { step: 4 } },
+  },
   answers: { loadRecording: { found: foundRecording, 'found empty': empty, unknown: null } },
   distinguish: ({ code, found, step }) => [code, found?.recording.steps.length, step],
   states: {
@@ -18,7 +21,6 @@ export const recordingWalk = walkOf({
     asking: (snapshot) => expect(snapshot.context).toMatchObject({ found: null, step: 0 }),
   },
   rules: [
-    onlyAfter('loadRecording', 'code.submit'),
     leadsTo('loadRecording failed', 'asking.failed'),
     leadsTo('loadRecording: unknown', 'asking.unknown'),
     restsIn(['asking.typing', 'asking.unknown', 'asking.failed', 'open']),

@@ -261,3 +261,18 @@ export const foundRecording: FoundRecording = {
     ],
   },
 };
+/** A card that is declined when the order is placed. */
+export const declinedCard: FoundRecording = {
+  ...foundRecording,
+  recording: {
+    actors: [
+      { machine: 'orderReview', states: 'reviewing.offered' },
+      { machine: 'notices', states: 'quiet' },
+    ],
+    steps: [
+      { at: 0, actor: 0, event: 'order.submit', states: 'submitting' },
+      { at: 1800, actor: 0, event: 'xstate.done.actor.submission', kind: 'refused', states: 'reviewing.refused' },
+      { at: 1900, actor: 1, event: 'notice.show', states: 'showing.counting' },
+    ],
+  },
+};

@@ -17,7 +17,7 @@ function open(isSalesperson: boolean, response: unknown) {
     input: { code: null, redirectUri: '', environment: environment() },
   }).start();
   const leaving = createActor(leavingMachine).start();
-  const page = new EventTarget();
+  const page = Object.assign(new EventTarget(), { document, navigator }) as unknown as Window;
   const call = vi.fn(async (_: unknown, __: { body: unknown }) => response);
   const Support = startSupport({ session, others: [leaving] }, { call } as unknown as Api, page);
   answer(session, 'loadSite', greeting);

@@ -1,4 +1,6 @@
+import type { StateNumbers } from '#domain/flows/flowNumbers.ts';
 import { button, element } from './dom.ts';
+import { drawNumbers } from './numbers.ts';
 import { type Area, opened, panned, type Size, showing, type View, whole, wide, zoomed } from './view.ts';
 
 const STEP = 1.25;
@@ -28,6 +30,8 @@ export interface ChartPane {
   /** Shows it at its drawn size. Call it when the pane is on the page and has a size. */
   open: (firstState: string | null) => void;
   mark: (marks: Marks) => void;
+  /** Writes the numbers of its states; null removes them. */
+  number: (numbers: readonly StateNumbers[] | null) => void;
 }
 
 function parsed(svg: string): SVGSVGElement {
@@ -154,6 +158,7 @@ export function chartPane(svg: string, name: string, onSelect: (stateId: string)
 
   return {
     element: pane,
+    number: (numbers) => drawNumbers(drawing, numbers),
     open: (firstState) => show(opened(all, boxOf(firstState) ?? all, size())),
     mark: ({ active, taken, selected, inSight }) => {
       for (const part of drawing.querySelectorAll('[data-state], [data-transition]')) {

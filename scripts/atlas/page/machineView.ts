@@ -1,6 +1,7 @@
 import { asTitle } from '../words.ts';
 import { chartPane } from './chartPane.ts';
 import { element, list } from './dom.ts';
+import type { FromShop } from './fromShop.ts';
 import { hrefOf } from './links.ts';
 import type { PageData, PageMachine } from './pageData.ts';
 import { innermost, standingIn } from './play.ts';
@@ -17,7 +18,10 @@ export interface Shown {
   element: HTMLElement;
   /** Call it when it is on the page. */
   ready: () => void;
-  select: (stateId: string | null) => void;
+  /** `isQuiet`: the focus stays where it is. */
+  select: (stateId: string | null, isQuiet?: boolean) => void;
+  /** Shows what the shop sent; call it after `select`. */
+  show: (fromShop: FromShop) => void;
 }
 
 function linksTo(title: string, machineIds: readonly string[]): HTMLElement | null {
@@ -59,6 +63,7 @@ export function machineView(machine: PageMachine, features: PageData['features']
   let selected: string | null = null;
   let active: readonly string[] = [];
   let taken: readonly string[] = [];
+  let isOfRecording = false;
   const pane = chartPane(svg, asTitle(chart.id), (id) => {
     location.hash = hrefOf(chart.id, id);
   });
@@ -93,8 +98,17 @@ export function machineView(machine: PageMachine, features: PageData['features']
   );
   return {
     element: view,
+    show: ({ numbers, step }) => {
+      pane.number(numbers?.filter((state) => state.machine === chart.id) ?? null);
+      const lit = step?.machine === chart.id ? step.active : [];
+      if (lit.length === 0 && !isOfRecording) return;
+      isOfRecording = lit.length > 0;
+      active = lit;
+      taken = [];
+      pane.mark({ active, taken, selected, inSight: selected });
+    },
     ready: () => pane.open(innermost(chart, standingIn(chart, chart.id))[0] ?? null),
-    select: (stateId) => {
+    select: (stateId, isQuiet = false) => {
       const state = chart.states.find(({ id }) => id === stateId);
       selected = state?.id ?? null;
       about.replaceChildren(
@@ -106,8 +120,8 @@ export function machineView(machine: PageMachine, features: PageData['features']
       pane.mark({ active, taken, selected, inSight: selected });
       const { top } = about.getBoundingClientRect();
       const canKeepFocus = pane.element.contains(document.activeElement);
-      if (state && !canKeepFocus) about.querySelector('h2')?.focus({ preventScroll: true });
-      if (state && (top < 0 || top > window.innerHeight * LOW)) about.scrollIntoView();
+      if (state && !canKeepFocus && !isQuiet) about.querySelector('h2')?.focus({ preventScroll: true });
+      if (state && !isQuiet && (top < 0 || top > window.innerHeight * LOW)) about.scrollIntoView();
     },
   };
 }

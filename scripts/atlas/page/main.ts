@@ -1,11 +1,13 @@
 import { asTitle } from '../words.ts';
 import { element } from './dom.ts';
-import { placeOf } from './links.ts';
+import { type FromShop, fromShopIn } from './fromShop.ts';
+import { type Place, placeOf } from './links.ts';
 import { machineView, type Shown } from './machineView.ts';
 import { navigation } from './navigation.ts';
 import { overviewView } from './overviewView.ts';
 import { unpack } from './packed.ts';
 import type { PageData } from './pageData.ts';
+import { innermost } from './play.ts';
 
 function open(data: PageData) {
   const side = navigation(data);
@@ -15,8 +17,12 @@ function open(data: PageData) {
   let shownId: string | null | undefined;
   let shown: Shown | undefined;
 
+  let fromShop: FromShop = { numbers: null, step: null };
+  let placeOfStep: Place | null = null;
+
   const show = () => {
-    const { machineId, stateId } = placeOf(location.hash);
+    const isQuiet = fromShop.step !== null;
+    const { machineId, stateId } = placeOfStep ?? placeOf(location.hash);
     const machine = data.machines.find(({ chart }) => chart.id === machineId);
     const id = machine?.chart.id ?? null;
     if (!shown || id !== shownId) {
@@ -28,12 +34,34 @@ function open(data: PageData) {
       document.title = `${machine ? asTitle(machine.chart.id) : 'Overview'} · Statechart atlas`;
       window.scrollTo(0, 0);
       shown.ready();
-      if (!isFirst) main.querySelector('h1')?.focus();
+      if (!isFirst && !isQuiet) main.querySelector('h1')?.focus();
     }
-    shown.select(stateId);
+    shown.select(stateId, isQuiet);
+    shown.show(fromShop);
   };
 
-  window.addEventListener('hashchange', show);
+  /** The chart of a step opens at the state that became active, or else at the first active one. */
+  const openedBy = (step: FromShop['step'], before: FromShop['step']): Place | null => {
+    const chart = data.machines.find((machine) => machine.chart.id === step?.machine)?.chart;
+    if (!step || !chart) return null;
+    const leaves = innermost(chart, step.active);
+    const entered = leaves.find((id) => !before?.active.includes(id)) ?? leaves[0] ?? null;
+    return { machineId: chart.id, stateId: entered };
+  };
+
+  window.addEventListener('message', ({ source, data: sent }: MessageEvent<unknown>) => {
+    const part = source === window.parent && window.parent !== window ? fromShopIn(sent) : null;
+    if (!part) return;
+    const before = fromShop.step;
+    fromShop = { ...fromShop, ...part };
+    if (part.step !== undefined) placeOfStep = openedBy(part.step, before);
+    show();
+  });
+
+  window.addEventListener('hashchange', () => {
+    placeOfStep = null;
+    show();
+  });
   show();
 }
 

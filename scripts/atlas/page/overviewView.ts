@@ -119,5 +119,5 @@ export function overviewView(data: PageData): Shown {
     pane.element,
     walksOf(data),
   );
-  return { element: view, ready: () => pane.open(null), select: () => undefined };
+  return { element: view, ready: () => pane.open(null), select: () => undefined, show: () => undefined };
 }

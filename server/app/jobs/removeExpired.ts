@@ -5,6 +5,7 @@ import { removeExpiredTokens } from '../../modules/accounts/tokenRepository.ts';
 import { removeOldImports } from '../../modules/dataImport/importRepository.ts';
 import { removeLeftPdfs } from '../../modules/documents/pdfFile.ts';
 import { removeExpiredDocuments } from '../../modules/documents/storedDocuments.ts';
+import { removeOldFlowNumbers } from '../../modules/flows/flowNumberRepository.ts';
 import { removeExpiredChallenges } from '../../modules/humanCheck/challengeRepository.ts';
 import { abandonExpiredEmails, removeOldEmails } from '../../modules/outbox/emailRepository.ts';
 import { removeOldPayloads } from '../../modules/punchout/partners/partnerPayloads.ts';
@@ -12,6 +13,7 @@ import { removeOldVisits } from '../../modules/punchout/visitRepository.ts';
 import { removeOldRecordings } from '../../modules/recordings/recordingRepository.ts';
 import {
   emailListSince,
+  flowNumbersSince,
   importsSince,
   payloadsSince,
   punchoutVisitsSince,
@@ -25,7 +27,8 @@ const REMOVE_EXPIRED = { name: 'removeExpired', payload: Type.Object({}), maxAtt
 
 /**
  * Removes expired data once an hour: sessions, documents, document files of killed servers, idempotent responses,
- * emails, links of emails, call counts, requests of trading partners, recordings.
+ * emails, links of emails, call counts, requests of trading partners, recordings, old
+ * numbers of the flows.
  */
 export function removeExpired({ database, clock }: Pick<Services, 'database' | 'clock'>): Job {
   const run = async () => {
@@ -44,6 +47,7 @@ export function removeExpired({ database, clock }: Pick<Services, 'database' | '
     await removeOldPayloads(database, payloadsSince(now));
     await removeOldImports(database, importsSince(now));
     await removeOldRecordings(database, recordingsSince(now));
+    await removeOldFlowNumbers(database, flowNumbersSince(now));
   };
   return job(REMOVE_EXPIRED, run, '17 * * * *');
 }

@@ -39,7 +39,8 @@ function queriesOf({ id, username, email, accountKey }: Person): Readonly<Record
     emails: sql`select to_jsonb(l) - 'sealed' - 'cause' as data from letter l
       where lower(l.to_address) = any(${names}) order by l.id`,
     pagesOpened: sql`select to_jsonb(m) as data from menu_log m where m.user_id = ${id} order by m.id`,
-    recordings: sql`select to_jsonb(r) as data from recording r where r.user_id = ${id} order by r.sent_at, r.code`,
+    recordings: sql`select to_jsonb(r) - 'sealed' - 'code_digest' as data from recording r
+      where r.user_id = ${id} order by r.sent_at`,
     zipsAsked: sql`select to_jsonb(z) as data from undeliverable_zip z where z.user_id = ${id} order by z.id`,
     audit: sql`select to_jsonb(a) as data from audit a where a.user_id = ${id}
       or (a.action similar to '(user|admin).%' and a.subject = ${String(id)}) order by a.id`,

@@ -125,3 +125,10 @@ export function recordingExpiry(sentAt: Date): Date {
 export function recordingsSince(now: Date): Date {
   return new Date(now.getTime() - RECORDING_DAYS * 86_400_000);
 }
+
+/** How long the numbers of the flows are kept. */
+const FLOW_NUMBER_WEEKS = 26;
+
+export function flowNumbersSince(now: Date): Date {
+  return new Date(now.getTime() - FLOW_NUMBER_WEEKS * 7 * 86_400_000);
+}

@@ -1,12 +1,16 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Encrypts emails and the secrets of two-step sign-in, so that the database alone does not reveal them. */
+/** Encrypts emails, recordings and the secrets of two-step sign-in, so that the database alone does not reveal them. */
 export interface Encryption {
   close(text: string, label: string): Buffer;
   /** Throws for data that was encrypted with another key or another label. */
   open(sealed: Buffer, label: string): string;
+  /** A key to find a row by a text that is not stored; without the server's key it cannot be computed. */
+  digest(text: string, label: string): Buffer;
+  /** Opens with this code only, besides the server's key. */
+  withCode(code: string): Encryption;
 }
 
 const ALGORITHM = 'aes-256-gcm';
@@ -35,6 +39,8 @@ export function encryptWith(secret: string): Encryption {
         throw new Error('This text was encrypted with another key: all servers of one database need the same MAIL_KEY');
       }
     },
+    digest: (text, label) => createHmac('sha256', key).update(`${label} ${text}`).digest(),
+    withCode: (code) => encryptWith(`${key.toString('hex')} ${code}`),
   };
 }
 

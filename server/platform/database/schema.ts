@@ -240,6 +240,21 @@ interface ExcludedCategoryTable {
   category_code: string;
 }
 
+interface FlowNumberTable {
+  week: CalendarDate;
+  machine: string;
+  state: string;
+  entered: number;
+  forward: number;
+  back: number;
+  failed: number;
+  abandoned: number;
+  instant: number;
+  seconds: number;
+  minute: number;
+  minutes: number;
+}
+
 interface HolidayTable {
   date: CalendarDate;
   name: string;
@@ -634,10 +649,10 @@ interface ReceivableApplicationTable {
 }
 
 interface RecordingTable {
-  code: string;
+  code_digest: Buffer;
   user_id: number | null;
   sent_at: Date;
-  recording: Json;
+  sealed: Buffer;
 }
 
 interface RecoveryCodeTable {
@@ -876,6 +891,7 @@ export interface Database {
   document_content: DocumentContentTable;
   drawing: DrawingTable;
   excluded_category: ExcludedCategoryTable;
+  flow_number: FlowNumberTable;
   holiday: HolidayTable;
   idempotent_result: IdempotentResultTable;
   image_file: ImageFileTable;

@@ -16,12 +16,18 @@ export async function readIndexHtml(webRoot: string): Promise<string> {
 /** The response for some requests of the page; null for the page itself. */
 type InsteadOfPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | null>;
 
-/** The page in a language; its first tag names it and those that are offered, and the program follows that. */
-function pageIn(indexHtml: string, language: Language, offered: readonly Language[]): string {
-  return indexHtml.replace(
-    '<html lang="en"',
-    `<html ${languageAttributes(language)} data-languages="${offered.join(' ')}"`,
-  );
+/** What the site says to the program of the page. */
+export interface PageSettings {
+  readonly languages: readonly Language[];
+  /** Whether the browser counts how users go through the flows. */
+  readonly isCounting: boolean;
+}
+
+/** The page in a language; its first tag has the settings, and the program follows them. */
+function pageIn(indexHtml: string, language: Language, { languages, isCounting }: PageSettings): string {
+  const uncounted = isCounting ? '' : ' data-flows="uncounted"';
+  const tag = `<html ${languageAttributes(language)} data-languages="${languages.join(' ')}"${uncounted}`;
+  return indexHtml.replace('<html lang="en"', tag);
 }
 
 /**
@@ -34,8 +40,8 @@ export async function serveWeb(
     webRoot,
     indexHtml,
     instead,
-    offered,
-  }: { webRoot: string; indexHtml: string; instead: InsteadOfPage; offered: () => Promise<readonly Language[]> },
+    readSettings,
+  }: { webRoot: string; indexHtml: string; instead: InsteadOfPage; readSettings: () => Promise<PageSettings> },
 ): Promise<void> {
   await app.register(fastifyStatic, {
     root: webRoot,
@@ -50,11 +56,11 @@ export async function serveWeb(
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const other = await instead(request, reply);
     if (other) return other;
-    const languages = await offered();
-    const language = languageOfPage(request.headers, languages);
+    const settings = await readSettings();
+    const language = languageOfPage(request.headers, settings.languages);
     if (language !== (keptLanguage(request.headers)?.language ?? 'en')) keepLanguage(reply, language);
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
-    return reply.send(pageIn(indexHtml, language, languages));
+    return reply.send(pageIn(indexHtml, language, settings));
   };
   app.get('/', { schema: { hide: true } }, page);
   app.setNotFoundHandler(async (request, reply) => {

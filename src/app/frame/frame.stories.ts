@@ -57,6 +57,13 @@ export const frameStories = storiesOf(
       sees: inDialog('Help', visibleText(/longest matching prefix/)),
     },
     {
+      name: 'help-with-reason',
+      as: 'admin',
+      at: '/admin/flows',
+      does: [visibleButton('Open'), ({ page }) => page.getByRole('button', { name: 'Open' }).focus(), press('?')],
+      sees: inDialog('Help', visibleText('Enter the code that the user read to you.')),
+    },
+    {
       name: 'support-sending',
       as: 'chef',
       at: '/cart',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Recording } from '#domain/recording/recording.ts';
 import { addRecording } from '#server/modules/recordings/recordingRepository.ts';
+import { encryptWith } from '#server/platform/crypto/encryption.ts';
 import { randomIds } from '#server/platform/ids.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { runShop } from '#test/support/shop/shopProcess.ts';
@@ -20,6 +21,7 @@ const different: Recording = {
   steps: [...asToday.steps, { at: 900, actor: 0, event: 'leave.refuse', states: 'free' }],
 };
 const DAY_MS = 86_400_000;
+const MAIL_KEY = 'a key that the command and this test share';
 
 let api: Api;
 let folder: string;
@@ -36,12 +38,16 @@ afterAll(async () => {
 const run = async (...given: string[]) => {
   const command = runShop('node_modules/.bin/tsx', ['scripts/replay.ts', ...given], process.cwd(), {
     DATABASE_URL: api.url,
+    MAIL_KEY,
   });
   const code = await command.ended;
   return { code, lines: command.output().replaceAll(folder, 'FOLDER').trim().split('\n') };
 };
 const store = (recording: Recording, daysAgo = 0) =>
-  addRecording(api.database, randomIds, { userId: 1, now: new Date(Date.now() - daysAgo * DAY_MS), recording });
+  addRecording(
+    { database: api.database, encryption: encryptWith(MAIL_KEY), ids: randomIds },
+    { userId: 1, now: new Date(Date.now() - daysAgo * DAY_MS), recording },
+  );
 async function fileOf(text: string): Promise<string> {
   const path = join(folder, 'recording.json');
   await writeFile(path, text);

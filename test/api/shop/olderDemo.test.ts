@@ -62,7 +62,7 @@ beforeAll(async () => {
   await sql`alter table sales_order_line drop column billed_quantity cascade`.execute(api.database);
   await sql`drop table conditional_price`.execute(api.database);
   await sql`alter table payment_attempt drop column issuer`.execute(api.database);
-  await sql`drop table alert, approval, customer_write, recording, team_member`.execute(api.database);
+  await sql`drop table alert, approval, customer_write, flow_number, recording, team_member`.execute(api.database);
   await sql`alter table site drop column terms, drop column privacy`.execute(api.database);
   await sql`alter table app_user drop column language`.execute(api.database);
   await sql`alter table customer drop column language`.execute(api.database);

@@ -61,7 +61,7 @@ beforeAll(async () => {
     await sql`alter table ${sql.table(table)} drop column billed_quantity cascade`.execute(database);
   await sql`drop table conditional_price`.execute(database);
   await sql`alter table payment_attempt drop column issuer`.execute(database);
-  await sql`drop table alert, approval, customer_write, recording, team_member`.execute(database);
+  await sql`drop table alert, approval, customer_write, flow_number, recording, team_member`.execute(database);
   await sql`alter table site drop column terms, drop column privacy`.execute(database);
   await sql`alter table app_user drop column language`.execute(database);
   await sql`alter table customer drop column language`.execute(database);

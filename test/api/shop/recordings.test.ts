@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { getRecording, sendRecording } from '#domain/api/recordings.ts';
 import type { Recording } from '#domain/recording/recording.ts';
 import { removeExpired } from '#server/app/jobs/removeExpired.ts';
+import { type Encryption, encryptWith } from '#server/platform/crypto/encryption.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { FIXTURE_NOW, tokenOf } from '#test/support/api/fixture.ts';
+import { TEST_SEAL } from '#test/support/api/mail.ts';
 import { createTestDatabase } from '#test/support/database/testDatabase.ts';
 
 const recording: Recording = {
@@ -24,7 +27,7 @@ afterAll(() => api.stop());
 const send = (given: object = { token: tokenOf('chef') }, body: unknown = recording) =>
   api.call(sendRecording, { ...given, body });
 const open = (code: string, given: object = admin) => api.call(getRecording, { ...given, params: { code } });
-const kept = () => api.database.selectFrom('recording').select(['code', 'user_id']).execute();
+const kept = () => api.database.selectFrom('recording').select(['code_digest', 'user_id']).execute();
 const at = (days: number) => new Date(new Date(FIXTURE_NOW).getTime() + days * DAY_MS);
 
 test('a recording opens by its code, however an admin writes it', async () => {
@@ -75,7 +78,24 @@ test('a user sends six within an hour, and the ten newest are kept', async () =>
   for (let times = 0; times < 6; times += 1) expect((await send()).status).toBe(200);
   const now = await kept();
   expect(now).toHaveLength(10);
-  expect(now.filter(({ code }) => first.some((before) => before.code === code))).toHaveLength(4);
+  expect(
+    now.filter(({ code_digest: digest }) => first.some((before) => before.code_digest.equals(digest))),
+  ).toHaveLength(4);
+});
+
+test('a row reveals neither its code nor what was recorded, and opens with the code and the key of the server only', async () => {
+  const { code } = (await send()).body;
+  const [row] = await api.database.selectFrom('recording').selectAll().execute();
+  if (!row) throw new Error('nothing was stored');
+  const stored = Buffer.concat([row.code_digest, row.sealed]).toString('latin1');
+  expect(stored).not.toMatch(new RegExp(`${code}|payment|editing|refused`, 'i'));
+  expect(row.code_digest).not.toEqual(createHash('sha256').update(code).digest());
+  const opened = (encryption: Encryption) => encryption.open(row.sealed, 'recording');
+  expect(JSON.parse(opened(TEST_SEAL.withCode(code)))).toEqual(recording);
+  for (const other of [TEST_SEAL, TEST_SEAL.withCode('BBBBBBBB'), encryptWith('another key').withCode(code)]) {
+    expect(() => opened(other)).toThrow('another key');
+    expect(other.digest(code, 'recording').equals(row.code_digest)).toBe(other === TEST_SEAL);
+  }
 });
 
 test('a guest has no name, and takes no place of a user', async () => {

@@ -42,6 +42,7 @@ export const firstConfiguration: ConfigurationChanges = {
     sellAtZero: true,
     creditCheck: 'refuse',
     stockTracking: false,
+    countFlows: false,
     languages: ['en', 'es'],
     timeZone: 'America/New_York',
     consumer: { registrationMessage: 'Welcome.', useOption: true, optionDefault: false, optionText: 'Send me offers' },

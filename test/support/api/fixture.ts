@@ -187,6 +187,7 @@ const tables = [
     'two_factor',
     'limited_call',
     'recording',
+    'flow_number',
     'solved_challenge',
   ],
   ...['sandbox_gateway.refund', 'sandbox_gateway.transaction'],

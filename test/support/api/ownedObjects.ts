@@ -6,6 +6,7 @@ import { paid } from '#server/modules/orders/settlePayment.ts';
 import { SUBMIT } from '#server/modules/orders/submitService.ts';
 import { PAY_ACCOUNT } from '#server/modules/receivables/accountPaymentRequest.ts';
 import { booked } from '#server/modules/receivables/settleAccountPayment.ts';
+import { addRecording } from '#server/modules/recordings/recordingRepository.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { hashToken } from '#server/platform/http/token.ts';
 import { once } from '#server/platform/idempotency/once.ts';
@@ -21,6 +22,7 @@ import {
   TIDE,
   tokenOf,
 } from './fixture.ts';
+import { TEST_SEAL } from './mail.ts';
 import { COUNTER_ORDER, NEIGHBOUR_ORDER, OPEN_ORDER, placeOrders, SHOPPER_ORDER, TIDE_ORDER } from './placedOrders.ts';
 import { bookEntry } from './receivables.ts';
 
@@ -70,8 +72,9 @@ export const PARTNER = '700';
 /** The one service token. */
 export const SERVICE_TOKEN = '700';
 
-/** The code of the one recording. */
-export const RECORDING = 'BCDFGHJK';
+/** The code of the one recording, which the secret below leads to. */
+export const RECORDING = 'HBZDJQSM';
+const RECORDING_IDS = { secret: () => 'recording' };
 
 /** The one import. */
 export const IMPORT = '700';
@@ -127,8 +130,8 @@ async function fillToken(database: Kysely<Database>, now: Date): Promise<void> {
 
 /** What a user sent to support. */
 async function fillRecording(database: Kysely<Database>, now: Date): Promise<void> {
-  const recording = JSON.stringify({ actors: [{ machine: ADMIN_MARK, states: '' }], steps: [] });
-  await database.insertInto('recording').values({ code: RECORDING, user_id: 3, sent_at: now, recording }).execute();
+  const recording = { actors: [{ machine: ADMIN_MARK, states: '' }], steps: [] };
+  await addRecording({ database, encryption: TEST_SEAL, ids: RECORDING_IDS }, { userId: 3, now, recording });
 }
 
 /** An import that was done, and what became of its one row. */

@@ -43,6 +43,7 @@ export const overAtOnce: Readonly<Record<string, string>> = {
   'landing.visiting.page.withoutCards': 'It leads to the products at once.',
   'paymentRecovery.recalling': 'The browser answers from its storage.',
   'recovery.recalling': 'The browser answers from its storage.',
+  'recording.beginning': 'It is left at once.',
   'documentButton.openingTab': 'The tab opens within the click.',
   'savedDraft.recalling': 'The browser answers from its storage.',
   'paste.readingFile': 'A file of 1 MB at most is read in a moment.',

@@ -9,7 +9,7 @@ import { findAcceptedIssuers } from '../../payments/acceptedIssuers.ts';
 import type { TopicStore } from './topicStore.ts';
 
 interface Row {
-  settings: SiteSettings;
+  settings: SiteSettings & { countFlows?: boolean };
   consumer: ConsumerSettings;
   showGuestPrices: boolean;
   timeZone: string;
@@ -25,6 +25,7 @@ async function find(database: Kysely<Database>): Promise<Omit<Configuration['sit
   const { allowGuest, allowConsumer, alwaysSearchAllProducts, allowConsumerPickup, allowConsumerDelivery } = settings;
   const { zipCodeRestrictionFlag, zipCodeRestrictionMessage, layoutImages, sellAtZero = false } = settings;
   const { creditCheck = 'warn', stockTracking = true, languages = [...LANGUAGES] } = settings;
+  const { countFlows = true } = settings;
   return {
     allowGuest,
     showGuestPrices,
@@ -38,6 +39,7 @@ async function find(database: Kysely<Database>): Promise<Omit<Configuration['sit
     sellAtZero,
     creditCheck,
     stockTracking,
+    countFlows,
     languages,
     timeZone,
     consumer,

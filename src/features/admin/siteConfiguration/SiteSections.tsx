@@ -78,6 +78,7 @@ export function SiteSections(section: Section) {
         <SelectField {...choice('creditCheck')} />
       </FlagGroup>
       <FlagGroup {...group} title={adminText('configuration.pictures')} flags={PICTURES} />
+      <FlagGroup {...group} title={adminText('configuration.numbers')} flags={['countFlows']} />
       <Choices
         {...section}
         name="paymentIssuers"

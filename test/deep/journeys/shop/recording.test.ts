@@ -50,6 +50,17 @@ it('shows an admin how the card of a buyer was declined, step by step and withou
   const [innermost] = states.split(' ');
   await support.locator(`[data-state="${machine}.${innermost}"].lit`).waitFor();
 
+  const flows = await visit({ as: 'admin', at: `/admin/flows#recording=${code}` });
+  const atlas = flows.frameLocator('iframe[title="Statechart atlas"]');
+  await flows.getByText(`Step 1 of ${steps.length}`).waitFor();
+  await button(flows, 'Next step').focus();
+  for (let step = 1; step <= refused; step += 1) await flows.keyboard.press('ArrowRight');
+  await atlas.locator(`[data-state="${machine}.${innermost}"].active`).waitFor();
+  await flows.locator('[aria-current=step]', { hasText: `${refused + 1}. ` }).waitFor();
+  await atlas.getByText('There are no pictures yet').waitFor();
+  await flows.getByRole('list', { name: 'Steps' }).getByRole('button').first().click();
+  await flows.getByText(`Step 1 of ${steps.length}`).waitFor();
+
   const machines = new Map((await findMachines()).map((found) => [found.machine.id, found.machine]));
   const { differences } = replay(recording, machines);
   expect(differences).toEqual([]);

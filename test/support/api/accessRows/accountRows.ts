@@ -79,6 +79,7 @@ export const accountRows: Readonly<Record<string, Row>> = {
     own: 200,
     body: { message: 'x is not a function', machine: 'paste', state: 'reviewing', event: 'lines.add' },
   },
+  'POST /api/flowNumbers': { gate: 'anyone', own: 200, body: { states: [] } },
   'POST /api/recording': { gate: 'visitors', own: 200, body: { actors: [], steps: [] } },
   'GET /api/landing': { gate: 'visitors', own: 200 },
   'POST /api/landing': {

@@ -48,6 +48,7 @@ export const adminRows: Readonly<Record<string, Row>> = {
     absent: 404,
     params: { own: { code: RECORDING }, absent: { code: 'BBBBBBBB' } },
   },
+  'GET /api/admin/flows/numbers': { gate: 'admins', own: 200 },
   'GET /api/admin/audit': { gate: 'admins', own: 200 },
   'GET /api/admin/audit/people': { gate: 'admins', own: 200 },
   'GET /api/admin/users': { gate: 'admins', own: 200 },

@@ -6,11 +6,11 @@ import type { KeyboardEvent } from 'react';
 import { liveText } from '#domain/texts/liveText.ts';
 import { refusalOf } from '#machines/lib/refusal.ts';
 import type { RecordingRef, RecordingSnapshot } from '#machines/live/recordingMachine.ts';
-import { lineDirection } from '../browser/lineDirection.ts';
-import { Button } from '../components/buttons/Button.tsx';
-import { IconButton } from '../components/buttons/IconButton.tsx';
-import { TextField } from '../components/fields/TextField.tsx';
-import styles from './Live.module.css';
+import { lineDirection } from '../../browser/lineDirection.ts';
+import { Button } from '../../components/buttons/Button.tsx';
+import { IconButton } from '../../components/buttons/IconButton.tsx';
+import { TextField } from '../../components/fields/TextField.tsx';
+import styles from './RecordingBar.module.css';
 
 const foundOf = ({ context }: RecordingSnapshot) => context.found;
 const codeOf = ({ context }: RecordingSnapshot) => context.code;

@@ -1,0 +1,4 @@
+import { walkMachine } from '../../support/walks/walk.ts';
+import { flowNumbersWalk } from './flowNumbers.walk.ts';
+
+walkMachine(flowNumbersWalk);
