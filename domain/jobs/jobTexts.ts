@@ -27,6 +27,9 @@ const EMAILS: Readonly<Record<string, string>> = {
   passwordChanged: adminText('job.yourPasswordWasChanged'),
   twoFactorChanged: adminText('job.yourTwoStepSignInWasChanged'),
   emailChanged: adminText('job.yourEmailAddressWasChanged'),
+  approvalAsked: adminText('job.anOrderWaitsForYourApproval'),
+  approvalDecided: adminText('job.yourOrderWasDecided'),
+  teamJoined: adminText('job.youJoinedATeam'),
   orderConfirmation: adminText('job.yourOrder'),
   paymentReceipt: adminText('job.yourPayment'),
 };

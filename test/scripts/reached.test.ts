@@ -40,7 +40,8 @@ describe('npm test -- --changed takes, besides what imports a changed file,', ()
 
   test('importers of what changed, but of a translation only the tests that speak its language', () => {
     const { api, journeys, imported } = reachedBy(['domain/money.ts', 'domain/texts/es/history.json']);
-    expect(api).toEqual(['test/api/ordering/', 'test/api/shop/language.test.ts']);
+    expect(api).toEqual(expect.arrayContaining(['test/api/ordering/', 'test/api/shop/language.test.ts']));
+    expect(api).not.toContain('test/api/account/');
     expect(journeys).toEqual(['test/journeys/ordering/', 'test/deep/journeys/shop/spanish.test.ts']);
     expect(imported).toContain('domain/money.ts');
     expect(imported).toContain('test/server/language.test.ts');
