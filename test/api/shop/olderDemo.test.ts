@@ -67,6 +67,9 @@ beforeAll(async () => {
   await sql`alter table app_user drop column language`.execute(api.database);
   await sql`alter table customer drop column language`.execute(api.database);
   for (const table of ['product', 'category', 'main_category'])
+    await sql`create or replace function ${sql.ref(`note_${table}`)}() returns trigger language plpgsql
+      as 'begin return null; end'`.execute(api.database);
+  for (const table of ['product', 'category', 'main_category'])
     await sql`alter table ${sql.table(table)} drop column translations cascade`.execute(api.database);
   await sql`drop table recovery_code, two_factor`.execute(api.database);
   await sql`alter table order_guide drop column changed_at`.execute(api.database);

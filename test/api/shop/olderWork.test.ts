@@ -66,6 +66,9 @@ beforeAll(async () => {
   await sql`alter table app_user drop column language`.execute(database);
   await sql`alter table customer drop column language`.execute(database);
   for (const table of ['product', 'category', 'main_category'])
+    await sql`create or replace function ${sql.ref(`note_${table}`)}() returns trigger language plpgsql
+      as 'begin return null; end'`.execute(database);
+  for (const table of ['product', 'category', 'main_category'])
     await sql`alter table ${sql.table(table)} drop column translations cascade`.execute(database);
   await sql`drop table recovery_code, two_factor`.execute(database);
   await sql`alter table session drop column id, drop column user_agent`.execute(database);
