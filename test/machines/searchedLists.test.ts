@@ -6,7 +6,8 @@ import { listSales, NEWEST_SALE_FIRST, numberSales } from '#domain/order/salesLi
 import { tableOf } from '#domain/product/productTable.ts';
 import { accountEntries, listEntries, NEWEST_ENTRY_FIRST } from '#domain/receivable/accountList.ts';
 import { makeFinder } from '#domain/search/finder.ts';
-import { searchedCustomers, selectCustomerMachine } from '#machines/access/selectCustomer/selectCustomerMachine.ts';
+import { searchedCustomers } from '#machines/access/selectCustomer/customerList.ts';
+import { selectCustomerMachine } from '#machines/access/selectCustomer/selectCustomerMachine.ts';
 import { guideAdditionMachine } from '#machines/guides/guideAddition/guideAdditionMachine.ts';
 import type { OpenedGuide } from '#machines/guides/guideForm/guideForm.ts';
 import { guideFormMachine } from '#machines/guides/guideForm/guideFormMachine.ts';

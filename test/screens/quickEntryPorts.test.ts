@@ -4,8 +4,8 @@ import { leavingMachine } from '#machines/leaving/leavingMachine.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
 import type { Api } from '../../src/api/client.ts';
 import { validateLinesPort } from '../../src/cart/validateLinesPort.ts';
-import { quickEntryPorts } from '../../src/features/ordering/products/quickEntry/entryParts.ts';
 import { createEntryStore } from '../../src/features/ordering/products/quickEntry/entryStore.ts';
+import { quickEntryPorts } from '../../src/features/ordering/products/quickEntry/quickEntryPorts.ts';
 import { lineOf } from '../domain/entrySamples.ts';
 import { itemOf, owner } from '../machines/ordering/entrySamples.ts';
 

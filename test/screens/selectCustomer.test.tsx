@@ -6,11 +6,8 @@ import { createActor } from 'xstate';
 import type { Customer } from '#domain/customer/customer.ts';
 import type { User } from '#domain/session/user.ts';
 import { identifyMachine } from '#machines/access/identify/identifyMachine.ts';
-import {
-  type CustomerList,
-  searchedCustomers,
-  selectCustomerMachine,
-} from '#machines/access/selectCustomer/selectCustomerMachine.ts';
+import { type CustomerList, searchedCustomers } from '#machines/access/selectCustomer/customerList.ts';
+import { selectCustomerMachine } from '#machines/access/selectCustomer/selectCustomerMachine.ts';
 import type { Credentials, Greeting } from '#machines/app/session/session.ts';
 import { sessionMachine } from '#machines/app/session/sessionMachine.ts';
 import { shopMachine } from '#machines/app/shop/shopMachine.ts';

@@ -1,21 +1,8 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { Customer } from '#domain/customer/customer.ts';
-import { type FoundRows, findRows } from '#domain/search/findRows.ts';
 import { type Failure, failureOf } from '../../lib/failure.ts';
 import { machineOptions, port } from '../../lib/port.ts';
-
-/** Customers to choose from, with a search over them. */
-export interface CustomerList {
-  readonly customers: readonly Customer[];
-  readonly find: (query: string) => FoundRows<Customer>;
-}
-
-const textOf = ({ name, customerCode }: Customer) => `${name} ${customerCode}`;
-
-/** Makes customers searchable by name and code. */
-export function searchedCustomers(customers: readonly Customer[]): CustomerList {
-  return { customers, find: (query) => findRows(customers, textOf, query) };
-}
+import type { CustomerList } from './customerList.ts';
 
 /** A held arrow key moves the highlight at most this often (specification 2). */
 const KEY_REPEAT_MS = 100;

@@ -5,7 +5,7 @@ import { getCustomer, getUser, listCustomers } from '#domain/api/user.ts';
 import type { User } from '#domain/session/user.ts';
 import { GUIDE_PAGES, isAnyAvailable, type MenuItem, type MenuKey } from '#domain/settings/menu.ts';
 import { NO_PAGE_DEFAULTS, type PageDefaults } from '#domain/settings/preferences.ts';
-import type { CustomerList } from '#machines/access/selectCustomer/selectCustomerMachine.ts';
+import type { CustomerList } from '#machines/access/selectCustomer/customerList.ts';
 import type { Exchange, Grant } from '#machines/access/signIn/grant.ts';
 import type { Greeting } from '#machines/app/session/session.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
@@ -14,7 +14,7 @@ import { type Api, answerOf } from '../../api/client.ts';
 import { fetchOnce } from '../../loading/fetchOnce.ts';
 import type { CredentialStore } from './credentials.ts';
 
-const customerParts = fetchOnce(() => import('#machines/access/selectCustomer/selectCustomerMachine.ts'));
+const customerParts = fetchOnce(() => import('#machines/access/selectCustomer/customerList.ts'));
 
 function siteDefaults(api: Api): Promise<PageDefaults> {
   return Promise.all([

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { searchedCustomers, selectCustomerMachine } from '#machines/access/selectCustomer/selectCustomerMachine.ts';
+import { searchedCustomers } from '#machines/access/selectCustomer/customerList.ts';
+import { selectCustomerMachine } from '#machines/access/selectCustomer/selectCustomerMachine.ts';
 import { Stage } from '../../support/walks/puppets.ts';
 import { failures, oyster, tide } from '../samples.ts';
 

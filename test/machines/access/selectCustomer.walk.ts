@@ -1,6 +1,6 @@
+import { searchedCustomers } from '#machines/access/selectCustomer/customerList.ts';
 import {
   type SelectCustomerSnapshot,
-  searchedCustomers,
   selectCustomerMachine,
 } from '#machines/access/selectCustomer/selectCustomerMachine.ts';
 import { walkOf } from '../../support/walks/walk.ts';

@@ -8,7 +8,7 @@ import type { CartRowsPart } from '../../../cart/cartRowsPart.ts';
 import { fetchOnce } from '../../../loading/fetchOnce.ts';
 import type { PageParts, PageProps } from '../../../page/pageParts.ts';
 import { ProductsScreen } from './ProductsScreen.tsx';
-import { quickEntryPorts } from './quickEntry/entryParts.ts';
+import { quickEntryPorts } from './quickEntry/quickEntryPorts.ts';
 
 type Flows = { quickEntry: typeof quickEntryMachine; cartRows: typeof cartRowsMachine };
 
