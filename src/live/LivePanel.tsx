@@ -5,7 +5,7 @@ import Workflow from 'lucide-react/icons/workflow';
 import { useMemo, useSyncExternalStore } from 'react';
 import { liveText } from '#domain/texts/liveText.ts';
 import type { ChartedActor, LiveRef, LiveSnapshot } from '#machines/live/liveMachine.ts';
-import type { RecordingRef, RecordingSnapshot } from '#machines/live/recordingMachine.ts';
+import type { RecordingRef, RecordingSnapshot } from '#machines/support/recordingMachine.ts';
 import { IconButton } from '../components/buttons/IconButton.tsx';
 import { FailedState } from '../components/states/FailedState.tsx';
 import { Skeleton } from '../components/states/Skeleton.tsx';

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
 import { registerService } from 'xstate/dev';
 import { liveMachine } from '#machines/live/liveMachine.ts';
-import { recordingMachine } from '#machines/live/recordingMachine.ts';
+import { recordingMachine } from '#machines/support/recordingMachine.ts';
 import { recordingPorts } from '../support/player/recordingPorts.ts';
 import { findActor, type Roots, seenActors } from './actors.ts';
 import { loadDrawing } from './drawings.ts';

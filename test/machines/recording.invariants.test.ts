@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { recordingMachine } from '#machines/live/recordingMachine.ts';
+import { recordingMachine } from '#machines/support/recordingMachine.ts';
 import { Stage } from '../support/walks/puppets.ts';
 import { failures, foundRecording } from './samples.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { recordingMachine } from '#machines/live/recordingMachine.ts';
+import { recordingMachine } from '#machines/support/recordingMachine.ts';
 import { walkOf } from '../support/walks/walk.ts';
 import { leadsTo, restsIn } from '../support/walks/walkRules.ts';
 import { foundRecording } from './samples.ts';

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { FlowAtlas } from '#domain/api/flows.ts';
 import { flowNumbersMachine } from '#machines/admin/flowNumbers/flowNumbersMachine.ts';
 import { flowsMachine } from '#machines/admin/flows/flowsMachine.ts';
-import { recordingMachine } from '#machines/live/recordingMachine.ts';
+import { recordingMachine } from '#machines/support/recordingMachine.ts';
 import { FlowsScreen } from '../../src/features/admin/flows/FlowsScreen.tsx';
 import { newestWeek } from '../machines/admin/flowNumbersSamples.ts';
 import { foundRecording } from '../machines/samples.ts';

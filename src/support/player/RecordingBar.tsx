@@ -5,7 +5,7 @@ import X from 'lucide-react/icons/x';
 import type { KeyboardEvent } from 'react';
 import { liveText } from '#domain/texts/liveText.ts';
 import { refusalOf } from '#machines/lib/refusal.ts';
-import type { RecordingRef, RecordingSnapshot } from '#machines/live/recordingMachine.ts';
+import type { RecordingRef, RecordingSnapshot } from '#machines/support/recordingMachine.ts';
 import { lineDirection } from '../../browser/lineDirection.ts';
 import { Button } from '../../components/buttons/Button.tsx';
 import { IconButton } from '../../components/buttons/IconButton.tsx';

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { getRecording } from '#domain/api/recordings.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
-import type { RecordingOutcome } from '#machines/live/recordingMachine.ts';
+import type { RecordingOutcome } from '#machines/support/recordingMachine.ts';
 import type { Api } from '../../api/client.ts';
 
 export function recordingPorts(api: Api) {

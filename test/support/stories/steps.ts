@@ -13,7 +13,7 @@ const unmarked = (text: Name): Name =>
     : new RegExp(
         text.source
           .replace(/^\^/, `^${MARKS}`)
-          .replace(/\$$/, `${MARKS}$`)
+          .replace(/(?<!\\)\$$/, `${MARKS}$`)
           .replaceAll(/ |(?<!\[[^\]]*)\\d/g, `${MARKS}$&`)
           .replaceAll(' ', ` ${MARKS}`),
         text.flags,

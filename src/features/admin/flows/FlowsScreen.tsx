@@ -4,7 +4,7 @@ import { activeIds, statesAfter } from '#domain/recording/recording.ts';
 import { adminText } from '#domain/texts/adminText.ts';
 import type { FlowNumbersRef, FlowNumbersSnapshot } from '#machines/admin/flowNumbers/flowNumbersMachine.ts';
 import type { FlowsRef, FlowsSnapshot } from '#machines/admin/flows/flowsMachine.ts';
-import type { RecordingRef, RecordingSnapshot } from '#machines/live/recordingMachine.ts';
+import type { RecordingRef, RecordingSnapshot } from '#machines/support/recordingMachine.ts';
 import { FailedState } from '../../../components/states/FailedState.tsx';
 import { failureDetail } from '../../../components/states/failureDetail.ts';
 import { Skeleton } from '../../../components/states/Skeleton.tsx';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { adminText } from '#domain/texts/adminText.ts';
-import type { RecordingRef, RecordingSnapshot } from '#machines/live/recordingMachine.ts';
+import type { RecordingRef, RecordingSnapshot } from '#machines/support/recordingMachine.ts';
 import { inWords } from '../../../support/player/inWords.ts';
 import styles from './Flows.module.css';
 

@@ -3,7 +3,7 @@ import { type FlowAtlas, getFlowNumbers, getFlows } from '#domain/api/flows.ts';
 import type { FlowNumbers } from '#domain/flows/flowNumbers.ts';
 import { flowNumbersMachine } from '#machines/admin/flowNumbers/flowNumbersMachine.ts';
 import { flowsMachine } from '#machines/admin/flows/flowsMachine.ts';
-import { recordingMachine } from '#machines/live/recordingMachine.ts';
+import { recordingMachine } from '#machines/support/recordingMachine.ts';
 import { type Api, answerOf } from '../../../api/client.ts';
 import type { PageParts } from '../../../page/pageParts.ts';
 import { recordingPorts } from '../../../support/player/recordingPorts.ts';

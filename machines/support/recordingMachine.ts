@@ -3,7 +3,7 @@ import type { FoundRecording } from '#domain/api/recordings.ts';
 import { liveText } from '#domain/texts/liveText.ts';
 import { machineOptions, port } from '../lib/port.ts';
 import { refusing } from '../lib/refusal.ts';
-import type { ChartedActor } from './liveMachine.ts';
+import type { ChartedActor } from '../live/liveMachine.ts';
 
 /** Null: no recording has this code, or it has expired. */
 export type RecordingOutcome = FoundRecording | null;
