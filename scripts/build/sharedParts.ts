@@ -13,6 +13,8 @@ const SIGN_IN = /src\/features\/access\/login\/LoginScreen\.tsx$/;
 const PRODUCT_LIST = /src\/(app\/shopParts|areas\/ordering\/orderingParts)\.ts$/;
 const LANDING = /src\/areas\/landing\/landingParts\.ts$/;
 const DIALOGS = /src\/components\/(dialogs\/ChakraDialog|frame\/MenuDrawer)\.tsx$/;
+/** Loads before all others run, which wait for its texts: it must need none of them. */
+const TEXTS = /domain\/texts\/\w+\/pages\.ts$/;
 const MOTION = /src\/(components\/dialogs\/MovingNotice\.tsx|theme\/motionFeatures\.ts)$/;
 
 /** The modules that can load this one in the browser: the entry, and dynamic imports. */
@@ -38,6 +40,7 @@ function sharedPart(id: string, graph: ModuleGraph): string | null {
   if (isFrame) return 'frame';
   if (parts.length < 2) return null;
   const isOf = (names: RegExp) => parts.some((part) => names.test(part));
+  if (isOf(TEXTS)) return 'texts';
   if (isOf(PRODUCT_LIST)) return isOf(SIGN_IN) ? 'first' : 'shop';
   if (isOf(SIGN_IN)) return 'signIn';
   if (isOf(LANDING)) return 'landing';
@@ -46,7 +49,7 @@ function sharedPart(id: string, graph: ModuleGraph): string | null {
 }
 
 /** The dependencies of a part come before it, so that it contains only its own code. */
-const IN_ORDER = ['frame', 'first', 'shop', 'signIn', 'landing', 'dialogs', 'motion', 'more'];
+const IN_ORDER = ['texts', 'frame', 'first', 'shop', 'signIn', 'landing', 'dialogs', 'motion', 'more'];
 
 /** A file for each set of parts that share a module would be a hundred requests per visit; these are eight at most. */
 export const sharedParts = IN_ORDER.map((part, place) => ({

@@ -12,7 +12,7 @@ import { machineSnapshotOf } from './machineSnapshotOf.ts';
 import { kindOf } from './redact.ts';
 
 const FAILURES: ReadonlySet<string | undefined> = new Set(
-  'refused failed conflict offline unauthorised unavailable unexpected'.split(' '),
+  'refused declined unpaid failed conflict stale unclear faulty offline unauthorised unavailable unexpected'.split(' '),
 );
 /** Stays up to these milliseconds. */
 const STAYS: readonly (readonly [Count, number])[] = [

@@ -19,6 +19,7 @@ const WORDS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
       (
         'offline unauthorised unavailable unexpected ' +
         'done found refused failed empty stale changed removed renamed moved conflict placed unknown signedIn ' +
+        'declined faulty paid unclear unpaid ' +
         'create changeLines save replace delete add addMany update remove clear header filters layout back price quantity unit order orderScan productScan report ' +
         'statement orderGuideList productList priceList quoteSheet'
       ).split(' '),

@@ -105,8 +105,7 @@ it('is chosen on the sign-in page, where the typed name stays, and follows the u
 it('finds a product by a Spanish word and shows it, its categories and its page in Spanish', async () => {
   const page = await visitInSpanish('chef');
   await page.goto('/products?s=cebollas%20moradas#og=');
-  const onion = page.getByRole('link', { name: /Cebolla, morada/ }).first();
-  await onion.click();
+  await page.getByText('Cebolla, morada').first().click();
   await page.getByText('Dulces y firmes, para ensaladas').waitFor();
   await page.goto('/products?s=red%20onion#og=');
   await page.getByText('Cebolla, morada').first().waitFor();
