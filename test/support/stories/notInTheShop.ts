@@ -45,6 +45,7 @@ export const overAtOnce: Readonly<Record<string, string>> = {
   'recovery.recalling': 'The browser answers from its storage.',
   'recording.beginning': 'It is left at once.',
   'documentButton.openingTab': 'The tab opens within the click.',
+  'theme.remembered': 'The colors of the user load when the shop opens.',
   'savedDraft.recalling': 'The browser answers from its storage.',
   'paste.readingFile': 'A file of 1 MB at most is read in a moment.',
   'catalogue.loading.products.opening': 'The browser answers from its storage.',

@@ -37,6 +37,7 @@ const user = {
     isLocked: key === 'CheckOut',
   })),
   settings: { canChangePrice: true },
+  language: null,
 };
 const newest = {
   ...{ ...user, version: 3, name: 'Rosa Delgado-Quint' },
