@@ -57,7 +57,8 @@ it('shows an admin how the card of a buyer was declined, step by step and withou
   for (let step = 1; step <= refused; step += 1) await flows.keyboard.press('ArrowRight');
   await atlas.locator(`[data-state="${machine}.${innermost}"].active`).waitFor();
   await flows.locator('[aria-current=step]', { hasText: `${refused + 1}. ` }).waitFor();
-  await atlas.getByText('There are no pictures yet').waitFor();
+  // A build that was made after the stories were photographed has pictures.
+  await atlas.getByText('There are no pictures yet').or(atlas.locator('img')).first().waitFor();
   await flows.getByRole('list', { name: 'Steps' }).getByRole('button').first().click();
   await flows.getByText(`Step 1 of ${steps.length}`).waitFor();
 

@@ -80,6 +80,22 @@ it.each(Object.entries(PAGES))('leaves no English sentence on the pages of %s', 
   expect(left).toEqual([]);
 });
 
+it('finds a product by a Spanish word and shows it, its categories and its page in Spanish', async () => {
+  const page = await visitInSpanish('chef');
+  await page.goto('/products?s=cebollas%20moradas#og=');
+  await page.getByText('Cebolla, morada').first().click();
+  await page.getByText('Dulces y firmes, para ensaladas').waitFor();
+  await page.goto('/products?s=red%20onion#og=');
+  await page.getByText('Cebolla, morada').first().waitFor();
+  await page.goto('/categories');
+  await page.getByText('Pescados y mariscos').first().waitFor();
+  const english = await visit({ as: 'chef', at: '/products?s=red%20onion#og=' });
+  await english.getByText('Onion, Red').first().waitFor();
+  await english.goto('/products?s=cebollas#og=');
+  await expect.poll(() => english.getByText('Cebolla').count()).toBe(0);
+});
+
+// Last: the user keeps the choice.
 it('is chosen on the sign-in page, where the typed name stays, and follows the user to another browser', async () => {
   const page = await visit({ at: '/login' });
   const name = page.locator('input[name=username]');
@@ -100,19 +116,4 @@ it('is chosen on the sign-in page, where the typed name stays, and follows the u
   await elsewhere.getByRole('heading', { name: 'Language' }).waitFor();
   await page.reload();
   await page.getByRole('link', { name: /^Cart/ }).first().waitFor();
-});
-
-it('finds a product by a Spanish word and shows it, its categories and its page in Spanish', async () => {
-  const page = await visitInSpanish('chef');
-  await page.goto('/products?s=cebollas%20moradas#og=');
-  await page.getByText('Cebolla, morada').first().click();
-  await page.getByText('Dulces y firmes, para ensaladas').waitFor();
-  await page.goto('/products?s=red%20onion#og=');
-  await page.getByText('Cebolla, morada').first().waitFor();
-  await page.goto('/categories');
-  await page.getByText('Pescados y mariscos').first().waitFor();
-  const english = await visit({ as: 'chef', at: '/products?s=red%20onion#og=' });
-  await english.getByText('Onion, Red').first().waitFor();
-  await english.goto('/products?s=cebollas#og=');
-  await expect.poll(() => english.getByText('Cebolla').count()).toBe(0);
 });
