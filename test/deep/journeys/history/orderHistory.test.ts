@@ -14,7 +14,7 @@ it('keeps the search and the sort of order history on Back', async () => {
   const firstOrder = () => page.getByRole('row').nth(1).getByRole('link', { name: /^\d+$/ });
   await expect
     .poll(() => page.getByRole('columnheader', { name: /^Total/ }).getAttribute('aria-sort'))
-    .toBe('ascending');
+    .toBe('descending');
   const number = await firstOrder().textContent();
   await firstOrder().click();
   await page.getByRole('heading', { name: `Order ${number}` }).waitFor();
