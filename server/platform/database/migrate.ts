@@ -56,11 +56,11 @@ import { up as twoFactor } from './migrations/061_two_factor.ts';
 import { up as legalPages } from './migrations/062_legal_pages.ts';
 import { up as replicaReads } from './migrations/063_replica_reads.ts';
 import { up as recordings } from './migrations/064_recordings.ts';
-import { up as flowNumbers } from './migrations/065_flow_numbers.ts';
 import { up as languages } from './migrations/066_languages.ts';
 import { up as sealedRecordings } from './migrations/067_sealed_recordings.ts';
 import { up as productTexts } from './migrations/068_product_texts.ts';
 import { up as teams } from './migrations/069_teams.ts';
+import { up as flowNumbers } from './migrations/070_flow_numbers.ts';
 import { openPool } from './pool.ts';
 import { refreshCatalogueOrder } from './refreshCatalogueOrder.ts';
 
@@ -118,11 +118,11 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '062_legal_pages': { up: legalPages },
   '063_replica_reads': { up: replicaReads },
   '064_recordings': { up: recordings },
-  '065_flow_numbers': { up: flowNumbers },
   '066_languages': { up: languages },
   '067_sealed_recordings': { up: sealedRecordings },
   '068_product_texts': { up: productTexts },
   '069_teams': { up: teams },
+  '070_flow_numbers': { up: flowNumbers },
 };
 
 export interface MigrationState {
