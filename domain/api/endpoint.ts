@@ -7,9 +7,9 @@ import type { MenuKey } from '../settings/menu.ts';
  * Who may call. `anonymous`: anyone; tokens are ignored. `visitor`: anyone while guests are allowed, else any active
  * token. `browse`: anyone while guests are allowed, else as `customer`. `signedIn`: any active token. `customer`:
  * signed in and acting for a customer that the user may act for. `consumer`: a signed-in consumer with a personal
- * account. `salesperson`, `admin`: that role; where the site has teams, their members have several customers as well. `documentId`: any caller with the unguessable id in the path. `service`:
- * another program with a service token that has the call's scope. Only `browse`, `customer` and `consumer` are refused
- * for the customer that a call names.
+ * account. `salesperson`, `admin`: that role; where the site has teams, `salesperson` admits their members, too.
+ * `documentId`: any caller with the unguessable id in the path. `service`: another program with a service token that has
+ * the call's scope. Only `browse`, `customer` and `consumer` are refused for the customer that a call names.
  */
 export type Access =
   | 'anonymous'

@@ -57,6 +57,14 @@ async function isApproverOf(
   return found.length > 0;
 }
 
+/** A member sees own orders; who may approve, also those of others to ship-tos that this user may use. */
+function maySee({ requesterId, shipToCode }: StoredApproval, { userId, membership }: Buyer): boolean {
+  if (requesterId === userId) return true;
+  const shipTos = membership?.shipTos ?? null;
+  const isElsewhere = shipTos !== null && shipToCode !== null && !shipTos.includes(shipToCode);
+  return membership?.rights.includes('approve') === true && !isElsewhere;
+}
+
 async function openApproval(
   transaction: Transaction<Database>,
   { buyer, id, now }: ApprovalRequest,
@@ -64,16 +72,11 @@ async function openApproval(
 ): Promise<OpenApproval> {
   if (buyer.site.settings.teams !== true) throw notFound();
   const stored = await find(transaction, buyer.customerKey, id);
-  const isApprover = stored !== undefined && (await isApproverOf(transaction, stored, buyer));
-  const mayDecideOthers = buyer.membership?.rights.includes('approve') === true;
-  if (!stored || !(isApprover || mayDecideOthers || stored.requesterId === buyer.userId)) throw notFound();
-  const shipTos = buyer.membership?.shipTos ?? null;
-  const isElsewhere = shipTos !== null && stored.shipToCode !== null && !shipTos.includes(stored.shipToCode);
-  if (isElsewhere && stored.requesterId !== buyer.userId) throw notFound();
+  if (!stored || !maySee(stored, buyer)) throw notFound();
   return {
     transaction,
     stored,
-    isApprover,
+    isApprover: await isApproverOf(transaction, stored, buyer),
     validated: await validateApproval(transaction, stored, { viewer: buyer, now }),
   };
 }
@@ -176,7 +179,7 @@ export async function changeApproval(
   { version, lines: sent, deliveryDate }: ApprovalChange,
 ): Promise<Approval> {
   return await moveApproval(services, request, { move: 'change', version }, async (open) => {
-    const { stored, transaction, validated } = open;
+    const { stored, transaction } = open;
     const { lines, errors } = changedLines(open, sent);
     const [error] = errors;
     if (error) {
@@ -184,16 +187,17 @@ export async function changeApproval(
       throw await refusal(services, open, request.buyer, beside);
     }
     const header = deliveryDate === undefined ? stored.header : { ...stored.header, deliveryDate };
-    const dates = validated.nextDeliveryDate;
-    const next = { ...stored, header, lines };
-    const { checked } = await validateApproval(transaction, next, { viewer: request.buyer, now: request.now });
-    const wrong = checked.problems.filter(({ code }) => code === 'headerInvalid');
-    if (deliveryDate !== undefined && wrong.length > 0 && deliveryDate !== dates) {
-      const reasons = wrong.map(({ reason }) => reason);
-      const message = reasons[0]?.text ?? '';
-      throw await refusal(services, open, request.buyer, { code: 'headerInvalid', message, reasons });
+    const changed = await validateApproval(
+      transaction,
+      { ...stored, header, lines },
+      { viewer: request.buyer, now: request.now },
+    );
+    if (deliveryDate !== undefined && changed.dateProblem !== null) {
+      const { dateProblem } = changed;
+      const beside = { code: 'headerInvalid', message: dateProblem.text, reasons: [dateProblem] } as const;
+      throw await refusal(services, open, request.buyer, beside);
     }
-    await updateApproval(transaction, stored.id, { header, lines, total: checked.amounts.total });
+    await updateApproval(transaction, stored.id, { header, lines, total: changed.checked.amounts.total });
   });
 }
 

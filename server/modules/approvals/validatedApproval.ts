@@ -19,11 +19,20 @@ export interface ValidatedApproval {
   request: CartRequest;
   terms: CartTerms;
   checked: CheckedCart;
+  /** Why the chosen delivery date cannot be reached; null if it can. */
+  dateProblem: Reason | null;
   /** The first possible delivery date, if the chosen one cannot be reached. */
   nextDeliveryDate: string | null;
 }
 
-const DATE_CODES: ReadonlySet<Reason['code']> = new Set(['dateTooEarly', 'notOnDate', 'notOnWeekday', 'dateTooLate']);
+const DATE_CODES: ReadonlySet<Reason['code']> = new Set([
+  'dateInvalid',
+  'dateTooEarly',
+  'dateTooLate',
+  'noDates',
+  'notOnDate',
+  'notOnWeekday',
+]);
 
 /**
  * Validates a stored order with today's prices and rules, under the settings of the member who asked, or of the viewer if
@@ -48,7 +57,7 @@ export async function validateApproval(
     products,
   };
   const checked = await checkOnAccount(open, request, terms);
-  const isMissed = headerProblems(header, terms.header).some(({ code }) => DATE_CODES.has(code));
+  const dateProblem = headerProblems(header, terms.header).find(({ code }) => DATE_CODES.has(code)) ?? null;
   const [earliest] = validDates(header, terms.header).dates;
-  return { open, request, terms, checked, nextDeliveryDate: isMissed ? (earliest ?? null) : null };
+  return { open, request, terms, checked, dateProblem, nextDeliveryDate: dateProblem ? (earliest ?? null) : null };
 }

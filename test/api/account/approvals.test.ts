@@ -220,6 +220,10 @@ describe('an approver', () => {
       status: 409,
       body: { code: 'headerInvalid', approval: { nextDeliveryDate: '2026-03-06' } },
     });
+    for (const deliveryDate of ['2026-03-05', 'soon']) {
+      const refused = await admin.change(id, { version: 1, lines: [], deliveryDate });
+      expect(refused).toMatchObject({ status: 409, body: { code: 'headerInvalid', approval: { version: 1 } } });
+    }
     await admin.change(id, { version: 1, lines: [], deliveryDate: '2026-03-06' });
     await admin.approve(id, { version: 2, orderTotal: 63 });
     expect(await orders()).toMatchObject([{ deliveryDate: '2026-03-06' }]);
